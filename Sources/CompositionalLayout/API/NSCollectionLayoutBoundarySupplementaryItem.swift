@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A view at the boundary of a section or of the whole layout: a header, a footer, a side item (B-B1 … B-B13).
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// Whether the section or layout grows to hold the item; otherwise the item lies over its content.
+    public var extendsBoundary = true
+    /// Whether the item stays visible while its section is (B-K1).
+    public var pinToVisibleBounds = false
+    public let alignment: NSRectAlignment
+    /// Points; x runs towards the trailing edge.
+    public let offset: CGPoint
+
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+    }
+
+    public init(
+        layoutSize: NSCollectionLayoutSize,
+        elementKind: String,
+        alignment: NSRectAlignment,
+        absoluteOffset: CGPoint
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        let anchor = NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset)
+        super.init(layoutSize: layoutSize, elementKind: elementKind, anchors: (anchor, nil))
+    }
+
+    required init(copying other: NSCollectionLayoutItem) {
+        guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else {
+            preconditionFailure("A boundary supplementary item copies boundary supplementary items only.")
+        }
+        extendsBoundary = other.extendsBoundary
+        pinToVisibleBounds = other.pinToVisibleBounds
+        alignment = other.alignment
+        offset = other.offset
+        super.init(copying: other)
+    }
+
+    public override var description: String { "boundary item \(elementKind) \(layoutSize) at .\(alignment)" }
+}
+
+extension NSRectAlignment {
+    /// The edges that a rectangle aligned so touches.
+    var edges: NSDirectionalRectEdge {
+        switch self {
+        case .none: []
+        case .top: .top
+        case .topLeading: [.top, .leading]
+        case .leading: .leading
+        case .bottomLeading: [.bottom, .leading]
+        case .bottom: .bottom
+        case .bottomTrailing: [.bottom, .trailing]
+        case .trailing: .trailing
+        case .topTrailing: [.top, .trailing]
+        }
+    }
+}

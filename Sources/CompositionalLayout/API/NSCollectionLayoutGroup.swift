@@ -1,0 +1,176 @@
+import Foundation
+
+/// The frames of a custom group's items, asked for once in each solve (B-G9).
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items, and groups of them, side by side along one axis or at frames of their own.
+///
+/// A section repeats its outermost group until all its items are placed.
+public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// How a group fills itself.
+    enum Arrangement {
+        /// The list is repeated until the next subitem does not fit (B-G1, B-G2).
+        case list(Axis, [NSCollectionLayoutItem])
+        /// So many subitems that share the main axis equally (B-G5).
+        case count(Axis, NSCollectionLayoutItem, Int)
+        /// So many copies of a subitem, each of its own size (B-G7).
+        case repeating(Axis, NSCollectionLayoutItem, Int)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    let arrangement: Arrangement
+
+    /// The views anchored to the group: one of each for every instance of it (B-A7).
+    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { super.supplementaryItems }
+        set { super.supplementaryItems = newValue.map { $0.duplicate } }
+    }
+
+    /// Room between neighbours along the group's axis (B-P1 … B-P3).
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+
+    /// Copies of the subitems passed in; empty for a custom group.
+    public var subitems: [NSCollectionLayoutItem] {
+        switch arrangement {
+        case .list(_, let subitems): subitems.map { $0.duplicate }
+        case .count(_, let subitem, _), .repeating(_, let subitem, _): [subitem.duplicate]
+        case .custom: []
+        }
+    }
+
+    required init(layoutSize: NSCollectionLayoutSize, arrangement: Arrangement) {
+        self.arrangement = arrangement
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    required init(copying other: NSCollectionLayoutItem) {
+        guard let other = other as? NSCollectionLayoutGroup else {
+            preconditionFailure("A group copies groups only.")
+        }
+        arrangement = other.arrangement
+        interItemSpacing = other.interItemSpacing
+        super.init(copying: other)
+    }
+
+    public override var description: String {
+        switch arrangement {
+        case .list(let axis, let subitems): "\(axis) group \(layoutSize), \(subitems.count) subitems"
+        case .count(let axis, _, let count): "\(axis) group \(layoutSize), count \(count)"
+        case .repeating(let axis, _, let count): "\(axis) group \(layoutSize), repeating \(count)"
+        case .custom: "custom group \(layoutSize)"
+        }
+    }
+}
+
+// MARK: - Makers
+
+extension NSCollectionLayoutGroup {
+    /// A row: the list of subitems is repeated until the width is used up (B-G1).
+    ///
+    /// - Precondition: `subitems` is not empty (B-X2).
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        list(.horizontal, layoutSize, subitems)
+    }
+
+    /// A column: the list of subitems is repeated until the height is used up (B-G1).
+    ///
+    /// - Precondition: `subitems` is not empty (B-X2).
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        list(.vertical, layoutSize, subitems)
+    }
+
+    /// A row of `count` equally wide subitems, whose own width is ignored (B-G5).
+    ///
+    /// - Precondition: `count` is at least 1 (B-X2).
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        sharing(.horizontal, layoutSize, subitem, count)
+    }
+
+    /// A column of `count` equally tall subitems, whose own height is ignored (B-G5).
+    ///
+    /// - Precondition: `count` is at least 1 (B-X2).
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        sharing(.vertical, layoutSize, subitem, count)
+    }
+
+    /// A row of `count` copies of a subitem with its own width; making them fit is the caller's job (B-G7).
+    ///
+    /// - Precondition: `count` is at least 1 (B-X2).
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        repeating(.horizontal, layoutSize, subitem, count)
+    }
+
+    /// A column of `count` copies of a subitem with its own height; making them fit is the caller's job (B-G7).
+    ///
+    /// - Precondition: `count` is at least 1 (B-X2).
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        repeating(.vertical, layoutSize, subitem, count)
+    }
+
+    /// The earlier spelling of `horizontal(layoutSize:repeatingSubitem:count:)`.
+    public class func horizontalGroup(
+        with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        repeating(.horizontal, layoutSize, subitem, count)
+    }
+
+    /// The earlier spelling of `vertical(layoutSize:repeatingSubitem:count:)`.
+    public class func verticalGroup(
+        with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        repeating(.vertical, layoutSize, subitem, count)
+    }
+
+    /// A group whose items stand where `itemProvider` puts them.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> Self {
+        Self(layoutSize: layoutSize, arrangement: .custom(itemProvider))
+    }
+
+    private class func list(
+        _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
+    ) -> Self {
+        precondition(!subitems.isEmpty, "At least 1 subitem is required for a group")
+        return Self(layoutSize: layoutSize, arrangement: .list(axis, subitems.map { $0.duplicate }))
+    }
+
+    private class func sharing(
+        _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
+    ) -> Self {
+        precondition(count >= 1, "A repeating \(axis) group should specify a count >= 1")
+        return Self(layoutSize: layoutSize, arrangement: .count(axis, subitem.duplicate, count))
+    }
+
+    private class func repeating(
+        _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
+    ) -> Self {
+        precondition(count >= 1, "A repeating \(axis) group should specify a count >= 1")
+        return Self(layoutSize: layoutSize, arrangement: .repeating(axis, subitem.duplicate, count))
+    }
+}
+
+// MARK: - Debugging
+
+extension NSCollectionLayoutGroup {
+    /// The group and what it holds, a line each, indented by depth (B-G14).
+    public func visualDescription() -> String {
+        outline(of: self, depth: 0).joined(separator: "\n")
+    }
+
+    private func outline(of item: NSCollectionLayoutItem, depth: Int) -> [String] {
+        let indent = String(repeating: "  ", count: depth)
+        let children = (item as? NSCollectionLayoutGroup)?.subitems ?? []
+        let anchored = item.supplementaryItems.map { indent + "  " + $0.description }
+        return [indent + item.description] + anchored + children.flatMap { outline(of: $0, depth: depth + 1) }
+    }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// One cell's place in a group: a size, insets, and the views anchored to it.
+///
+/// A layout copies what it is given: the same item may stand in several groups, and several times in one.
+public class NSCollectionLayoutItem: NSObject, NSCopying {
+    /// The requested size, before insets.
+    public let layoutSize: NSCollectionLayoutSize
+
+    /// Points by which the element's frame is smaller than its slot (B-N1). Ignored on an estimated axis (B-N5).
+    public var contentInsets: NSDirectionalEdgeInsets = .zero
+
+    /// Room outside the slot (B-P6).
+    public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// The views anchored to this item: one of each for every instance of it (B-A7).
+    public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems.map { $0.duplicate }
+    }
+
+    required init(copying other: NSCollectionLayoutItem) {
+        layoutSize = other.layoutSize
+        contentInsets = other.contentInsets
+        edgeSpacing = other.edgeSpacing
+        supplementaryItems = other.supplementaryItems.map { $0.duplicate }
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { duplicate }
+
+    /// A copy of the same class.
+    var duplicate: Self { Self(copying: self) }
+
+    public override var description: String { "item \(layoutSize)" }
+}

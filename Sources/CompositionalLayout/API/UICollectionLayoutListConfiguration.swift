@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Describes a list.
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable, CaseIterable {
+        case plain = 0
+        case grouped
+        case insetGrouped
+        case sidebar
+        case sidebarPlain
+    }
+
+    /// Where a section's header comes from.
+    public enum HeaderMode: Int, Sendable, CaseIterable {
+        case none = 0
+        case supplementary
+        case firstItemInSection
+    }
+
+    /// Where a section's footer comes from.
+    public enum FooterMode: Int, Sendable, CaseIterable {
+        case none = 0
+        case supplementary
+    }
+
+    public typealias ItemSeparatorHandler =
+        (_ indexPath: IndexPath, _ sectionConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+    public let appearance: Appearance
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// Points above section headers; `nil` is the appearance's own (B-T5).
+    public var headerTopPadding: CGFloat?
+    public var showsSeparators = true
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    public var backgroundColor: UIColor?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+#if canImport(QuartzCore)
+public import QuartzCore
+#endif
+
+/// One element's place and appearance, as a layout answers it. Points, content coordinates.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    public var indexPath: IndexPath
+    public private(set) var representedElementCategory: UICollectionView.ElementCategory
+    /// The element kind; `nil` for cells.
+    public private(set) var representedElementKind: String?
+    open var center: CGPoint = .zero
+    open var size: CGSize = .zero
+    open var alpha: CGFloat = 1
+    open var zIndex = 0
+    open var isHidden = false
+    /// Setting one transform sets the other.
+    open var transform3D = CATransform3DIdentity
+
+    public required override init() {
+        indexPath = IndexPath(item: 0, section: 0)
+        representedElementCategory = .cell
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
+    /// The frame without the transform; of a transformed element UIKit leaves it undefined.
+    open var frame: CGRect {
+        get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        copy.indexPath = indexPath
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        copy.center = center
+        copy.size = size
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.transform3D = transform3D
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return indexPath == other.indexPath
+            && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind
+            && center == other.center && size == other.size
+            && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(indexPath)
+        hasher.combine(representedElementKind)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        let kind = representedElementKind.map { " \($0)" } ?? ""
+        return "\(representedElementCategory)\(kind) \(Array(indexPath)) \(frame) zIndex \(zIndex)"
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Takes over what a solved layout says of an element.
+    convenience init(_ element: LayoutElement) {
+        switch element.category {
+        case .cell: self.init(forCellWith: element.indexPath)
+        case .supplementary: self.init(forSupplementaryViewOfKind: element.kind ?? "", with: element.indexPath)
+        case .decoration: self.init(forDecorationViewOfKind: element.kind ?? "", with: element.indexPath)
+        }
+        frame = element.frame
+        zIndex = element.zIndex
+        isHidden = element.isHidden
+    }
+}

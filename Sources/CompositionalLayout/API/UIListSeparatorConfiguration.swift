@@ -1,0 +1,28 @@
+public import Foundation
+
+/// How the separators of a list's rows look.
+public struct UIListSeparatorConfiguration: Hashable {
+    public enum Visibility: Int, Sendable {
+        case automatic = 0
+        case visible
+        case hidden
+    }
+
+    /// Insets that stand for the list's own (B-T5).
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: .greatestFiniteMagnitude, bottom: 0, trailing: .greatestFiniteMagnitude)
+
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var topSeparatorInsets = Self.automaticInsets
+    public var bottomSeparatorInsets = Self.automaticInsets
+    public var color: UIColor
+    public var multipleSelectionColor: UIColor
+    public var visualEffect: UIVisualEffect?
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+        let separator = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+        color = separator
+        multipleSelectionColor = separator
+    }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The traits of the surroundings that a layout may look at.
+///
+/// It is a value: the makers below combine as `UITraitCollection(traitsFrom:)` does, later ones winning.
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// Device pixels a point; 0 where unspecified.
+    public let displayScale: CGFloat
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let preferredContentSizeCategory: UIContentSizeCategory
+
+    /// A collection with the traits given; the others are unspecified.
+    public init(
+        horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+        verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+        displayScale: CGFloat = 0,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+        userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+        userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+        preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+    ) {
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.displayScale = displayScale
+        self.layoutDirection = layoutDirection
+        self.userInterfaceStyle = userInterfaceStyle
+        self.userInterfaceIdiom = userInterfaceIdiom
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+
+    /// The traits of all `collections`; of two that specify the same trait the later wins.
+    public convenience init(traitsFrom collections: [UITraitCollection]) {
+        func last<Trait: Equatable>(_ trait: KeyPath<UITraitCollection, Trait>, unspecified: Trait) -> Trait {
+            collections.last { $0[keyPath: trait] != unspecified }?[keyPath: trait] ?? unspecified
+        }
+        self.init(
+            horizontalSizeClass: last(\.horizontalSizeClass, unspecified: .unspecified),
+            verticalSizeClass: last(\.verticalSizeClass, unspecified: .unspecified),
+            displayScale: last(\.displayScale, unspecified: 0),
+            layoutDirection: last(\.layoutDirection, unspecified: .unspecified),
+            userInterfaceStyle: last(\.userInterfaceStyle, unspecified: .unspecified),
+            userInterfaceIdiom: last(\.userInterfaceIdiom, unspecified: .unspecified),
+            preferredContentSizeCategory: last(\.preferredContentSizeCategory, unspecified: .unspecified))
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass
+            && displayScale == other.displayScale
+            && layoutDirection == other.layoutDirection
+            && userInterfaceStyle == other.userInterfaceStyle
+            && userInterfaceIdiom == other.userInterfaceIdiom
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(horizontalSizeClass)
+        hasher.combine(verticalSizeClass)
+        hasher.combine(displayScale)
+        hasher.combine(layoutDirection)
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(userInterfaceIdiom)
+        hasher.combine(preferredContentSizeCategory)
+        return hasher.finalize()
+    }
+}

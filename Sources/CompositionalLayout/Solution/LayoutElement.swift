@@ -1,0 +1,74 @@
+public import Foundation
+
+/// One element of a solved layout: a cell, a supplementary view or a decoration view.
+public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
+    /// The three kinds of elements that a collection view shows.
+    public enum Category: String, Sendable, Hashable, Codable, CaseIterable {
+        case cell
+        case supplementary
+        case decoration
+    }
+
+    /// What an element is to the layout.
+    public enum Role: Sendable, Hashable, Codable {
+        case cell
+        /// A view anchored to an item or a group.
+        case anchored
+        /// A header, footer or side item of a section, or of the layout where `isLayoutWide`.
+        case boundary(NSRectAlignment, isLayoutWide: Bool)
+        /// A section's background.
+        case decoration
+    }
+
+    /// What tells an element from all others of its layout.
+    public struct ID: Sendable, Hashable, Codable {
+        public var category: Category
+        /// The element kind; `nil` for cells.
+        public var kind: String?
+        public var section: Int
+        /// The item's index; of an anchored view the running number of its kind in the section; `Int.max` for a
+        /// layout-wide boundary item (B-Q4, E6).
+        public var item: Int
+
+        public init(category: Category, kind: String?, section: Int, item: Int) {
+            self.category = category
+            self.kind = kind
+            self.section = section
+            self.item = item
+        }
+
+        /// The path as UIKit gives it; a layout-wide boundary item's has one index.
+        public var indexPath: IndexPath {
+            item == Int.max ? IndexPath(index: section) : IndexPath(item: item, section: section)
+        }
+    }
+
+    public var id: ID
+    public var role: Role
+    /// In content coordinates, points, on the pixel grid; pinned items where the viewport puts them.
+    public var frame: CGRect
+    /// The room that the element takes, before its insets; equals `frame` for elements without insets of their own.
+    public var slot: CGRect
+    public var zIndex: Int
+    public var isHidden: Bool
+    /// The running number, in the section, of the outermost group that the element stands in; `nil` outside groups.
+    public var group: Int?
+
+    public init(
+        id: ID, role: Role, frame: CGRect, slot: CGRect, zIndex: Int, isHidden: Bool = false, group: Int? = nil
+    ) {
+        self.id = id
+        self.role = role
+        self.frame = frame
+        self.slot = slot
+        self.zIndex = zIndex
+        self.isHidden = isHidden
+        self.group = group
+    }
+
+    public var category: Category { id.category }
+    public var kind: String? { id.kind }
+    public var section: Int { id.section }
+    public var item: Int { id.item }
+    public var indexPath: IndexPath { id.indexPath }
+}

@@ -1,0 +1,48 @@
+/// Moves pinned boundary items to where they can be seen (B-K1 … B-K6, E9).
+struct Pinning {
+    /// What is added to the z index of a pinned item inside the visible bounds (B-K4).
+    static let raisedZIndex = 1_000_000_000
+
+    var axis: Axis
+    /// The part of the scroll axis that can be seen, device pixels in content coordinates: bounds less the adjusted
+    /// content inset.
+    var visible: ClosedRange<Double>
+
+    /// A boundary item of `host`, moved if it is pinned.
+    ///
+    /// - Parameters:
+    ///   - items: all boundary items of the host, in content coordinates, at their natural places.
+    ///   - host: the extent of the section or the layout along the axis.
+    func place(_ index: Int, of items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> BoundarySolver.Placed {
+        var item = items[index]
+        guard item.description.isPinned else { return item }
+        let length = item.slot.size[axis]
+        switch item.description.side(axis) {
+        case .near, .middle:
+            let limit = contentEnd(items, host: host) - length
+            item.slot.origin[axis] = min(max(item.slot.near(axis), visible.lowerBound), limit)
+        case .far:
+            let limit = contentStart(items, host: host)
+            item.slot.origin[axis] = max(min(item.slot.near(axis), visible.upperBound - length), limit)
+        }
+        return item
+    }
+
+    /// The z index of a placed item.
+    func zIndex(of item: BoundarySolver.Placed) -> Int {
+        let isVisible = item.frame.near(axis) < visible.upperBound && item.frame.far(axis) > visible.lowerBound
+        return item.description.zIndex + (item.description.isPinned && isVisible ? Self.raisedZIndex : 0)
+    }
+
+    /// The natural near edge of the footers, or the host's end.
+    private func contentEnd(_ items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> Double {
+        let footers = items.filter { $0.description.extendsBoundary && $0.description.side(axis) == .far }
+        return footers.map { $0.slot.near(axis) }.min() ?? host.upperBound
+    }
+
+    /// The natural far edge of the headers, or the host's start.
+    private func contentStart(_ items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> Double {
+        let headers = items.filter { $0.description.extendsBoundary && $0.description.side(axis) == .near }
+        return headers.map { $0.slot.far(axis) }.max() ?? host.lowerBound
+    }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// A layout's frames: a plain value that answers what is where.
+///
+/// Nothing is laid out ahead of a question: a question costs O(log sections + what it finds), whatever the number of
+/// items. Rectangles are in content coordinates, points, and mirrored where the layout runs right to left.
+public struct SolvedLayout: Sendable {
+    public let viewport: LayoutViewport
+    let solution: LayoutSolution
+
+    init(viewport: LayoutViewport, solution: LayoutSolution) {
+        self.viewport = viewport
+        self.solution = solution
+    }
+
+    /// The scrollable size (B-L3).
+    public var contentSize: CGSize { solution.grid.points(solution.contentSize) }
+
+    public var scrollDirection: UICollectionView.ScrollDirection {
+        solution.scrollAxis == .vertical ? .vertical : .horizontal
+    }
+
+    /// Where the collection view's bounds are.
+    public var visibleBounds: CGRect {
+        CGRect(origin: contentOffset, size: viewport.size)
+    }
+
+    /// The content's point at the bounds' origin: the viewport's, or that of the very start.
+    public var contentOffset: CGPoint {
+        if let offset = viewport.contentOffset { return offset }
+        let insets = adjustedContentInset
+        switch (scrollDirection, viewport.isRightToLeft) {
+        case (.vertical, _): return CGPoint(x: 0, y: -insets.top)
+        case (.horizontal, false): return CGPoint(x: -insets.leading, y: 0)
+        case (.horizontal, true): return CGPoint(x: contentSize.width - viewport.size.width + insets.leading, y: 0)
+        }
+    }
+
+    /// What the safe area insets the content by, along the scroll axis.
+    public var adjustedContentInset: NSDirectionalEdgeInsets {
+        let safeArea = viewport.safeAreaInsets
+        return scrollDirection == .vertical
+            ? NSDirectionalEdgeInsets(top: safeArea.top, leading: 0, bottom: safeArea.bottom, trailing: 0)
+            : NSDirectionalEdgeInsets(top: 0, leading: safeArea.leading, bottom: 0, trailing: safeArea.trailing)
+    }
+
+    public var sectionCount: Int { solution.sections.count }
+
+    public func itemCount(inSection section: Int) -> Int { solution.sections[section].itemCount }
+
+    public func groupCount(inSection section: Int) -> Int { solution.sections[section].run.groupCount }
+
+    /// Whether a section scrolls across the layout's scroll direction.
+    public func isOrthogonal(section: Int) -> Bool { solution.sections[section].isOrthogonal }
+
+    /// How far a section is scrolled sideways, in points.
+    public func orthogonalContentOffset(ofSection section: Int) -> CGFloat {
+        isOrthogonal(section: section) ? viewport.orthogonalContentOffsets[section] ?? 0 : 0
+    }
+
+    /// A section's rectangle: insets and boundary items included, as wide as the collection view.
+    public func sectionFrame(_ section: Int) -> CGRect {
+        ElementQuery(self).points(solution.sectionRect(section))
+    }
+
+    /// A group's rectangle: its outer size, of a section's last group after trimming.
+    public func groupFrame(_ group: Int, inSection section: Int) -> CGRect {
+        let solved = solution.sections[section]
+        let template = solved.run.template(group)
+        var origin = solved.groupOrigin(group, template)
+        origin[solution.scrollAxis] += solution.starts[section]
+        return ElementQuery(self).points(PixelRect(origin: origin, size: template.size))
+    }
+}
+
+// MARK: - Elements
+
+extension SolvedLayout {
+    /// The number of all elements, hidden ones included.
+    public var elementCount: Int {
+        solution.sections.reduce(solution.boundary.count) { $0 + $1.elementCount }
+    }
+
+    /// All elements, in drawing order: by z index, then by section, then in layout order.
+    public func elements() -> [LayoutElement] {
+        ElementQuery(self).elements(in: .everything)
+    }
+
+    /// The elements whose frames share an area with `rect`, in drawing order; sideways scrolling is left out of account
+    /// (B-O9).
+    public func elements(in rect: CGRect) -> [LayoutElement] {
+        let query = ElementQuery(self)
+        return query.elements(in: .rect(query.pixels(rect), scrolled: false))
+    }
+
+    /// The elements that can be seen: those whose frames, after sideways scrolling, meet the visible bounds.
+    public func visibleElements() -> [LayoutElement] {
+        let query = ElementQuery(self)
+        return query.elements(in: .rect(query.pixels(visibleBounds), scrolled: true))
+    }
+
+    /// An upper bound on the number of elements that `visibleElements()` finds, without finding them.
+    public var visibleElementBound: Int {
+        let query = ElementQuery(self)
+        return query.bound(in: .rect(query.pixels(visibleBounds), scrolled: true))
+    }
+
+    /// Where an element is seen: its frame, moved by its section's sideways offset.
+    public func presentationFrame(of element: LayoutElement) -> CGRect {
+        switch element.role {
+        case .boundary, .decoration: return element.frame
+        case .cell, .anchored:
+            let offset = orthogonalContentOffset(ofSection: element.section)
+            switch scrollDirection {
+            case .vertical: return element.frame.offsetBy(dx: viewport.isRightToLeft ? offset : -offset, dy: 0)
+            case .horizontal: return element.frame.offsetBy(dx: 0, dy: -offset)
+            }
+        }
+    }
+
+    /// The element with an identity, or `nil` where the layout has none.
+    public func element(_ id: LayoutElement.ID) -> LayoutElement? {
+        ElementQuery(self).element(id)
+    }
+}

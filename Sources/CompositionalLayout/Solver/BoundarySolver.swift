@@ -1,0 +1,86 @@
+/// Places headers, footers and side items around a section or the whole layout (B-B1 … B-B7, B-L5).
+struct BoundarySolver {
+    /// A placed boundary item.
+    struct Placed: Sendable {
+        var description: BoundaryDescription
+        /// The item's room before its own insets: along the scroll axis from the host's near end, across it in the
+        /// view's coordinates; not yet rounded.
+        var slot: PixelRect
+
+        var frame: PixelRect {
+            slot.inset(by: description.insets.keeping { !description.size.isEstimated($0) })
+        }
+    }
+
+    /// Where the items ended up, and what room the host has to make.
+    struct Solution: Sendable {
+        var items: [Placed]
+        /// What goes before the content, and moves it (B-B4).
+        var before: Double
+        /// The host's length, `before` included.
+        var length: Double
+    }
+
+    var scrollAxis: Axis
+    /// The size of the collection view.
+    var view: PixelSize
+    /// What keeps the items clear of the view's edges across the scroll axis.
+    var insets: PixelInsets
+
+    /// Places `items` around content of a length.
+    ///
+    /// - Parameter measure: the size that an item with an estimated side asks for.
+    func solve(
+        _ items: [BoundaryDescription], around bareLength: Double,
+        measure: (_ item: BoundaryDescription, _ proposal: PixelSize) -> PixelSize?
+    ) -> Solution {
+        var container = view
+        container[scrollAxis.cross] -= insets.total(scrollAxis.cross)
+        let sizes = items.map { item in
+            let resolved = item.size.resolved(in: container)
+            return item.size.replacingEstimates(of: resolved, with: item.size.hasEstimates ? measure(item, resolved) : nil)
+        }
+        let length = lengthWithSideItems(items, sizes, bareLength)
+        var placed = zip(items, sizes).map { item, size in
+            PixelRect(origin: origin(of: item, size, length: length, room: container), size: size)
+        }
+
+        let extending = zip(items, placed).filter(\.0.extendsBoundary).map(\.1)
+        let before = max(0, -(extending.map { $0.near(scrollAxis) }.min() ?? 0))
+        let after = max(length, extending.map { $0.far(scrollAxis) }.max() ?? 0)
+        for index in placed.indices { placed[index].origin[scrollAxis] += before }
+        let solved = zip(items, placed).map { Placed(description: $0, slot: $1) }
+        return Solution(items: solved, before: before, length: before + after)
+    }
+
+    /// Content that a side item is longer than is made as long as that (B-B5).
+    private func lengthWithSideItems(_ items: [BoundaryDescription], _ sizes: [PixelSize], _ length: Double) -> Double {
+        zip(items, sizes).reduce(length) { longest, pair in
+            let (item, size) = pair
+            return item.extendsBoundary && item.side(scrollAxis) == .middle ? max(longest, size[scrollAxis]) : longest
+        }
+    }
+
+    /// B-B2 and B-B3.
+    private func origin(
+        of item: BoundaryDescription, _ size: PixelSize, length: Double, room: PixelSize
+    ) -> PixelPoint {
+        let extent = size[scrollAxis]
+        let cross = scrollAxis.cross
+        let slack = room[cross] - size[cross]
+        var origin = PixelPoint.zero
+        origin[scrollAxis] = item.offset[scrollAxis]
+        origin[cross] = item.offset[cross] + insets.near(cross)
+        switch item.side(scrollAxis) {
+        case .near: origin[scrollAxis] += item.extendsBoundary ? -extent : 0
+        case .middle: origin[scrollAxis] += (length - extent) / 2
+        case .far: origin[scrollAxis] += item.extendsBoundary ? length : length - extent
+        }
+        switch item.side(cross) {
+        case .near: break
+        case .middle: origin[cross] += slack / 2
+        case .far: origin[cross] += slack
+        }
+        return origin
+    }
+}

@@ -1,0 +1,60 @@
+/// A group whose cells are placed and whose anchored views still wait for their sizes. Coordinates are relative to the
+/// group's outer corner.
+struct GroupDraft: Sendable {
+    /// One cell's place.
+    struct Slot: Sendable, Hashable {
+        /// The room the item takes, before its insets.
+        var slot: PixelRect
+        /// The cell's frame, not yet rounded.
+        var frame: PixelRect
+        var zIndex: Int
+    }
+
+    /// A rectangle that views are anchored to.
+    struct AnchorSite: Sendable, Hashable {
+        var description: AnchoredDescription
+        /// The inset rectangle (E7).
+        var rect: PixelRect
+        /// What the view's fractions are fractions of (B-A3, B-A4).
+        var container: PixelSize
+    }
+
+    /// Outer size; on an estimated axis what the group holds.
+    var size: PixelSize
+    /// The cells that exist, depth first.
+    var slots: [Slot] = []
+    var sites: [AnchorSite] = []
+    /// The far edges of the cells that exist, and of those a complete composition would have (B-G11).
+    var reach = PixelSize.zero
+    var completeReach = PixelSize.zero
+
+    /// The group's length along an axis when it is the section's last one: shorter by what its missing cells would
+    /// have reached further (B-G11, B-G12, E6).
+    ///
+    /// - Parameter inner: the group's extent inside its insets; they are not added back to a shortened group.
+    func trimmedLength(_ axis: Axis, inner: Double) -> Double {
+        let missing = completeReach[axis] - reach[axis]
+        return missing > 0 ? max(0, inner - missing) : size[axis]
+    }
+
+    mutating func include(_ slot: Slot, isPresent: Bool) {
+        for axis in [Axis.horizontal, .vertical] {
+            completeReach[axis] = max(completeReach[axis], slot.frame.far(axis))
+            if isPresent { reach[axis] = max(reach[axis], slot.frame.far(axis)) }
+        }
+        if isPresent { slots.append(slot) }
+    }
+
+    mutating func include(_ nested: GroupDraft, at origin: PixelPoint) {
+        for axis in [Axis.horizontal, .vertical] {
+            completeReach[axis] = max(completeReach[axis], origin[axis] + nested.completeReach[axis])
+            if !nested.slots.isEmpty { reach[axis] = max(reach[axis], origin[axis] + nested.reach[axis]) }
+        }
+        slots += nested.slots.map { slot in
+            Slot(slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex)
+        }
+        sites += nested.sites.map { site in
+            AnchorSite(description: site.description, rect: site.rect.moved(by: origin), container: site.container)
+        }
+    }
+}

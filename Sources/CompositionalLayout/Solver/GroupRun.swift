@@ -1,0 +1,141 @@
+/// The groups of a section, one after the other along an axis. Offsets are device pixels from the run's start.
+enum GroupRun: Sendable {
+    case empty
+    case uniform(UniformRun)
+    case measured(MeasuredRun)
+
+    var groupCount: Int {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): run.groupCount
+        case .measured(let run): run.groupCount
+        }
+    }
+
+    /// From the start to the end, edge spacings of the first and the last group included.
+    var extent: Double {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): run.extent
+        case .measured(let run): run.extent
+        }
+    }
+
+    /// The largest group's size across the run.
+    var crossExtent: Double {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): run.crossExtent
+        case .measured(let run): run.crossExtent
+        }
+    }
+
+    /// How far anything in a group reaches out of the group's own extent along an axis.
+    func overhang(_ axis: Axis) -> Overhang {
+        switch self {
+        case .empty: Overhang()
+        case .uniform(let run): run.overhang(axis)
+        case .measured(let run): axis == run.axis ? run.overhang : run.crossOverhang
+        }
+    }
+
+    func template(_ group: Int) -> GroupTemplate {
+        switch self {
+        case .empty: preconditionFailure("An empty section has no groups.")
+        case .uniform(let run): run.template(group)
+        case .measured(let run): run.template(group)
+        }
+    }
+
+    func origin(_ group: Int) -> Double {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): run.origin(group)
+        case .measured(let run): run.origins[group]
+        }
+    }
+
+    func firstItem(_ group: Int) -> Int {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): group * run.itemsPerGroup
+        case .measured(let run): run.firstItems[group]
+        }
+    }
+
+    func group(holding item: Int) -> Int {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): item / run.itemsPerGroup
+        case .measured(let run): run.firstItems.lastIndex(notAbove: item)
+        }
+    }
+
+    /// How many anchored views of a kind stand in the groups before `group`.
+    func anchoredCount(_ kind: String, before group: Int) -> Int {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): group * run.full.anchoredCounts[kind, default: 0]
+        case .measured(let run): run.anchoredCounts[kind]?[group] ?? 0
+        }
+    }
+
+    /// The group that holds the anchored view of a kind with that running number.
+    func group(holdingAnchored ordinal: Int, of kind: String) -> Int? {
+        switch self {
+        case .empty: return nil
+        case .uniform(let run):
+            guard let each = run.full.anchoredCounts[kind], each > 0, ordinal / each < run.groupCount else { return nil }
+            return ordinal / each
+        case .measured(let run):
+            guard let counts = run.anchoredCounts[kind], let total = counts.last, ordinal < total else { return nil }
+            return counts.lastIndex(notAbove: ordinal)
+        }
+    }
+
+    /// The groups whose extent along the run, lengthened by `overhang`, may share room with the range given.
+    func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
+        switch self {
+        case .empty: 0..<0
+        case .uniform(let run): run.groups(meeting: range, overhang: overhang)
+        case .measured(let run): run.groups(meeting: range, overhang: overhang)
+        }
+    }
+}
+
+/// Distances by which something reaches beyond its near and far ends, in device pixels; not negative.
+struct Overhang: Sendable, Hashable {
+    var near = 0.0
+    var far = 0.0
+
+    mutating func include(_ other: Overhang) {
+        near = max(near, other.near)
+        far = max(far, other.far)
+    }
+}
+
+extension GroupTemplate {
+    func overhang(_ axis: Axis) -> Overhang {
+        Overhang(near: max(0, -bounds.near(axis)), far: max(0, bounds.far(axis) - size[axis]))
+    }
+}
+
+extension Array where Element: Comparable {
+    /// The index of the last element that is not above `value`, in an ascending array whose first element is not.
+    func lastIndex(notAbove value: Element) -> Int {
+        firstIndex(above: value) - 1
+    }
+
+    /// The index of the first element above `value`, or the count, in an ascending array.
+    ///
+    /// - Complexity: O(log count).
+    func firstIndex(above value: Element) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] > value { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

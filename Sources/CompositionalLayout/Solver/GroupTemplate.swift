@@ -1,0 +1,56 @@
+/// A solved group, ready to be repeated. Coordinates are relative to its outer corner, in device pixels.
+struct GroupTemplate: Sendable {
+    /// A view anchored to the group or to something in it.
+    struct Anchored: Sendable, Hashable {
+        var kind: String
+        var frame: PixelRect
+        var zIndex: Int
+        /// The running number among the views of its kind in this group.
+        var ordinal: Int
+    }
+
+    /// Outer size; of the section's last group after trimming.
+    var size: PixelSize
+    var slots: [GroupDraft.Slot]
+    var anchored: [Anchored]
+    /// How many views of each kind the group has.
+    var anchoredCounts: [String: Int]
+    /// The smallest rectangle that holds the group and everything in it.
+    var bounds: PixelRect
+
+    /// - Parameter measure: the size that an anchored view with an estimated side asks for, given its kind, its ordinal
+    ///   in the group and the size proposed to it.
+    init(_ draft: GroupDraft, measure: (_ kind: String, _ ordinal: Int, _ proposal: PixelSize) -> PixelSize?) {
+        size = draft.size
+        slots = draft.slots
+        anchored = []
+        anchoredCounts = [:]
+        bounds = PixelRect(origin: .zero, size: draft.size)
+        for slot in draft.slots { bounds = bounds.union(slot.slot).union(slot.frame) }
+        for site in draft.sites { add(site, measure: measure) }
+    }
+
+    private mutating func add(
+        _ site: GroupDraft.AnchorSite, measure: (_ kind: String, _ ordinal: Int, _ proposal: PixelSize) -> PixelSize?
+    ) {
+        let description = site.description
+        let ordinal = anchoredCounts[description.kind, default: 0]
+        let resolved = description.size.resolved(in: site.container)
+        let size = description.size.replacingEstimates(
+            of: resolved, with: description.size.hasEstimates ? measure(description.kind, ordinal, resolved) : nil)
+        let frame = description.place(size: size, on: site.rect)
+        anchoredCounts[description.kind] = ordinal + 1
+        anchored.append(Anchored(kind: description.kind, frame: frame, zIndex: description.zIndex, ordinal: ordinal))
+        bounds = bounds.union(frame)
+    }
+}
+
+extension PixelDimensions {
+    /// `size` with its estimated sides taken from the content's fitting size.
+    func replacingEstimates(of size: PixelSize, with fitting: PixelSize?) -> PixelSize {
+        guard let fitting else { return size }
+        return PixelSize(
+            width: isEstimated(.horizontal) ? fitting.width : size.width,
+            height: isEstimated(.vertical) ? fitting.height : size.height)
+    }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// What is wrong with a layout, in UIKit's words where it has some.
+public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Where in a layout the culprit stands.
+    public struct Place: Sendable, Hashable {
+        /// The section's index; `nil` for the layout itself.
+        public var section: Int?
+        /// From the section's outermost group down: the index of each subitem in its group. Empty for that group.
+        public var subitems: [Int]
+
+        public init(section: Int?, subitems: [Int] = []) {
+            self.section = section
+            self.subitems = subitems
+        }
+
+        func subitem(_ index: Int) -> Place {
+            Place(section: section, subitems: subitems + [index])
+        }
+    }
+
+    enum Reason: Sendable, Hashable {
+        /// B-X4
+        case invalidSection
+        /// B-X5
+        case duplicateKinds([String])
+        /// B-X6
+        case noRoomForGroup(Axis, size: PixelSize, inset: Double)
+        /// B-X7
+        case cannotFitFirstItem(container: PixelSize)
+        /// A custom group without frames has no place for the section's items.
+        case emptyCustomGroup
+        case tooManyItemsInGroup(limit: Int)
+        /// B-X10
+        case pinnedWithoutWidth(kind: String)
+        /// A sum that left the range of numbers.
+        case notFinite
+    }
+
+    let reason: Reason
+    public let place: Place
+    /// Device pixels a point, for the sizes in the message.
+    let scale: Double
+
+    init(_ reason: Reason, at place: Place, scale: Double = 1) {
+        self.reason = reason
+        self.place = place
+        self.scale = scale
+    }
+
+    /// The same error with sizes told in points of that scale.
+    func scaled(_ scale: Double) -> LayoutError {
+        LayoutError(reason, at: place, scale: scale)
+    }
+
+    /// What is wrong, in one or two sentences.
+    public var message: String {
+        switch reason {
+        case .invalidSection:
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered "
+                + "for a section. This is a client error."
+        case .duplicateKinds(let kinds):
+            "Every supplementary must have a unique elementKind: duplicates detected: (\(kinds.joined(separator: ", ")))"
+        case .noRoomForGroup(let axis, let size, let inset):
+            "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section: "
+                + "\(axis == .horizontal ? "width" : "height") \(length(size[axis])) less content insets of \(length(inset))."
+        case .cannotFitFirstItem(let container):
+            "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot "
+                + "fit even a single item in its \(length(container.width)) × \(length(container.height)) pt."
+        case .emptyCustomGroup:
+            "The item provider of this custom group returned no items, but the section has items to place."
+        case .tooManyItemsInGroup(let limit):
+            "This group would hold more than \(limit) items."
+        case .pinnedWithoutWidth(let kind):
+            "The boundary supplementary item \"\(kind)\" is pinned to the visible bounds but has no width."
+        case .notFinite:
+            "The frames of this section are not finite numbers; a dimension, a spacing or an offset is far too large."
+        }
+    }
+
+    public var description: String {
+        switch (place.section, reason) {
+        case (nil, _): message
+        case (let section?, .cannotFitFirstItem), (let section?, .noRoomForGroup):
+            "UICollectionViewCompositionalLayout ran into an error when computing the layout for section at index "
+                + "\(section): \(message)"
+        case (let section?, _): "Section \(section): \(message)"
+        }
+    }
+
+    private func length(_ pixels: Double) -> String {
+        let rounded = (pixels / scale * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}

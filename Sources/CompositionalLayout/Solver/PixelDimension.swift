@@ -1,0 +1,42 @@
+/// One side of a size as the solver sees it, lengths in device pixels.
+enum PixelDimension: Sendable, Hashable {
+    case fraction(Double, of: Axis)
+    case absolute(Double)
+    /// A start value that the content may replace.
+    case estimated(Double)
+    /// An estimate; all siblings of the group take the largest measured value (B-E11).
+    case uniform(Double)
+
+    var isEstimated: Bool {
+        switch self {
+        case .fraction, .absolute: false
+        case .estimated, .uniform: true
+        }
+    }
+
+    /// The length in a container, an estimate counting as it stands (B-S1, B-S2, B-S5).
+    func resolved(in container: PixelSize) -> Double {
+        switch self {
+        case .fraction(let fraction, let axis): PixelGrid.floor(fraction * container[axis])
+        case .absolute(let length), .estimated(let length), .uniform(let length): length
+        }
+    }
+}
+
+/// A requested size.
+struct PixelDimensions: Sendable, Hashable {
+    var width: PixelDimension
+    var height: PixelDimension
+
+    subscript(axis: Axis) -> PixelDimension {
+        axis == .horizontal ? width : height
+    }
+
+    func resolved(in container: PixelSize) -> PixelSize {
+        PixelSize(width: width.resolved(in: container), height: height.resolved(in: container))
+    }
+
+    func isEstimated(_ axis: Axis) -> Bool { self[axis].isEstimated }
+
+    var hasEstimates: Bool { width.isEstimated || height.isEstimated }
+}

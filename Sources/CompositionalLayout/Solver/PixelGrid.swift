@@ -1,0 +1,55 @@
+import Foundation
+
+/// The grid of device pixels, and the way between points and it.
+struct PixelGrid: Sendable, Hashable {
+    /// Device pixels a point.
+    let scale: Double
+
+    func pixels(_ points: CGFloat) -> Double { Double(points) * scale }
+
+    func pixels(_ size: CGSize) -> PixelSize {
+        PixelSize(width: pixels(size.width), height: pixels(size.height))
+    }
+
+    func pixels(_ point: CGPoint) -> PixelPoint {
+        PixelPoint(x: pixels(point.x), y: pixels(point.y))
+    }
+
+    func pixels(_ rect: CGRect) -> PixelRect {
+        PixelRect(origin: pixels(rect.origin), size: pixels(rect.size))
+    }
+
+    func pixels(_ insets: NSDirectionalEdgeInsets) -> PixelInsets {
+        PixelInsets(
+            top: pixels(insets.top), leading: pixels(insets.leading),
+            bottom: pixels(insets.bottom), trailing: pixels(insets.trailing))
+    }
+
+    func points(_ pixels: Double) -> CGFloat { CGFloat(pixels / scale) }
+
+    func points(_ size: PixelSize) -> CGSize {
+        CGSize(width: points(size.width), height: points(size.height))
+    }
+
+    func points(_ rect: PixelRect) -> CGRect {
+        CGRect(x: points(rect.origin.x), y: points(rect.origin.y), width: points(rect.size.width), height: points(rect.size.height))
+    }
+
+    /// A resolved fraction's whole pixels: rounded down, where a hair below a pixel counts as on it.
+    ///
+    /// Source: B-S2, E8b; `Fixtures/Conformance/tarik.grid5x5.json`.
+    static func floor(_ pixels: Double) -> Double {
+        (pixels + 1e-6).rounded(.down)
+    }
+
+    /// A frame on the grid: origin and size each rounded to the nearest pixel, ties away from zero. The far edge is
+    /// their sum and is not rounded by itself.
+    ///
+    /// Source: E8a; `Fixtures/Conformance/SupplementaryItemDSLTests.testSupplementaryItem.1.json`.
+    static func snap(_ rect: PixelRect) -> PixelRect {
+        func nearest(_ value: Double) -> Double { value.rounded(.toNearestOrAwayFromZero) }
+        return PixelRect(
+            origin: PixelPoint(x: nearest(rect.origin.x), y: nearest(rect.origin.y)),
+            size: PixelSize(width: nearest(rect.size.width), height: nearest(rect.size.height)))
+    }
+}

@@ -1,0 +1,48 @@
+/// A section copied out of the API's classes, its guides resolved.
+struct SectionDescription: Sendable, Hashable {
+    /// The outermost group.
+    var group: ItemDescription
+    var insets: PixelInsets
+    /// What the content insets reference adds, across the scroll axis only (B-R2).
+    var referenceInsets: PixelInsets
+    /// What keeps the boundary items clear of the view's edges across the scroll axis (B-B8, B-B9).
+    var boundaryInsets: PixelInsets
+    var interGroupSpacing: Double
+    var isOrthogonal: Bool
+    var boundary: [BoundaryDescription]
+    var decorations: [DecorationDescription]
+}
+
+/// A header, footer or side item of a section or of the layout.
+struct BoundaryDescription: Sendable, Hashable {
+    var kind: String
+    var size: PixelDimensions
+    var insets: PixelInsets
+    var alignment: NSRectAlignment
+    var offset: PixelPoint
+    var extendsBoundary: Bool
+    var isPinned: Bool
+    var zIndex: Int
+
+    /// Where the item lies on an axis.
+    enum Side: Sendable {
+        case near
+        case middle
+        case far
+    }
+
+    func side(_ axis: Axis) -> Side {
+        let edges = alignment.edges
+        let (near, far): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        if edges.contains(near) { return .near }
+        return edges.contains(far) ? .far : .middle
+    }
+}
+
+/// A section's background.
+struct DecorationDescription: Sendable, Hashable {
+    var kind: String
+    var insets: PixelInsets
+    var zIndex: Int
+}

@@ -1,0 +1,31 @@
+/// Room between subitems or outside an edge, in device pixels.
+struct Spacing: Sendable, Hashable {
+    /// The least there is.
+    var minimum: Double
+    var isFlexible: Bool
+
+    static let none = Spacing(minimum: 0, isFlexible: false)
+
+    /// The room there is when each flexible spacing of the row is given `share` more (B-P3).
+    func length(share: Double) -> Double {
+        isFlexible ? minimum + share : minimum
+    }
+}
+
+/// Room outside the four edges of an item.
+struct EdgeSpacing: Sendable, Hashable {
+    var leading = Spacing.none
+    var top = Spacing.none
+    var trailing = Spacing.none
+    var bottom = Spacing.none
+
+    func near(_ axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
+
+    func far(_ axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
+
+    func minimum(_ axis: Axis) -> Double { near(axis).minimum + far(axis).minimum }
+
+    func flexibleCount(_ axis: Axis) -> Int {
+        (near(axis).isFlexible ? 1 : 0) + (far(axis).isFlexible ? 1 : 0)
+    }
+}

@@ -1,0 +1,49 @@
+/// Groups that are all alike but for the last: one template, repeated by arithmetic.
+///
+/// It takes the same memory and time for ten items as for a hundred million.
+struct UniformRun: Sendable {
+    var axis: Axis
+    var full: GroupTemplate
+    var last: GroupTemplate
+    var groupCount: Int
+    /// Outer spacing before the first group and, with `far` and `spacing`, between groups (B-P7).
+    var near: Double
+    var far: Double
+    var spacing: Double
+
+    var itemsPerGroup: Int { full.slots.count }
+
+    /// From one group's corner to the next one's.
+    private var pitch: Double { near + full.size[axis] + far + spacing }
+
+    var extent: Double { origin(groupCount - 1) + last.size[axis] + far }
+
+    var crossExtent: Double { max(groupCount > 1 ? full.size[axis.cross] : 0, last.size[axis.cross]) }
+
+    func overhang(_ axis: Axis) -> Overhang {
+        var overhang = last.overhang(axis)
+        if groupCount > 1 { overhang.include(full.overhang(axis)) }
+        return overhang
+    }
+
+    func origin(_ group: Int) -> Double { near + Double(group) * pitch }
+
+    func template(_ group: Int) -> GroupTemplate { group == groupCount - 1 ? last : full }
+
+    func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
+        let length = max(full.size[axis], last.size[axis])
+        let low = range.lowerBound - overhang.far - length - near
+        let high = range.upperBound + overhang.near - near
+        // Negative spacings can make groups run backwards, or all start at one place.
+        if pitch > 0 { return clamped(from: low / pitch, to: high / pitch) }
+        if pitch < 0 { return clamped(from: high / pitch, to: low / pitch) }
+        return low <= 0 && 0 <= high ? 0..<groupCount : 0..<0
+    }
+
+    private func clamped(from low: Double, to high: Double) -> Range<Int> {
+        let limit = Double(groupCount)
+        let first = Int(min(max(low.rounded(.down), 0), limit))
+        let end = Int(min(max(high.rounded(.down) + 1, 0), limit))
+        return first..<max(first, end)
+    }
+}

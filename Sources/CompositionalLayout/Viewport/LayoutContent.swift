@@ -1,0 +1,24 @@
+public import Foundation
+
+/// What a layout is solved with: how many items there are, and what sizes they ask for.
+public struct LayoutContent: Sendable {
+    /// The size that an element's content asks for.
+    ///
+    /// It is asked only of elements with an estimated side, and only that side of the answer is used (B-E2).
+    ///
+    /// - Parameters:
+    ///   - element: a cell or a supplementary view.
+    ///   - proposal: points: the size that the layout gives it, estimates counting as they stand.
+    /// - Returns: points, or `nil` for an element that keeps its estimate.
+    public typealias FittingSize = @Sendable (_ element: LayoutElement.ID, _ proposal: CGSize) -> CGSize?
+
+    /// The number of items of each section.
+    public var itemCounts: [Int]
+    /// What the elements ask for; `nil` where every element keeps its estimate.
+    public var fittingSize: FittingSize?
+
+    public init(itemCounts: [Int], fittingSize: FittingSize? = nil) {
+        self.itemCounts = itemCounts
+        self.fittingSize = fittingSize
+    }
+}
