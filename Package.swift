@@ -11,12 +11,54 @@ let package = Package(
     name: "Galley",
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+        .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+        .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
+        .library(name: "SVGWriter", targets: ["Scene", "SVGWriter"]),
+        .library(name: "PNGWriter", targets: ["CairoRasterizer", "PNGCodec"]),
+        .executable(name: "galley", targets: ["galley"]),
+    ],
+    dependencies: [
+        // The command line: parsing, help, completions.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // Reads layout documents, with the line and column of every value. libyaml bounds its nesting.
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     ],
     targets: [
         .target(name: "CompositionalLayout", swiftSettings: settings),
+        .target(
+            name: "LayoutDocument",
+            dependencies: ["CompositionalLayout", .product(name: "Yams", package: "Yams")],
+            swiftSettings: settings),
+        .target(
+            name: "LayoutDiagram", dependencies: ["CompositionalLayout", "Scene"], swiftSettings: settings),
+        .target(name: "Scene", swiftSettings: settings),
+        .target(name: "SVGWriter", dependencies: ["Scene"], swiftSettings: settings),
+        .target(name: "Raster", swiftSettings: settings),
+        .target(name: "CairoRasterizer", dependencies: ["Scene", "Raster", "CCairo"], swiftSettings: settings),
+        .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .executableTarget(
+            name: "galley",
+            dependencies: [
+                "CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene", "SVGWriter", "Raster",
+                "CairoRasterizer", "PNGCodec", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
+        // libpng reports errors by long jumps, which must not pass through Swift.
+        .target(name: "PNGShim", dependencies: ["CPNG"]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+        .target(
+            name: "TestSupport", dependencies: ["LayoutDocument", "LayoutDiagram", "Scene"], path: "Tests/TestSupport",
+            swiftSettings: settings),
+        // Needs no C library: Scripts/test builds it before any is installed.
         .testTarget(
-            name: "ConformanceTests", dependencies: ["CompositionalLayout", "TestSupport"], swiftSettings: settings),
+            name: "PureSwiftTests", dependencies: ["CompositionalLayout", "Scene", "SVGWriter"], swiftSettings: settings),
+        .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
+            swiftSettings: settings),
     ]
 )

@@ -174,7 +174,7 @@ extension UICollectionViewCompositionalLayout {
             boundary: currentConfiguration.boundarySupplementaryItems.map(reader.boundary))
         let solver = LayoutSolver(
             description: description, grid: grid, view: grid.pixels(viewport.size),
-            isRightToLeft: viewport.isRightToLeft, fittingSize: content.fittingSize)
+            isRightToLeft: viewport.isRightToLeft, content: content)
         do {
             let solution = try solver.solve(sections(content.itemCounts, viewport, reader))
             return SolvedLayout(viewport: viewport, solution: solution)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How the separators of a list's rows look.
 public struct UIListSeparatorConfiguration: Hashable {

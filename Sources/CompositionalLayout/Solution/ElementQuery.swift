@@ -37,6 +37,18 @@ struct ElementQuery {
         return inDrawingOrder(found)
     }
 
+    /// A group's cells, then the views anchored in it.
+    func elements(ofGroup group: Int, inSection section: Int) -> [LayoutElement] {
+        let solved = solution.sections[section]
+        let template = solved.run.template(group)
+        let origin = groupOrigin(group, template, of: section)
+        let first = solved.run.firstItem(group)
+        let cells = template.slots.enumerated().map { index, slot in
+            cell(slot, item: first + index, group: group, at: origin, of: section)
+        }
+        return cells + template.anchored.map { anchored($0, group: group, at: origin, of: section) }
+    }
+
     /// At least as many elements as the region holds.
     func bound(in region: Region) -> Int {
         sections(in: region).reduce(solution.boundary.count) { total, section in
@@ -167,6 +179,8 @@ extension ElementQuery {
 
     private func appendGroups(of section: Int, in region: Region, to found: inout [LayoutElement]) {
         let solved = solution.sections[section]
+        // All cells of a section are drawn before all views anchored in it (E11).
+        var views: [LayoutElement] = []
         for group in groups(of: section, in: region) {
             let template = solved.run.template(group)
             let origin = groupOrigin(group, template, of: section)
@@ -182,9 +196,10 @@ extension ElementQuery {
             }
             for view in template.anchored
             where includes(view.frame.moved(by: origin), inGroupOf: section, region) {
-                found.append(anchored(view, group: group, at: origin, of: section))
+                views.append(anchored(view, group: group, at: origin, of: section))
             }
         }
+        found += views
     }
 
     private func appendBoundary(of section: Int, in region: Region, to found: inout [LayoutElement]) {

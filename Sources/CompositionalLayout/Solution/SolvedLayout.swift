@@ -105,6 +105,26 @@ extension SolvedLayout {
         return query.bound(in: .rect(query.pixels(visibleBounds), scrolled: true))
     }
 
+    /// How many elements of each role there are, hidden ones included, without finding them.
+    public var roleCounts: [LayoutElement.Role: Int] {
+        var counts: [LayoutElement.Role: Int] = [:]
+        for section in solution.sections {
+            counts[.cell, default: 0] += section.itemCount
+            counts[.anchored, default: 0] += section.anchoredCount(before: section.run.groupCount)
+            counts[.decoration, default: 0] += section.decorations.count
+            for item in section.boundary {
+                counts[.boundary(item.description.alignment, isLayoutWide: false), default: 0] += 1
+            }
+        }
+        for item in solution.boundary { counts[.boundary(item.description.alignment, isLayoutWide: true), default: 0] += 1 }
+        return counts
+    }
+
+    /// Which end of the scroll axis a boundary item of an alignment belongs to.
+    package func side(of alignment: NSRectAlignment) -> BoundarySide {
+        BoundarySide(alignment, along: solution.scrollAxis)
+    }
+
     /// Where an element is seen: its frame, moved by its section's sideways offset.
     public func presentationFrame(of element: LayoutElement) -> CGRect {
         switch element.role {
@@ -116,6 +136,11 @@ extension SolvedLayout {
             case .horizontal: return element.frame.offsetBy(dx: 0, dy: -offset)
             }
         }
+    }
+
+    /// The cells of a group and the views anchored in it, in layout order.
+    public func elements(ofGroup group: Int, inSection section: Int) -> [LayoutElement] {
+        ElementQuery(self).elements(ofGroup: group, inSection: section)
     }
 
     /// The element with an identity, or `nil` where the layout has none.

@@ -4,17 +4,21 @@ import Foundation
 final class ContentMeter {
     private let section: Int
     private let grid: PixelGrid
-    private let fittingSize: LayoutContent.FittingSize?
+    private let content: LayoutContent
     private(set) var sizes = MeasuredSizes()
+    /// The first element that asked for a size that is none.
+    private(set) var culprit: LayoutElement.ID?
 
-    init(section: Int, grid: PixelGrid, fittingSize: LayoutContent.FittingSize?) {
+    init(section: Int, grid: PixelGrid, content: LayoutContent) {
         self.section = section
         self.grid = grid
-        self.fittingSize = fittingSize
+        self.content = content
     }
 
-    /// Whether anybody answers.
-    var isActive: Bool { fittingSize != nil }
+    /// Whether the section's items and anchored views have a say.
+    var isActive: Bool {
+        content.fittingSize != nil && content.selfSizingSections?.contains(section) != false
+    }
 
     func cell(_ item: Int, _ proposal: PixelSize) -> PixelSize? {
         if let size = sizes.cell(item, proposal) { return size }
@@ -37,6 +41,9 @@ final class ContentMeter {
     }
 
     private func ask(_ element: LayoutElement.ID, _ proposal: PixelSize) -> PixelSize? {
-        fittingSize?(element, grid.points(proposal)).map { grid.pixels($0) }
+        guard let fitting = content.fittingSize?(element, grid.points(proposal)) else { return nil }
+        let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
+        if !isSize, culprit == nil { culprit = element }
+        return isSize ? grid.pixels(fitting) : nil
     }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What is wrong with a layout, in UIKit's words where it has some.
 public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Where in a layout the culprit stands.
@@ -33,6 +31,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case tooManyItemsInGroup(limit: Int)
         /// B-X10
         case pinnedWithoutWidth(kind: String)
+        /// An element asked for a size that is negative or no number.
+        case invalidFittingSize(LayoutElement.ID)
         /// A sum that left the range of numbers.
         case notFinite
     }
@@ -51,6 +51,20 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The same error with sizes told in points of that scale.
     func scaled(_ scale: Double) -> LayoutError {
         LayoutError(reason, at: place, scale: scale)
+    }
+
+    /// The element whose content asked for something impossible, if that is what is wrong.
+    public var element: LayoutElement.ID? {
+        guard case .invalidFittingSize(let element) = reason else { return nil }
+        return element
+    }
+
+    /// Whether a group is to blame, the one that `place` leads to.
+    public var isAboutGroup: Bool {
+        switch reason {
+        case .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup, .tooManyItemsInGroup: true
+        case .invalidSection, .duplicateKinds, .pinnedWithoutWidth, .invalidFittingSize, .notFinite: false
+        }
     }
 
     /// What is wrong, in one or two sentences.
@@ -73,6 +87,9 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
             "This group would hold more than \(limit) items."
         case .pinnedWithoutWidth(let kind):
             "The boundary supplementary item \"\(kind)\" is pinned to the visible bounds but has no width."
+        case .invalidFittingSize(let element):
+            "The content of \(element.kind.map { "\"\($0)\"" } ?? "item \(element.item)") asks for a size that is negative "
+                + "or not a finite number."
         case .notFinite:
             "The frames of this section are not finite numbers; a dimension, a spacing or an offset is far too large."
         }

@@ -13,7 +13,7 @@ struct LayoutSolver {
     /// The size of the collection view.
     var view: PixelSize
     var isRightToLeft: Bool
-    var fittingSize: LayoutContent.FittingSize?
+    var content: LayoutContent
 
     /// - Complexity: O(sections × slots of their groups), and O(items) for sections whose content sizes them.
     func solve(_ sections: [Section]) throws(LayoutError) -> LayoutSolution {
@@ -24,8 +24,7 @@ struct LayoutSolver {
         }
         let starts = stack(solutions)                                   // B-L1
         let length = solutions.isEmpty ? 0 : starts[solutions.count - 1] + solutions[solutions.count - 1].length
-        let boundary = placeBoundary(around: length)                    // B-L5
-        guard boundary.length.isFinite else { throw LayoutError(.notFinite, at: .init(section: nil)) }
+        let boundary = try placeBoundary(around: length)                // B-L5
 
         var solution = LayoutSolution(
             grid: grid, view: view, scrollAxis: description.scrollAxis, sections: solutions,
@@ -41,7 +40,7 @@ struct LayoutSolver {
             guard section.itemCount == 0 else { throw LayoutError(.invalidSection, at: .init(section: index)) }
             return .empty(scrollAxis: self.description.scrollAxis)
         }
-        let meter = ContentMeter(section: index, grid: grid, fittingSize: fittingSize)
+        let meter = ContentMeter(section: index, grid: grid, content: content)
         let solver = SectionSolver(
             index: index, description: description, view: view, scrollAxis: self.description.scrollAxis, meter: meter)
         return try solver.solve(itemCount: section.itemCount)
@@ -58,12 +57,16 @@ struct LayoutSolver {
         return starts
     }
 
-    private func placeBoundary(around length: Double) -> BoundarySolver.Solution {
-        let meter = ContentMeter(section: 0, grid: grid, fittingSize: fittingSize)
-        return BoundarySolver(scrollAxis: description.scrollAxis, view: view, insets: .zero)
+    private func placeBoundary(around length: Double) throws(LayoutError) -> BoundarySolver.Solution {
+        let meter = ContentMeter(section: 0, grid: grid, content: content)
+        let boundary = BoundarySolver(scrollAxis: description.scrollAxis, view: view, insets: .zero)
             .solve(description.boundary, around: length) { item, proposal in
                 meter.supplementary(item.kind, item: Int.max, proposal)
             }
+        let place = LayoutError.Place(section: nil)
+        if let element = meter.culprit { throw LayoutError(.invalidFittingSize(element), at: place) }
+        guard boundary.length.isFinite else { throw LayoutError(.notFinite, at: place) }
+        return boundary
     }
 
     /// Along the scroll axis the sum of everything, across it the view or what is wider (B-L3). Sections that scroll

@@ -24,19 +24,20 @@ struct BoundaryDescription: Sendable, Hashable {
     var isPinned: Bool
     var zIndex: Int
 
-    /// Where the item lies on an axis.
-    enum Side: Sendable {
-        case near
-        case middle
-        case far
-    }
+    func side(_ axis: Axis) -> BoundarySide { BoundarySide(alignment, along: axis) }
+}
 
-    func side(_ axis: Axis) -> Side {
+/// The end of an axis at which a boundary item lies, or neither.
+package enum BoundarySide: Sendable {
+    case near
+    case middle
+    case far
+
+    init(_ alignment: NSRectAlignment, along axis: Axis) {
         let edges = alignment.edges
         let (near, far): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
             axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-        if edges.contains(near) { return .near }
-        return edges.contains(far) ? .far : .middle
+        self = edges.contains(near) ? .near : edges.contains(far) ? .far : .middle
     }
 }
 

@@ -160,6 +160,7 @@ struct SectionSolver {
 
     private func checkNumbers(_ solution: SectionSolution) throws(LayoutError) {
         let place = LayoutError.Place(section: index)
+        if let element = meter.culprit { throw LayoutError(.invalidFittingSize(element), at: place) }
         let numbers = [solution.length, solution.run.extent, solution.run.crossExtent, solution.overhang.near]
         guard numbers.allSatisfy(\.isFinite), solution.overhang.far.isFinite else {
             throw LayoutError(.notFinite, at: place)

@@ -16,6 +16,9 @@ public struct LayoutContent: Sendable {
     public var itemCounts: [Int]
     /// What the elements ask for; `nil` where every element keeps its estimate.
     public var fittingSize: FittingSize?
+    /// The sections whose items and anchored views `fittingSize` has a say about; `nil` is all of them. Sections left
+    /// out take the same time and memory whatever their number of items.
+    public var selfSizingSections: Set<Int>?
 
     public init(itemCounts: [Int], fittingSize: FittingSize? = nil) {
         self.itemCounts = itemCounts

@@ -1,0 +1,60 @@
+import CCairo
+
+/// Owns an image surface of Cairo's and the context that draws on it.
+struct CairoCanvas: ~Copyable {
+    let width: Int
+    let height: Int
+    private let surface: OpaquePointer
+    let context: OpaquePointer
+
+    /// A clear canvas; sizes are pixels.
+    init(width: Int, height: Int) throws(CairoError) {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+            throw CairoError("cannot make a surface")
+        }
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
+            throw CairoError("cannot make a surface of \(width) × \(height) pixels: \(String(cString: cairo_status_to_string(status)))")
+        }
+        self.width = width
+        self.height = height
+        self.surface = surface
+        self.context = context
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    func clear() {
+        cairo_save(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(context)
+        cairo_restore(context)
+    }
+
+    /// Runs `body` with the picture's points, so scaled and moved that a row of it is the canvas's first.
+    func draw(from firstRow: Int, scale: Double, _ body: () -> Void) {
+        cairo_save(context)
+        cairo_translate(context, 0, -Double(firstRow))
+        cairo_scale(context, scale, scale)
+        body()
+        cairo_restore(context)
+    }
+
+    /// The first rows as words, packed.
+    func withWords<Result>(
+        rowCount: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result
+    ) throws -> Result {
+        try CairoError.check(cairo_status(context), "cannot draw")
+        cairo_surface_flush(surface)
+        // Rows of 32-bit pixels need no padding.
+        precondition(cairo_image_surface_get_stride(surface) == Int32(4 * width))
+        guard let data = cairo_image_surface_get_data(surface) else { throw CairoError("the surface has no pixels") }
+        return try UnsafeRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: width * rowCount) { words in
+            try body(UnsafeBufferPointer(start: words, count: width * rowCount))
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import CCairo
+import Scene
+
+/// Draws nodes in a context.
+struct CairoPainter {
+    let context: OpaquePointer
+    let appearance: Appearance
+
+    /// Draws nodes back to front.
+    ///
+    /// - Parameter visible: where anything can be seen; nodes elsewhere are left out.
+    func draw(_ nodes: [Node], visible: Rect) {
+        for node in nodes {
+            if let bounds = node.bounds, !bounds.touches(visible) { continue }
+            switch node {
+            case .shape(let node): draw(node)
+            case .text(let run): draw(run)
+            case .group(let group): draw(group, visible: visible)
+            }
+        }
+    }
+
+    private func draw(_ group: Group, visible: Rect) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        let transform = group.transform
+        if transform != .identity {
+            var matrix = cairo_matrix_t(
+                xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+            cairo_transform(context, &matrix)
+        }
+        if let clip = group.clip {
+            trace(clip)
+            cairo_clip(context)
+        }
+        if group.opacity < 1 { cairo_push_group(context) }
+        // Children of a moved group are looked at in their own coordinates; all of them are drawn.
+        draw(group.children, visible: transform == .identity ? visible : .everything)
+        if group.opacity < 1 {
+            cairo_pop_group_to_source(context)
+            cairo_paint_with_alpha(context, group.opacity)
+        }
+    }
+
+    private func draw(_ node: ShapeNode) {
+        trace(node.shape)
+        if let fill = node.fill {
+            withSource(fill, bounds: node.shape.bounds) { cairo_fill_preserve(context) }
+        }
+        if let stroke = node.stroke { draw(stroke, bounds: node.shape.bounds) }
+        cairo_new_path(context)
+    }
+
+    private func draw(_ run: TextRun) {
+        cairo_save(context)
+        cairo_translate(context, run.origin.x, run.origin.y)
+        trace(run.strokes)
+        draw(Stroke(.color(run.color), width: run.strokeWidth, ends: .round), bounds: run.bounds)
+        cairo_new_path(context)
+        cairo_restore(context)
+    }
+
+    private func draw(_ stroke: Stroke, bounds: Rect) {
+        cairo_set_line_width(context, stroke.width)
+        switch stroke.ends {
+        case .square:
+            cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+            cairo_set_miter_limit(context, 4)
+        case .round:
+            cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        }
+        cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
+        withSource(stroke.paint, bounds: bounds) { cairo_stroke_preserve(context) }
+    }
+}
+
+// MARK: - Paints
+
+extension CairoPainter {
+    private func withSource(_ paint: Paint, bounds: Rect, _ body: () -> Void) {
+        switch paint {
+        case .color(let color):
+            let color = color[appearance]
+            cairo_set_source_rgba(
+                context, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue), color.alpha)
+            body()
+        case .gradient(let gradient):
+            // A gradient that has no room to run in paints nothing, in SVG too.
+            guard bounds.width > 0, bounds.height > 0 else { return }
+            guard let pattern = cairo_pattern_create_linear(
+                gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y) else { return }
+            defer { cairo_pattern_destroy(pattern) }
+            for stop in gradient.stops {
+                let color = stop.color[appearance]
+                cairo_pattern_add_color_stop_rgba(
+                    pattern, stop.offset, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue),
+                    color.alpha)
+            }
+            // From the shape's points to the unit square of its bounds.
+            var matrix = cairo_matrix_t(
+                xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -bounds.x / bounds.width,
+                y0: -bounds.y / bounds.height)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_set_source(context, pattern)
+            body()
+        }
+    }
+
+    private static func unit(_ component: UInt8) -> Double { Double(component) / 255 }
+}
+
+// MARK: - Shapes
+
+extension CairoPainter {
+    /// The control points' distance, as a fraction of the radius, of a curve that looks like a quarter circle.
+    private static let quarterCircle = 0.552_284_749_8
+
+    private func trace(_ shape: Shape) {
+        cairo_new_path(context)
+        switch shape {
+        case .rect(let rect): cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+        case .roundedRect(let rect, let radius): trace(rect, radius: min(radius, rect.width / 2, rect.height / 2))
+        case .circle(let center, let radius):
+            trace(
+                Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
+        case .path(let path): trace(path)
+        }
+    }
+
+    private func trace(_ rect: Rect, radius: Double) {
+        guard radius > 0 else { return cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height) }
+        let pull = radius * (1 - Self.quarterCircle)
+        cairo_move_to(context, rect.minX + radius, rect.minY)
+        cairo_line_to(context, rect.maxX - radius, rect.minY)
+        cairo_curve_to(
+            context, rect.maxX - pull, rect.minY, rect.maxX, rect.minY + pull, rect.maxX, rect.minY + radius)
+        cairo_line_to(context, rect.maxX, rect.maxY - radius)
+        cairo_curve_to(
+            context, rect.maxX, rect.maxY - pull, rect.maxX - pull, rect.maxY, rect.maxX - radius, rect.maxY)
+        cairo_line_to(context, rect.minX + radius, rect.maxY)
+        cairo_curve_to(
+            context, rect.minX + pull, rect.maxY, rect.minX, rect.maxY - pull, rect.minX, rect.maxY - radius)
+        cairo_line_to(context, rect.minX, rect.minY + radius)
+        cairo_curve_to(
+            context, rect.minX, rect.minY + pull, rect.minX + pull, rect.minY, rect.minX + radius, rect.minY)
+        cairo_close_path(context)
+    }
+
+    private func trace(_ path: Path) {
+        cairo_new_path(context)
+        for segment in path.segments {
+            switch segment {
+            case .move(let point): cairo_move_to(context, point.x, point.y)
+            case .line(let point): cairo_line_to(context, point.x, point.y)
+            case .curve(let first, let second, let end):
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+}
+
+extension Rect {
+    static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+    /// Whether the two share an area or an edge; a line counts.
+    func touches(_ other: Rect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+}

@@ -1,0 +1,71 @@
+public import Raster
+public import Scene
+
+/// A picture as pixels, drawn with Cairo band by band.
+public struct PictureRaster: BandSource {
+    /// In pixels: the picture's size times the scale, rounded up.
+    public let width: Int
+    public let height: Int
+    private let picture: Picture
+    private let scale: Double
+    private let appearance: Appearance
+
+    /// The most pixels along a side, and in all.
+    public static let sideLimit = 120_000
+    public static let pixelLimit = 400_000_000
+
+    private static let bandHeight = 256
+    /// Cairo's own limit of a surface's width.
+    private static let widthLimit = 32_767
+
+    /// - Parameter scale: pixels a point.
+    /// - Throws: a `CairoError` for a picture that is too large; nothing has been allocated then.
+    public init(_ picture: Picture, scale: Double, appearance: Appearance) throws(CairoError) {
+        let width = (picture.size.width * scale).rounded(.up)
+        let height = (picture.size.height * scale).rounded(.up)
+        guard width >= 1, height >= 1, width <= Double(Self.widthLimit), height <= Double(Self.sideLimit),
+            width * height <= Double(Self.pixelLimit)
+        else {
+            throw CairoError(
+                "the picture would have \(Int(min(width, 1e15))) × \(Int(min(height, 1e15))) pixels; the limit is "
+                    + "\(Self.widthLimit) × \(Self.sideLimit), and \(Self.pixelLimit / 1_000_000) million in all")
+        }
+        self.picture = picture
+        self.scale = scale
+        self.appearance = appearance
+        self.width = Int(width)
+        self.height = Int(height)
+    }
+
+    /// Whether the picture has an opaque ground.
+    public var isOpaque: Bool {
+        picture.nodes.contains { node in
+            guard case .shape(let node) = node, case .rect(let rect) = node.shape, case .color(let color)? = node.fill
+            else { return false }
+            let whole = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+            return color[appearance].alpha == 1 && rect.contains(whole) && Double(width) == whole.width * scale
+                && Double(height) == whole.height * scale
+        }
+    }
+
+    public func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
+        let canvas = try CairoCanvas(width: width, height: min(height, Self.bandHeight))
+        let painter = CairoPainter(context: canvas.context, appearance: appearance)
+        var firstRow = 0
+        while firstRow < height {
+            let rowCount = min(Self.bandHeight, height - firstRow)
+            canvas.clear()
+            canvas.draw(from: firstRow, scale: scale) {
+                let visible = Rect(
+                    x: 0, y: Double(firstRow) / scale, width: Double(width) / scale, height: Double(rowCount) / scale)
+                // A pixel at the band's edge also shows what lies half outside it.
+                painter.draw(picture.nodes, visible: visible.inset(by: -2 / scale))
+            }
+            let goesOn = try canvas.withWords(rowCount: rowCount) { words in
+                try body(PixelBand(firstRow: firstRow, rowCount: rowCount, words: words))
+            }
+            guard goesOn else { return }
+            firstRow += rowCount
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Numbers as text: shortest, without exponent, the same everywhere.
+package enum NumberText {
+    /// At most `decimals` decimals, no trailing zeros, no `-0`.
+    ///
+    /// - Precondition: `number` is finite and below 10¹⁵; larger ones are given as Swift writes them.
+    package static func text(_ number: Double, decimals: Int = 4) -> String {
+        var scale: Int64 = 1
+        for _ in 0..<decimals { scale *= 10 }
+        let scaled = (number * Double(scale)).rounded(.toNearestOrAwayFromZero)
+        guard abs(scaled) < 9e18 else { return "\(number)" }
+        let units = Int64(scaled)
+        let whole = "\(units < 0 ? "-" : "")\((units / scale).magnitude)"
+        let fraction = (units % scale).magnitude
+        guard fraction != 0 else { return whole }
+        let digits = String(fraction)
+        var padded = String(repeating: "0", count: decimals - digits.count) + digits
+        while padded.hasSuffix("0") { padded.removeLast() }
+        return "\(whole).\(padded)"
+    }
+}

@@ -1,0 +1,134 @@
+import Scene
+
+/// Galley's own lettering: a monoline sans, drawn with a round pen.
+///
+/// It is data in the program, so a text has the same metrics and the same shapes on every machine. On a 1000-unit em
+/// capitals are 700 high, small letters 490, and digits share one advance. It covers Basic Latin, Latin-1, Latin
+/// Extended-A and the signs that diagrams use; accented letters are composed of a base and a mark.
+enum Lettering {
+    static func glyph(_ character: Unicode.Scalar) -> Glyph? {
+        glyphs[character] ?? composed[character].flatMap(compose)
+    }
+
+    /// Units to add between two characters.
+    static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+        kerning[plain(left)]?[plain(right)] ?? 0
+    }
+
+    private static let glyphs: [Unicode.Scalar: Glyph] = {
+        var glyphs: [Unicode.Scalar: Glyph] = [:]
+        for line in glyphData.split(separator: "\n") {
+            // The character stands first, and may itself be a space.
+            guard let character = line.unicodeScalars.first else { continue }
+            let rest = line.dropFirst(2)
+            let advance = rest.prefix { $0 != " " }
+            guard let number = Double(advance) else { preconditionFailure("No advance in \"\(line)\"") }
+            glyphs[character] = Glyph(advance: number, strokes: Path(data: rest.dropFirst(advance.count)))
+        }
+        return glyphs
+    }()
+
+    /// What stands for a character that the lettering lacks: a small box with its code point.
+    static func placeholder(for character: Unicode.Scalar) -> Glyph {
+        let digits = String(character.value, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        let columns = (padded.count + 1) / 2
+        let scale = 0.36
+        let pitch = 560 * scale
+        let width = Double(columns) * pitch + 120
+        var strokes = Path([
+            .move(Point(x: 60, y: 700)), .line(Point(x: 60 + width, y: 700)), .line(Point(x: 60 + width, y: 0)),
+            .line(Point(x: 60, y: 0)), .close,
+        ])
+        for (index, digit) in padded.unicodeScalars.enumerated() {
+            guard let glyph = glyph(digit) else { continue }
+            let corner = Point(x: 120 + Double(index % columns) * pitch, y: index < columns ? 385 : 65)
+            strokes.append(glyph.strokes) { Point(x: corner.x + $0.x * scale, y: corner.y + $0.y * scale) }
+        }
+        return Glyph(advance: width + 120, strokes: strokes)
+    }
+}
+
+// MARK: - Composed letters
+
+extension Lettering {
+    /// A letter with a mark.
+    private struct Composed {
+        var base: Unicode.Scalar
+        var mark: Substring
+    }
+
+    /// Where marks stand on a base, in units.
+    private struct Anchor {
+        var above: Double
+        var below: Double
+        /// How much higher than over a small letter.
+        var rise: Double
+    }
+
+    private static func compose(_ composed: Composed) -> Glyph? {
+        guard var glyph = glyphs[composed.base], let mark = marks[composed.mark], let anchor = anchors[composed.base]
+        else { return nil }
+        let isBelow = marksBelow.contains(composed.mark)
+        let (x, y) = isBelow ? (anchor.below, 0) : (anchor.above, anchor.rise)
+        glyph.strokes.append(mark) { Point(x: $0.x + x, y: $0.y + y) }
+        return glyph
+    }
+
+    private static let marks: [Substring: Path] = {
+        let pairs = markData.split(separator: "\n").map { line in
+            let name = line.prefix { $0 != " " }
+            return (name, Path(data: line.dropFirst(name.count)))
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
+
+    private static let anchors: [Unicode.Scalar: Anchor] = {
+        var anchors: [Unicode.Scalar: Anchor] = [:]
+        for line in anchorData.split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            guard parts.count == 4, let base = parts[0].unicodeScalars.first, let above = Double(parts[1]),
+                let below = Double(parts[2]), let rise = Double(parts[3])
+            else { preconditionFailure("No anchor in \"\(line)\"") }
+            anchors[base] = Anchor(above: above, below: below, rise: rise)
+        }
+        return anchors
+    }()
+
+    private static let composed: [Unicode.Scalar: Composed] = {
+        var composed: [Unicode.Scalar: Composed] = [:]
+        for line in composedData.split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            for (letter, base) in pairs(in: parts[1]) { composed[letter] = Composed(base: base, mark: parts[0]) }
+        }
+        return composed
+    }()
+
+    private static func pairs(in text: some StringProtocol) -> [(Unicode.Scalar, Unicode.Scalar)] {
+        let scalars = Array(text.unicodeScalars)
+        return stride(from: 0, to: scalars.count - 1, by: 2).map { (scalars[$0], scalars[$0 + 1]) }
+    }
+}
+
+// MARK: - Kerning
+
+extension Lettering {
+    /// The letter that a character is kerned as: a composed one as its base.
+    private static func plain(_ character: Unicode.Scalar) -> Unicode.Scalar {
+        composed[character]?.base ?? kernedAlike[character] ?? character
+    }
+
+    private static let kernedAlike = Dictionary(uniqueKeysWithValues: pairs(in: kernedAs))
+
+    private static let kerning: [Unicode.Scalar: [Unicode.Scalar: Double]] = {
+        var kerning: [Unicode.Scalar: [Unicode.Scalar: Double]] = [:]
+        for line in kerningData.split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            guard parts.count == 3, let units = Double(parts[2]) else { preconditionFailure("No kerning in \"\(line)\"") }
+            for left in parts[0].unicodeScalars {
+                for right in parts[1].unicodeScalars { kerning[left, default: [:]][right] = units }
+            }
+        }
+        return kerning
+    }()
+}

@@ -1,0 +1,122 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// What a device draws over every app: status bar, cutout, home indicator.
+struct DeviceFurniture {
+    let device: Device
+    let screen: Rect
+    let theme: Theme
+
+    private var safeArea: NSDirectionalEdgeInsets { device.viewport.safeAreaInsets }
+    private var isUpright: Bool { device.orientation == .portrait }
+    private var isPad: Bool { device.viewport.traitCollection.userInterfaceIdiom == .pad }
+
+    /// The strip of the status bar; empty where the device hides it.
+    private var statusBar: Rect {
+        Rect(x: screen.minX, y: screen.minY, width: screen.width, height: Double(safeArea.top))
+    }
+
+    /// Whether anything drawn at `frames` would lie under the clock or the battery.
+    func isCrossed(by frames: [Rect]) -> Bool {
+        let signs = (clock + battery).compactMap(\.bounds).map { $0.inset(by: -2) }
+        return !statusBar.isEmpty && frames.contains { frame in signs.contains { $0.meets(frame) } }
+    }
+
+    /// What content and its labels had better keep clear of.
+    var occupied: [Rect] {
+        [statusBar, cutout?.bounds, indicator].compactMap { $0 }.filter { !$0.isEmpty }
+    }
+
+    /// - Parameter hidesContent: whether content lies under the status bar, which is then given a ground of its own.
+    func nodes(hidesContent: Bool) -> [Node] {
+        var nodes: [Node] = []
+        if !statusBar.isEmpty {
+            if hidesContent { nodes.append(.shape(ShapeNode(.rect(statusBar), fill: .color(theme.screen.opacity(0.9))))) }
+            nodes += clock + battery
+        }
+        if let cutout { nodes.append(.shape(ShapeNode(cutout, fill: .color(theme.cutout)))) }
+        if let indicator {
+            nodes.append(.shape(ShapeNode(
+                .roundedRect(indicator, radius: indicator.height / 2), fill: .color(theme.text))))
+        }
+        return nodes
+    }
+}
+
+// MARK: - Parts
+
+extension DeviceFurniture {
+    /// The middle of the status bar's signs, and of the room beside the cutout.
+    private var signs: (y: Double, inset: Double) {
+        switch (device.cutout, isPad) {
+        case (.dynamicIsland, _): (screen.minY + 30, screen.width * 0.16)
+        case (.notch, _): (screen.minY + 24, screen.width * 0.125)
+        case (.none, true): (screen.minY + Double(safeArea.top) / 2, 36)
+        case (.none, false): (screen.minY + Double(safeArea.top) / 2, 26)
+        }
+    }
+
+    private var clock: [Node] {
+        let typesetter = Typesetter()
+        let style = Typesetter.Style(size: device.cutout == .none ? 11 : 15, weight: .bold)
+        let baseline = signs.y + typesetter.capHeight(style) / 2
+        return [.text(typesetter.run(
+            "9:41", at: Point(x: screen.minX + signs.inset, y: baseline), style, color: theme.text, alignment: .middle))]
+    }
+
+    private var battery: [Node] {
+        let scale = device.cutout == .none ? 0.8 : 1.0
+        let body = Rect(
+            x: screen.maxX - signs.inset - 12 * scale, y: signs.y - 5.5 * scale, width: 24 * scale, height: 11 * scale)
+        let charge = Rect(
+            x: body.x + 2 * scale, y: body.y + 2 * scale, width: 17 * scale, height: body.height - 4 * scale)
+        return [
+            .shape(ShapeNode(
+                .roundedRect(body, radius: 3.5 * scale),
+                stroke: Stroke(.color(theme.text.opacity(0.5)), width: 1))),
+            .shape(ShapeNode(.roundedRect(charge, radius: 2 * scale), fill: .color(theme.text))),
+        ]
+    }
+
+    /// The notch or the island, at the device's top: above, or at the left of a device that lies on its side.
+    private var cutout: Shape? {
+        switch device.cutout {
+        case .none: return nil
+        case .dynamicIsland:
+            let (length, depth) = (124.0, 37.0)
+            let rect = isUpright
+                ? Rect(x: screen.midX - length / 2, y: screen.minY + 11, width: length, height: depth)
+                : Rect(x: screen.minX + 11, y: screen.midY - length / 2, width: depth, height: length)
+            return .roundedRect(rect, radius: depth / 2)
+        case .notch: return .path(notch)
+        }
+    }
+
+    /// A bay from the screen's edge with rounded inner corners.
+    private var notch: Path {
+        let length = min(isUpright ? screen.width : screen.height, 375) * 0.54
+        let (depth, radius, bend) = (31.0, 20.0, 9.0)
+        // Along and into the screen, so that both orientations are one shape.
+        func point(_ along: Double, _ into: Double) -> Point {
+            isUpright
+                ? Point(x: screen.midX + along, y: screen.minY + into)
+                : Point(x: screen.minX + into, y: screen.midY + along)
+        }
+        let half = length / 2
+        return Path([
+            .move(point(-half, 0)), .line(point(half, 0)),
+            .line(point(half, depth - radius)),
+            .curve(point(half, depth - bend), point(half - bend, depth), point(half - radius, depth)),
+            .line(point(-half + radius, depth)),
+            .curve(point(-half + bend, depth), point(-half, depth - bend), point(-half, depth - radius)),
+            .close,
+        ])
+    }
+
+    private var indicator: Rect? {
+        guard device.hasHomeIndicator else { return nil }
+        let width = isPad ? min(screen.width * 0.3, 320) : min(screen.width, screen.height) * 0.36
+        return Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
+    }
+}

@@ -1,0 +1,136 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// Draws one element of a layout, and its label where nothing covers it.
+struct ElementPainter {
+    let subject: DiagramSubject
+    let theme: Theme
+    let typesetter: Typesetter
+    /// What is drawn over what, by index.
+    let occlusion: OcclusionIndex
+    /// What can be seen of the page's elements.
+    let visible: Rect
+
+    func node(_ element: LayoutElement, in rect: Rect, index: Int) -> Node {
+        let children = switch element.role {
+        case .cell: cell(element, rect, index)
+        case .anchored: badge(element, rect, index)
+        case .boundary: bar(element, rect, index)
+        case .decoration: [panel(rect)]
+        }
+        return .group(Group(children, meaning: meaning(of: element)))
+    }
+
+    private func meaning(of element: LayoutElement) -> Meaning {
+        let frame = element.frame
+        func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
+        let isLayoutWide = element.item == Int.max
+        let path = isLayoutWide ? "\(element.section)" : "\(element.section)-\(element.item)"
+        let name = element.kind.map { "\(element.category.rawValue) \($0)" } ?? element.category.rawValue
+        let facts = [
+            Meaning.Fact("element", element.category.rawValue),
+            element.kind.map { Meaning.Fact("kind", $0) },
+            Meaning.Fact("index-path", path),
+            Meaning.Fact(
+                "frame", [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")),
+        ]
+        return Meaning(
+            title: "\(name) \(path): \(text(frame.width)) × \(text(frame.height)) at \(text(frame.minX)), \(text(frame.minY))",
+            facts: facts.compactMap { $0 })
+    }
+
+    /// The first label that fits a place where it can be read.
+    private func label(_ candidates: [Label], under index: Int) -> TextRun? {
+        for label in candidates {
+            guard let run = label.run(typesetter) else { continue }
+            let box = label.box(of: run, typesetter)
+            if visible.contains(box), !occlusion.isCovered(box, after: index) { return run }
+        }
+        return nil
+    }
+}
+
+// MARK: - Cells
+
+extension ElementPainter {
+    private func cell(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
+        let tint = tint(of: element)
+        let radius = min(10, min(rect.width, rect.height) * 0.18)
+        var nodes = [
+            Node.shape(ShapeNode(.roundedRect(rect, radius: radius), fill: theme.fill(tint))),
+            // A light edge tells cells apart that touch.
+            .shape(ShapeNode(
+                .roundedRect(rect.inset(by: 0.5), radius: max(0, radius - 0.5)),
+                stroke: Stroke(.color(theme.textOnTint.opacity(0.22)), width: 1))),
+        ]
+        let shape = CellShape(rect)
+        let label = label(cellLabels(element, rect, shape), under: index)
+        if shape == .photo { nodes += PhotoMotif(rect: rect, radius: radius).nodes(beside: label) }
+        if let label { nodes.append(.text(label)) }
+        return nodes
+    }
+
+    private func tint(of element: LayoutElement) -> Theme.Tint {
+        switch subject.tint(element) {
+        case nil: theme.tint(ofSection: element.section)
+        case .named(let name): theme.tints.first { $0.name == name } ?? theme.tint(ofSection: element.section)
+        case .rgb(let red, let green, let blue):
+            Theme.Tint(
+                name: "", light: Color(red: red, green: green, blue: blue),
+                dark: Color(red: red / 4 * 3, green: green / 4 * 3, blue: blue / 4 * 3))
+        }
+    }
+
+    /// The label at the places it may stand, best first; and the index path where a title is too long for them all.
+    private func cellLabels(_ element: LayoutElement, _ rect: Rect, _ shape: CellShape) -> [Label] {
+        let path = "\(element.section) – \(element.item)"
+        let texts = (subject.name(element).map { [$0] } ?? []) + [path]
+        let shown = rect.intersection(visible)
+        return texts.flatMap { text in
+            shape.labelPlaces(rect, shown).map { place in
+                Label(text: text, place: place, color: theme.textOnTint, mayBeShortened: text != path)
+            }
+        }
+    }
+}
+
+// MARK: - Badges, bars, panels
+
+extension ElementPainter {
+    private func badge(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
+        let radius = min(min(rect.width, rect.height) / 2, 16)
+        let pill = Node.shape(ShapeNode(
+            .roundedRect(rect, radius: radius), fill: .color(theme.badge),
+            stroke: Stroke(.color(theme.screen), width: 2.2)))
+        let text = subject.name(element) ?? element.kind ?? ""
+        let sizes = [min(13, max(10, rect.height * 0.42)), 9].filter { $0 <= rect.height * 0.75 }
+        let labels = sizes.map { size in
+            Label(
+                text: text,
+                place: LabelPlace(
+                    box: rect.inset(by: min(3, rect.height * 0.1)), style: .init(size: size.rounded(), weight: .bold),
+                    horizontal: .middle, vertical: .middle),
+                color: theme.textOnTint, mayBeShortened: rect.width > 48)
+        }
+        return [pill] + (label(labels, under: index).map { [.text($0)] } ?? [])
+    }
+
+    private func bar(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
+        let radius = min(8, min(rect.width, rect.height) / 4)
+        let bar = Node.shape(ShapeNode(
+            .roundedRect(rect.inset(by: 0.5), radius: radius), fill: .color(theme.bar),
+            stroke: Stroke(.color(theme.barOutline), width: 1)))
+        let bars = BarText(
+            title: subject.name(element), kind: element.kind ?? "", rect: rect, shown: rect.intersection(visible),
+            theme: theme)
+        guard let title = label(bars.titles, under: index) else { return [bar] }
+        let kind = label(bars.kinds(beside: title), under: index)
+        return [bar, .text(title)] + (kind.map { [.text($0)] } ?? [])
+    }
+
+    private func panel(_ rect: Rect) -> Node {
+        .shape(ShapeNode(
+            .roundedRect(rect, radius: min(14, min(rect.width, rect.height) / 2)), fill: .color(theme.panel)))
+    }
+}

@@ -1,0 +1,51 @@
+import Scene
+
+/// A text and a place it may stand.
+struct Label {
+    var text: String
+    var place: LabelPlace
+    var color: AdaptiveColor
+    /// Whether an ellipsis may take the place of its end.
+    var mayBeShortened: Bool
+
+    /// The text, set; `nil` where it does not fit its box.
+    func run(_ typesetter: Typesetter) -> TextRun? {
+        let style = place.style
+        guard place.box.height >= typesetter.capHeight(style) else { return nil }
+        let fitted = mayBeShortened
+            ? typesetter.fitted(text, style, width: place.box.width)
+            : typesetter.width(of: text, style) <= place.box.width ? text : nil
+        guard let fitted, !fitted.isEmpty else { return nil }
+        let x = switch place.horizontal {
+        case .start: place.box.minX
+        case .middle: place.box.midX
+        case .end: place.box.maxX
+        }
+        let cap = typesetter.capHeight(style)
+        // Text alone in the middle of a box is centred by what it shows; rows of text keep to their capitals.
+        let height = place.horizontal == .middle ? typesetter.inkHeight(of: fitted, style) : cap
+        let baseline = switch place.vertical {
+        case .start: place.box.minY + cap
+        case .middle: place.box.midY + height / 2
+        case .end: place.box.maxY
+        }
+        return typesetter.run(
+            fitted, at: Point(x: x, y: baseline), style, color: color, alignment: place.horizontal)
+    }
+
+    /// What the set text takes: its advance, from the ascenders to the descenders.
+    func box(of run: TextRun, _ typesetter: Typesetter) -> Rect {
+        let size = place.style.size
+        return Rect(x: run.origin.x, y: run.origin.y - size * 0.76, width: run.advance, height: size * 0.98)
+            .intersection(run.bounds.union(run.bounds))
+    }
+}
+
+/// A box for a label, and where in it the label stands.
+struct LabelPlace {
+    var box: Rect
+    var style: Typesetter.Style
+    var horizontal: Typesetter.Alignment
+    /// Of the height of capitals: at the box's top, middle or bottom.
+    var vertical: Typesetter.Alignment
+}

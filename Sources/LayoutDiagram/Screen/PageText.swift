@@ -1,0 +1,28 @@
+import Scene
+
+/// The lines above and below a screen.
+struct PageText {
+    let subject: DiagramSubject
+    let page: ScreenPage
+    let theme: Theme
+
+    var nodes: [Node] {
+        let typesetter = Typesetter()
+        let left = ScreenPage.margin
+        let right = page.bounds.width - ScreenPage.margin
+        var runs = [
+            typesetter.run(
+                page.title.text, at: Point(x: left, y: page.title.baseline), ScreenPage.titleStyle, color: theme.text),
+        ]
+        if let info = page.infoText {
+            runs.append(typesetter.run(
+                info, at: Point(x: right, y: page.title.baseline), ScreenPage.captionStyle, color: theme.secondaryText,
+                alignment: .end))
+        }
+        runs += page.captions.map { line in
+            typesetter.run(
+                line.text, at: Point(x: left, y: line.baseline), ScreenPage.captionStyle, color: theme.secondaryText)
+        }
+        return runs.map { .text($0) }
+    }
+}

@@ -1,0 +1,138 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// Where everything of a screen diagram goes on its page. Points.
+struct ScreenPage {
+    /// The whole picture.
+    var bounds: Rect
+    /// The device's screen, or the layout's content.
+    var screen: Rect
+    var radius: Double
+    var bezel: Shape?
+    /// Where elements can be seen.
+    var visible: Rect
+    /// The content's point that is drawn at the screen's corner.
+    private var contentOrigin: Point
+    /// Device, size and appearance.
+    var info: [String]
+    var title: PageLine
+    var captions: [PageLine]
+
+    /// A line of text beside the picture, already fitted.
+    struct PageLine {
+        var text: String
+        var baseline: Double
+    }
+
+    static let margin = 36.0
+    static let titleStyle = Typesetter.Style(size: 13, weight: .bold)
+    static let captionStyle = Typesetter.Style(size: 11)
+    private static let bezelWidth = 5.0
+    private static let titleBaseline = 28.0
+    private static let screenTop = 44.0
+    private static let captionGap = 28.0
+    private static let lineHeight = 17.0
+    private static let bottomMargin = 34.0
+    private static let minimumWidth = 300.0
+
+    /// A page that shows the screen of a device.
+    init(screenOf subject: DiagramSubject, _ typesetter: Typesetter) {
+        let layout = subject.layout
+        let size = layout.viewport.size
+        let screen = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+        let offset = layout.contentOffset
+        self.init(
+            subject, typesetter, screen: screen, drawn: screen,
+            origin: Point(x: Double(offset.x), y: Double(offset.y)), info: Self.info(subject, size: size))
+        radius = subject.device.map { Double($0.cornerRadius) } ?? 12
+        visible = self.screen
+        if subject.device != nil {
+            let outer = self.screen.inset(by: -Self.bezelWidth)
+            bezel = .roundedRect(outer, radius: radius > 0 ? radius + Self.bezelWidth : 8)
+        }
+    }
+
+    /// A page that shows all content, and what hangs out of it.
+    init(contentOf subject: DiagramSubject, _ elements: [LayoutElement], _ typesetter: Typesetter) {
+        let size = subject.layout.contentSize
+        let content = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+        let drawn = elements.reduce(content) { $0.union(Rect(subject.layout.presentationFrame(of: $1))) }
+        self.init(
+            subject, typesetter, screen: content, drawn: drawn, origin: .zero,
+            info: Self.info(subject, size: size, what: "content "))
+        radius = min(12, content.height / 2)
+        visible = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    }
+
+    /// - Parameters:
+    ///   - screen: the screen or the content, in its own coordinates.
+    ///   - drawn: a rectangle that holds all that is drawn, in the same coordinates.
+    ///   - origin: the content's point at the screen's corner.
+    private init(
+        _ subject: DiagramSubject, _ typesetter: Typesetter, screen: Rect, drawn: Rect, origin: Point, info: [String]
+    ) {
+        let width = max(drawn.width + 2 * Self.margin, Self.minimumWidth)
+        let left = (width - drawn.width) / 2 - drawn.minX
+        let top = Self.screenTop - drawn.minY
+        self.screen = screen.moved(x: left.rounded(), y: top.rounded())
+        self.info = info
+        contentOrigin = origin
+        radius = 0
+        visible = self.screen
+
+        let room = width - 2 * Self.margin
+        let header = Self.header(subject.title, info, room: room, typesetter)
+        title = PageLine(text: header.title, baseline: Self.titleBaseline)
+        let phrases = (header.info == nil ? info : []) + Summary(subject: subject).phrases
+        let lines = typesetter.lines(of: phrases, separator: " · ", Self.captionStyle, width: room)
+        let first = self.screen.minY + drawn.maxY + Self.captionGap
+        captions = lines.enumerated().map { index, text in
+            PageLine(text: text, baseline: first + Double(index) * Self.lineHeight)
+        }
+        self.info = header.info.map { [$0] } ?? info
+        infoText = header.info
+        bounds = Rect(
+            x: 0, y: 0, width: width, height: (captions.last?.baseline ?? first).rounded(.up) + Self.bottomMargin)
+    }
+
+    /// What stands at the right of the title; `nil` where there is no room beside it.
+    private(set) var infoText: String?
+
+    /// The title and, where there is room, the info beside it.
+    private static func header(
+        _ title: String, _ info: [String], room: Double, _ typesetter: Typesetter
+    ) -> (title: String, info: String?) {
+        let text = info.joined(separator: " · ")
+        let gap = 16.0
+        let infoWidth = typesetter.width(of: text, captionStyle)
+        let rest = room - infoWidth - gap
+        if rest >= min(room * 0.4, typesetter.width(of: title, titleStyle)) {
+            return (typesetter.fitted(title, titleStyle, width: rest) ?? "", text)
+        }
+        return (typesetter.fitted(title, titleStyle, width: room) ?? "", nil)
+    }
+
+    private static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
+        let size = [size.width, size.height].map { NumberText.text(Double($0), decimals: 1) }
+        return (subject.device.map { [$0.name] } ?? []) + [what + size.joined(separator: " × ")]
+            + (subject.appearance.map { [$0.rawValue] } ?? [])
+    }
+
+    /// Where a frame of the content is drawn.
+    func place(_ frame: CGRect) -> Rect {
+        Rect(frame).moved(x: screen.minX - contentOrigin.x, y: screen.minY - contentOrigin.y)
+    }
+
+    /// The line around the screen, half a point inside its edge.
+    var outline: Shape {
+        .roundedRect(screen.inset(by: 0.5), radius: max(0, radius - 0.5))
+    }
+}
+
+extension Rect {
+    init(_ rect: CGRect) {
+        self.init(
+            x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+}

@@ -1,0 +1,99 @@
+import CompositionalLayout
+import Foundation
+
+/// Says in words what a layout holds.
+struct Summary {
+    let subject: DiagramSubject
+
+    private var layout: SolvedLayout { subject.layout }
+
+    /// Beyond so many elements hidden ones are not looked for.
+    private static let countedElements = 20_000
+
+    /// `2 sections`, `11 cells in 3 columns`, `2 headers` …
+    var phrases: [String] {
+        var phrases = [Self.count(layout.sectionCount, "section"), cells]
+        let roles = roleCounts
+        for role in Role.allCases {
+            if let count = roles[role], count > 0 { phrases.append(Self.count(count, role.rawValue)) }
+        }
+        if let offset = scrolledBy { phrases.append("scrolled by \(NumberText.text(offset, decimals: 1)) pt") }
+        return phrases
+    }
+
+    private enum Role: String, CaseIterable {
+        case header
+        case footer
+        case sideItem = "side item"
+        case badge
+        case background
+    }
+
+    private var cells: String {
+        let total = (0..<layout.sectionCount).reduce(0) { $0 + layout.itemCount(inSection: $1) }
+        let columns = Set((0..<min(layout.sectionCount, 1000)).compactMap(columnCount))
+        let shape = columns.count == 1 ? columns.first.map { $0 > 1 ? " in \($0) columns" : "" } ?? "" : ""
+        return Self.count(total, "cell") + shape
+    }
+
+    /// How many different places across the scroll direction the first group's cells begin at; `nil` for a section
+    /// without cells, or one that scrolls sideways.
+    private func columnCount(_ section: Int) -> Int? {
+        guard layout.groupCount(inSection: section) > 0, !layout.isOrthogonal(section: section) else { return nil }
+        let cells = layout.elements(ofGroup: 0, inSection: section).filter { $0.category == .cell }
+        let isVertical = layout.scrollDirection == .vertical
+        return isVertical ? Set(cells.map(\.slot.minX)).count : nil
+    }
+
+    private var roleCounts: [Role: Int] {
+        var counts: [Role: Int] = [:]
+        for (role, count) in layout.roleCounts {
+            switch role {
+            case .cell: break
+            case .anchored: counts[.badge, default: 0] += count
+            case .decoration: counts[.background, default: 0] += count
+            case .boundary(let alignment, _): counts[self.role(alignment), default: 0] += count
+            }
+        }
+        if layout.elementCount <= Self.countedElements {
+            let hidden = layout.elements().filter { $0.role == .anchored && subject.isHidden($0) }
+            counts[.badge, default: 0] -= hidden.count
+        }
+        return counts
+    }
+
+    private func role(_ alignment: NSRectAlignment) -> Role {
+        switch layout.side(of: alignment) {
+        case .near: .header
+        case .far: .footer
+        case .middle: .sideItem
+        }
+    }
+
+    /// How far the layout is scrolled from its start, in points.
+    private var scrolledBy: Double? {
+        let insets = layout.adjustedContentInset
+        let offset = layout.contentOffset
+        let distance = switch layout.scrollDirection {
+        case .vertical: offset.y + insets.top
+        case .horizontal: offset.x + insets.leading
+        }
+        let isAtStart = layout.viewport.contentOffset == nil || abs(distance) < 0.05
+        return isAtStart ? nil : Double(distance)
+    }
+
+    static func count(_ count: Int, _ noun: String) -> String {
+        "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
+    }
+
+    /// A whole number with its thousands set apart.
+    static func number(_ number: Int) -> String {
+        var digits = String(number.magnitude)
+        var parts: [String] = []
+        while digits.count > 3 {
+            parts.insert(String(digits.suffix(3)), at: 0)
+            digits.removeLast(3)
+        }
+        return (number < 0 ? "-" : "") + ([digits] + parts).joined(separator: ",")
+    }
+}

@@ -1,0 +1,59 @@
+public import CompositionalLayout
+import Foundation
+
+/// A document evaluated for a viewport: a layout, its content, and what the content is called.
+public struct BuiltDocument {
+    public let viewport: LayoutViewport
+    public let content: LayoutContent
+    public let layout: UICollectionViewCompositionalLayout
+    /// The picture's title; the file's name where the document has none.
+    public let title: String
+    public let description: String?
+
+    private let source: DocumentSource
+    private let labels: DocumentLabels
+
+    init(
+        source: DocumentSource, viewport: LayoutViewport, content: LayoutContent,
+        layout: UICollectionViewCompositionalLayout, labels: DocumentLabels
+    ) {
+        self.source = source
+        self.viewport = viewport
+        self.content = content
+        self.layout = layout
+        self.labels = labels
+        title = labels.documentTitle ?? source.stem
+        description = labels.documentDescription
+    }
+
+    /// Solves the layout.
+    ///
+    /// - Throws: what is wrong with the layout, at the line of the culprit.
+    public func solve() throws(DocumentError) -> SolvedLayout {
+        do {
+            return try layout.solve(in: viewport, content: content)
+        } catch {
+            throw DocumentError([Diagnostic(at: labels.mark(of: error), error.description)], in: source)
+        }
+    }
+
+    /// What the document calls an element; `nil` where it does not say.
+    public func title(of element: LayoutElement) -> String? { labels.title(of: element.id) }
+
+    /// The colour that the document gives an item.
+    public func color(of element: LayoutElement) -> DocumentColor? { labels.color(of: element.id) }
+
+    /// Whether the document hides an element: its `when` is false.
+    public func isHidden(_ element: LayoutElement) -> Bool { labels.isHidden(element.id) }
+}
+
+extension DocumentSource {
+    /// The name without folders and without `.layout.yaml` and the like.
+    public var stem: String {
+        let file = name.split(separator: "/").last.map(String.init) ?? name
+        for suffix in [".layout.yaml", ".layout.yml", ".layout.json", ".yaml", ".yml", ".json"] where file.hasSuffix(suffix) {
+            return String(file.dropLast(suffix.count))
+        }
+        return file
+    }
+}

@@ -1,0 +1,90 @@
+public import CompositionalLayout
+import Foundation
+
+extension Document {
+    /// The most sections that a document may have, repeated ones counted.
+    private static let sectionLimit = 100_000
+    /// The most items of a section that the content may size one by one.
+    private static let measuredLimit = 200_000
+
+    /// Makes the layout and its content for the document's own viewport.
+    public func build() throws(DocumentError) -> BuiltDocument {
+        try build(in: viewport())
+    }
+
+    /// Makes the layout and its content for a viewport: expressions are evaluated for every section.
+    ///
+    /// - Throws: every value that makes no sense there.
+    public func build(in viewport: LayoutViewport) throws(DocumentError) -> BuiltDocument {
+        let reading = Reading()
+        let scope = Scope(viewport)
+        let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))
+        let labels = DocumentLabels(model: model, scope: scope, sectionModels: sectionModels)
+        let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
+        var viewport = viewport
+        var itemCounts: [Int] = []
+        var sections: [NSCollectionLayoutSection] = []
+        for (index, modelIndex) in sectionModels.enumerated() {
+            let section = model.sections[modelIndex]
+            let evaluator = Evaluator(reading: reading, scope: scope.at(section: index))
+            itemCounts.append(itemCount(section, evaluator))
+            sections.append(SectionBuilder(evaluator: evaluator, environment: environment).section(section))
+            if let offset = evaluator.length(section.orthogonalContentOffset, "orthogonalContentOffset") {
+                viewport.orthogonalContentOffsets[index] = offset
+            }
+        }
+        let configuration = configuration(Evaluator(reading: reading, scope: scope), environment)
+        guard reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        return BuiltDocument(
+            source: source, viewport: viewport,
+            content: content(itemCounts, labels),
+            layout: UICollectionViewCompositionalLayout(
+                sectionProvider: { index, _ in sections[index] }, configuration: configuration),
+            labels: labels)
+    }
+
+    private func expandedSections(_ evaluator: Evaluator) -> [Int] {
+        var expanded: [Int] = []
+        for (index, section) in model.sections.enumerated() {
+            let room = Self.sectionLimit - expanded.count
+            let count = section.repeatCount.map { evaluator.count($0, "repeat", atLeast: 0, atMost: room) } ?? 1
+            expanded += repeatElement(index, count: min(count, room))
+        }
+        return expanded
+    }
+
+    private func itemCount(_ section: SectionModel, _ evaluator: Evaluator) -> Int {
+        let count = switch section.items.count {
+        case .number(let number): evaluator.itemCount(number)
+        case .entries(let entries): entries.count
+        }
+        if count > Self.measuredLimit, section.hasFittings {
+            evaluator.reading.report(
+                section.items.mark, "\(count) items have fitting sizes; the limit is \(Self.measuredLimit)")
+            return 0
+        }
+        return count
+    }
+
+    private func configuration(
+        _ evaluator: Evaluator, _ environment: any NSCollectionLayoutEnvironment
+    ) -> UICollectionViewCompositionalLayoutConfiguration {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = model.scrollDirection
+        configuration.contentInsetsReference = model.contentInsetsReference
+        configuration.interSectionSpacing = evaluator.length(model.interSectionSpacing, "interSectionSpacing") ?? 0
+        let builder = SectionBuilder(evaluator: evaluator, environment: environment)
+        configuration.boundarySupplementaryItems = model.boundaryItems.map(builder.boundary)
+        return configuration
+    }
+
+    private func content(_ itemCounts: [Int], _ labels: DocumentLabels) -> LayoutContent {
+        var content = LayoutContent(itemCounts: itemCounts) { element, proposal in
+            labels.fittingSize(of: element, proposal: proposal)
+        }
+        // Sections of which nothing is said keep their estimates and need not be asked item by item.
+        content.selfSizingSections = Set(
+            labels.sectionModels.indices.filter { model.sections[labels.sectionModels[$0]].hasFittings })
+        return content
+    }
+}

@@ -1,0 +1,139 @@
+import CompositionalLayout
+import Foundation
+
+/// What a document says of single elements: titles, colours, fitting sizes, and whether they are shown.
+struct DocumentLabels: Sendable {
+    let model: LayoutModel
+    let scope: Scope
+    /// The model's index of each section, repeated ones expanded.
+    let sectionModels: [Int]
+    /// The boundary and anchored views of each section model, by kind.
+    private let views: [[String: View]]
+    private let layoutViews: [String: View]
+
+    /// What is said of a supplementary view.
+    private struct View: Sendable {
+        var title: TextValue?
+        var fitting: FittingModel?
+        var isShown: Expression?
+        var mark: SourceMark
+    }
+
+    init(model: LayoutModel, scope: Scope, sectionModels: [Int]) {
+        self.model = model
+        self.scope = scope
+        self.sectionModels = sectionModels
+        func views(_ items: [BoundaryModel]) -> [String: View] {
+            let pairs = items.map { item in
+                (item.kind, View(title: item.title, fitting: item.fitting, isShown: nil, mark: item.item.mark))
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }
+        func anchored(_ items: [SupplementaryModel]) -> [String: View] {
+            let pairs = items.map { item in
+                (item.kind, View(title: item.title, fitting: item.fitting, isShown: item.isShown, mark: item.item.mark))
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }
+        self.views = model.sections.map { section in
+            views(section.boundaryItems).merging(anchored(section.supplementaryItems)) { first, _ in first }
+        }
+        layoutViews = views(model.boundaryItems)
+    }
+
+    var documentTitle: String? { model.title?.text(in: scope) }
+    var documentDescription: String? { model.description?.text(in: scope) }
+
+    func title(of element: LayoutElement.ID) -> String? {
+        switch element.category {
+        case .cell: section(element)?.items.entry(element.item)?.title?.text(in: scope(of: element))
+        case .supplementary: view(element)?.title?.text(in: scope(of: element))
+        case .decoration: nil
+        }
+    }
+
+    func color(of element: LayoutElement.ID) -> DocumentColor? {
+        element.category == .cell ? section(element)?.items.entry(element.item)?.color : nil
+    }
+
+    func isHidden(_ element: LayoutElement.ID) -> Bool {
+        guard element.category == .supplementary, let isShown = view(element)?.isShown else { return false }
+        return !isShown.truth(in: scope(of: element))
+    }
+
+    /// The size that an element's content asks for; where arithmetic goes wrong, one that the solver refuses.
+    func fittingSize(of element: LayoutElement.ID, proposal: CGSize) -> CGSize? {
+        guard let fitting = fitting(of: element) else { return nil }
+        let scope = scope(of: element)
+        return CGSize(
+            width: fitting.width.map { CGFloat($0.expression.number(in: scope)) } ?? proposal.width,
+            height: fitting.height.map { CGFloat($0.expression.number(in: scope)) } ?? proposal.height)
+    }
+
+    private func fitting(of element: LayoutElement.ID) -> FittingModel? {
+        switch element.category {
+        case .cell: section(element)?.items.entry(element.item)?.fitting
+        case .supplementary: view(element)?.fitting
+        case .decoration: nil
+        }
+    }
+
+    private func section(_ element: LayoutElement.ID) -> SectionModel? {
+        sectionModels.indices.contains(element.section) ? model.sections[sectionModels[element.section]] : nil
+    }
+
+    private func view(_ element: LayoutElement.ID) -> View? {
+        guard let kind = element.kind else { return nil }
+        if element.item == Int.max { return layoutViews[kind] }
+        guard sectionModels.indices.contains(element.section) else { return nil }
+        return views[sectionModels[element.section]][kind]
+    }
+
+    private func scope(of element: LayoutElement.ID) -> Scope {
+        scope.at(section: element.section, item: element.item == Int.max ? 0 : element.item)
+    }
+}
+
+// MARK: - Errors
+
+extension DocumentLabels {
+    /// The line of the culprit.
+    func mark(of error: LayoutError) -> SourceMark? {
+        if let element = error.element { return fitting(of: element)?.mark ?? view(element)?.mark }
+        guard let index = error.place.section, sectionModels.indices.contains(index) else { return nil }
+        let section = model.sections[sectionModels[index]]
+        switch section.content {
+        case .group(let group) where error.isAboutGroup: return group.mark(at: error.place.subitems)
+        case .group, .list: return section.mark
+        }
+    }
+}
+
+extension SectionModel {
+    /// Everything anchored to an item or a group of the section.
+    var supplementaryItems: [SupplementaryModel] {
+        guard case .group(let group) = content else { return [] }
+        return group.supplementaryItems
+    }
+
+    /// Whether the content sizes anything.
+    var hasFittings: Bool {
+        let entries: [EntryModel] = switch items.count {
+        case .number: items.common.map { [$0] } ?? []
+        case .entries(let entries): entries
+        }
+        return entries.contains { $0.fitting != nil } || supplementaryItems.contains { $0.fitting != nil }
+    }
+}
+
+extension GroupModel {
+    /// Everything anchored to the group or to something in it.
+    var supplementaryItems: [SupplementaryModel] {
+        item.supplementaryItems + subitems.flatMap { subitem in
+            switch subitem {
+            case .item(let item): item.supplementaryItems
+            case .group(let group): group.supplementaryItems
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import CompositionalLayout
+import Foundation
+
+/// Turns the numbers of a model into numbers, and notes those that make no sense.
+///
+/// A value that is wrong is noted and answered by one that is harmless, so that evaluation can go on and find the next.
+struct Evaluator {
+    let reading: Reading
+    var scope: Scope
+
+    /// Longer than any screen's content that anybody would look at, in points, and short enough for exact sums.
+    private static let lengthLimit = 10_000_000.0
+    /// The most items that a section may have.
+    private static let itemLimit = 1_000_000_000_000.0
+
+    /// A length in points, of either sign.
+    func length(_ value: NumberValue, _ what: String) -> CGFloat {
+        let number = value.expression.number(in: scope)
+        guard number.isFinite else {
+            reading.report(value.mark, "\(what) must be a finite number, not \(number)\(place)")
+            return 0
+        }
+        guard abs(number) <= Self.lengthLimit else {
+            reading.report(value.mark, "\(what) is \(NumberText.text(number)); the limit is 10000000\(place)")
+            return 0
+        }
+        return CGFloat(number)
+    }
+
+    func length(_ value: NumberValue?, _ what: String) -> CGFloat? {
+        value.map { length($0, what) }
+    }
+
+    /// A size's side, which is not negative.
+    func side(_ value: NumberValue, _ what: String) -> CGFloat {
+        let number = length(value, what)
+        guard number >= 0 else {
+            reading.report(value.mark, "\(what) must not be negative, but is \(NumberText.text(Double(number)))\(place)")
+            return 0
+        }
+        return number
+    }
+
+    /// A whole number of at least `minimum`.
+    func count(_ value: NumberValue, _ what: String, atLeast minimum: Int, atMost limit: Int) -> Int {
+        let number = value.expression.number(in: scope)
+        guard number.isFinite, number == number.rounded() else {
+            let text = number.isFinite ? NumberText.text(number) : "\(number)"
+            reading.report(value.mark, "\(what) must be a whole number, but is \(text)\(place)")
+            return minimum
+        }
+        guard number >= Double(minimum) else {
+            reading.report(value.mark, "\(what) must be at least \(minimum), but is \(NumberText.text(number))\(place)")
+            return minimum
+        }
+        guard number <= Double(limit) else {
+            reading.report(value.mark, "\(what) is \(NumberText.text(number)); the limit is \(limit)\(place)")
+            return minimum
+        }
+        return Int(number)
+    }
+
+    func itemCount(_ value: NumberValue) -> Int {
+        count(value, "items", atLeast: 0, atMost: Int(Self.itemLimit))
+    }
+
+    /// Where an expression went wrong, for values that are made anew for every section.
+    private var place: String {
+        scope.section > 0 ? ", in section \(scope.section)" : ""
+    }
+}
+
+// MARK: - Compound values
+
+extension Evaluator {
+    func dimension(_ value: DimensionValue, _ what: String) -> NSCollectionLayoutDimension {
+        let number = side(value.number, what)
+        return switch value.kind {
+        case .fractionalWidth: .fractionalWidth(number)
+        case .fractionalHeight: .fractionalHeight(number)
+        case .absolute: .absolute(number)
+        case .estimated: .estimated(number)
+        case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: number)
+        }
+    }
+
+    func size(_ item: ItemModel) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(
+            widthDimension: dimension(item.width, "width"), heightDimension: dimension(item.height, "height"))
+    }
+
+    func spacing(_ value: SpacingValue, _ what: String) -> NSCollectionLayoutSpacing {
+        let number = length(value.number, what)
+        return value.isFlexible ? .flexible(number) : .fixed(number)
+    }
+
+    func insets(_ value: InsetsValue?, _ what: String) -> NSDirectionalEdgeInsets? {
+        guard let value else { return nil }
+        return NSDirectionalEdgeInsets(
+            top: length(value.top, what) ?? 0, leading: length(value.leading, what) ?? 0,
+            bottom: length(value.bottom, what) ?? 0, trailing: length(value.trailing, what) ?? 0)
+    }
+
+    func point(_ value: PointValue?, _ what: String) -> CGPoint? {
+        value.map { CGPoint(x: length($0.x, what), y: length($0.y, what)) }
+    }
+
+    func edgeSpacing(_ value: EdgeSpacingModel) -> NSCollectionLayoutEdgeSpacing {
+        NSCollectionLayoutEdgeSpacing(
+            leading: value.leading.map { spacing($0, "edgeSpacing.leading") },
+            top: value.top.map { spacing($0, "edgeSpacing.top") },
+            trailing: value.trailing.map { spacing($0, "edgeSpacing.trailing") },
+            bottom: value.bottom.map { spacing($0, "edgeSpacing.bottom") })
+    }
+}

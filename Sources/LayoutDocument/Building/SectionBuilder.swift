@@ -1,0 +1,144 @@
+import CompositionalLayout
+import Foundation
+
+/// Makes UIKit's objects of a section's model, for one section and one viewport.
+struct SectionBuilder {
+    let evaluator: Evaluator
+    let environment: any NSCollectionLayoutEnvironment
+
+    /// The most subitems that `count` and `repeating` may ask for.
+    private static let countLimit = 10_000
+
+    func section(_ model: SectionModel) -> NSCollectionLayoutSection {
+        let section: NSCollectionLayoutSection
+        switch model.content {
+        case .group(let group): section = NSCollectionLayoutSection(group: self.group(group))
+        case .list(let list):
+            section = .list(using: configuration(list), layoutEnvironment: environment)
+        }
+        if let insets = evaluator.insets(model.contentInsets, "contentInsets") { section.contentInsets = insets }
+        if let spacing = evaluator.length(model.interGroupSpacing, "interGroupSpacing") { section.interGroupSpacing = spacing }
+        if let reference = model.contentInsetsReference { section.contentInsetsReference = reference }
+        if let reference = model.supplementaryContentInsetsReference {
+            section.supplementaryContentInsetsReference = reference
+        }
+        if let follows = model.supplementariesFollowContentInsets { section.supplementariesFollowContentInsets = follows }
+        section.orthogonalScrollingBehavior = model.orthogonalScrollingBehavior
+        section.boundarySupplementaryItems += model.boundaryItems.map(boundary)
+        section.decorationItems = model.decorationItems.map(decoration)
+        return section
+    }
+
+    func boundary(_ model: BoundaryModel) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: evaluator.size(model.item), elementKind: model.kind, alignment: model.alignment,
+            absoluteOffset: evaluator.point(model.absoluteOffset, "absoluteOffset") ?? .zero)
+        configure(item, model.item)
+        if let extends = model.extendsBoundary { item.extendsBoundary = extends }
+        if let pins = model.pinToVisibleBounds { item.pinToVisibleBounds = pins }
+        if let zIndex = model.zIndex { item.zIndex = zIndex }
+        return item
+    }
+
+    private func decoration(_ model: DecorationModel) -> NSCollectionLayoutDecorationItem {
+        let item = NSCollectionLayoutDecorationItem.background(elementKind: model.kind)
+        if let insets = evaluator.insets(model.contentInsets, "contentInsets") { item.contentInsets = insets }
+        if let zIndex = model.zIndex { item.zIndex = zIndex }
+        return item
+    }
+
+    private func configuration(_ model: ListModel) -> UICollectionLayoutListConfiguration {
+        var configuration = UICollectionLayoutListConfiguration(appearance: model.appearance)
+        if let mode = model.headerMode { configuration.headerMode = mode }
+        if let mode = model.footerMode { configuration.footerMode = mode }
+        if let padding = evaluator.length(model.headerTopPadding, "headerTopPadding") {
+            configuration.headerTopPadding = padding
+        }
+        if let separators = model.showsSeparators { configuration.showsSeparators = separators }
+        return configuration
+    }
+
+    /// What items of all sorts have in common.
+    private func configure(_ item: NSCollectionLayoutItem, _ model: ItemModel) {
+        if let insets = evaluator.insets(model.contentInsets, "contentInsets") { item.contentInsets = insets }
+        if let edges = model.edgeSpacing { item.edgeSpacing = evaluator.edgeSpacing(edges) }
+    }
+}
+
+// MARK: - Groups and items
+
+extension SectionBuilder {
+    private func group(_ model: GroupModel) -> NSCollectionLayoutGroup {
+        let group = arranged(model, size: evaluator.size(model.item))
+        configure(group, model.item)
+        group.supplementaryItems = model.item.supplementaryItems.map(supplementary)
+        group.interItemSpacing = model.interItemSpacing.map { evaluator.spacing($0, "interItemSpacing") }
+        return group
+    }
+
+    private func arranged(_ model: GroupModel, size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup {
+        switch model.arrangement {
+        case .list(.horizontal, let subitems):
+            return .horizontal(layoutSize: size, subitems: subitems.map(subitem))
+        case .list(.vertical, let subitems):
+            return .vertical(layoutSize: size, subitems: subitems.map(subitem))
+        case .count(let axis, let model, let number):
+            let (item, count) = (subitem(model), count(number, "count"))
+            return axis == .horizontal
+                ? .horizontal(layoutSize: size, subitem: item, count: count)
+                : .vertical(layoutSize: size, subitem: item, count: count)
+        case .repeating(let axis, let model, let number):
+            let (item, count) = (subitem(model), count(number, "repeating"))
+            return axis == .horizontal
+                ? .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
+                : .vertical(layoutSize: size, repeatingSubitem: item, count: count)
+        case .custom(let models):
+            let items = models.map(customItem)
+            return .custom(layoutSize: size) { _ in items }
+        }
+    }
+
+    private func count(_ number: NumberValue, _ what: String) -> Int {
+        evaluator.count(number, what, atLeast: 1, atMost: Self.countLimit)
+    }
+
+    private func customItem(_ model: CustomItemModel) -> NSCollectionLayoutGroupCustomItem {
+        let frame = CGRect(
+            x: evaluator.length(model.frame[0], "frame"), y: evaluator.length(model.frame[1], "frame"),
+            width: evaluator.side(model.frame[2], "a frame's width"),
+            height: evaluator.side(model.frame[3], "a frame's height"))
+        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: model.zIndex)
+    }
+
+    private func subitem(_ model: SubitemModel) -> NSCollectionLayoutItem {
+        switch model {
+        case .group(let model): return group(model)
+        case .item(let model):
+            let item = NSCollectionLayoutItem(
+                layoutSize: evaluator.size(model), supplementaryItems: model.supplementaryItems.map(supplementary))
+            configure(item, model)
+            return item
+        }
+    }
+
+    private func supplementary(_ model: SupplementaryModel) -> NSCollectionLayoutSupplementaryItem {
+        let size = evaluator.size(model.item)
+        let container = anchor(model.containerAnchor)
+        let item = if let itemAnchor = model.itemAnchor.map(anchor) {
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size, elementKind: model.kind, containerAnchor: container, itemAnchor: itemAnchor)
+        } else {
+            NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: model.kind, containerAnchor: container)
+        }
+        configure(item, model.item)
+        if let zIndex = model.zIndex { item.zIndex = zIndex }
+        return item
+    }
+
+    private func anchor(_ model: AnchorModel) -> NSCollectionLayoutAnchor {
+        let offset = evaluator.point(model.offset, "offset") ?? .zero
+        return model.isFractionalOffset
+            ? NSCollectionLayoutAnchor(edges: model.edges, fractionalOffset: offset)
+            : NSCollectionLayoutAnchor(edges: model.edges, absoluteOffset: offset)
+    }
+}

@@ -1,0 +1,60 @@
+import CompositionalLayout
+import Foundation
+
+/// Makes a viewport of its model.
+struct ViewportBuilder {
+    let evaluator: Evaluator
+
+    /// The largest screen that a viewport may pretend to be, in points.
+    private static let sideLimit: CGFloat = 100_000
+
+    /// The viewport of a model; without one, or for what it leaves open, that of a device.
+    func viewport(_ model: ViewportModel?) -> LayoutViewport {
+        guard let model else { return Device.default.viewport }
+        var viewport = model.device?.viewport ?? LayoutViewport(width: 0, height: 0, scale: 3)
+        if let width = model.width { viewport.size.width = side(width, "width") }
+        if let height = model.height { viewport.size.height = side(height, "height") }
+        if let safeArea = evaluator.insets(model.safeArea, "safeArea") { viewport.safeAreaInsets = safeArea }
+        if let margins = evaluator.insets(model.layoutMargins, "layoutMargins") { viewport.layoutMargins = margins }
+        viewport.contentOffset = evaluator.point(model.contentOffset, "contentOffset") ?? viewport.contentOffset
+        viewport.traitCollection = traits(model, viewport)
+        return viewport
+    }
+
+    private func side(_ value: NumberValue, _ what: String) -> CGFloat {
+        let side = evaluator.length(value, what)
+        guard side > 0, side <= Self.sideLimit else {
+            evaluator.reading.report(
+                value.mark, "the viewport's \(what) must be above 0 and at most \(NumberText.text(Double(Self.sideLimit)))")
+            return 1
+        }
+        return side
+    }
+
+    private func traits(_ model: ViewportModel, _ viewport: LayoutViewport) -> UITraitCollection {
+        // What a device of that size would say; a device says it itself.
+        let size = viewport.size
+        let guessed = UITraitCollection(
+            horizontalSizeClass: size.width >= 600 ? .regular : .compact,
+            verticalSizeClass: size.height >= 480 ? .regular : .compact,
+            userInterfaceIdiom: min(size.width, size.height) >= 700 ? .pad : .phone)
+        let given = UITraitCollection(
+            horizontalSizeClass: model.horizontalSizeClass ?? .unspecified,
+            verticalSizeClass: model.verticalSizeClass ?? .unspecified,
+            displayScale: model.scale.map(scale) ?? 0,
+            layoutDirection: model.layoutDirection ?? .unspecified,
+            userInterfaceStyle: model.userInterfaceStyle ?? .unspecified,
+            userInterfaceIdiom: model.userInterfaceIdiom ?? .unspecified)
+        let base = model.device == nil ? [viewport.traitCollection, guessed] : [viewport.traitCollection]
+        return UITraitCollection(traitsFrom: base + [given])
+    }
+
+    private func scale(_ value: NumberValue) -> CGFloat {
+        let scale = evaluator.length(value, "scale")
+        guard [1, 2, 3].contains(scale) else {
+            evaluator.reading.report(value.mark, "scale must be 1, 2 or 3, not \(NumberText.text(Double(scale)))")
+            return 1
+        }
+        return scale
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The text of a document and the name that messages give it.
+public struct DocumentSource: Sendable, Hashable {
+    public var name: String
+    public var text: String
+
+    /// The most bytes that a document may have.
+    public static let sizeLimit = 1 << 20
+
+    /// The name should be a path as the user wrote it, or `<stdin>`.
+    public init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+
+    /// Decodes a file's bytes.
+    ///
+    /// - Throws: a `DocumentError` for a file that is empty, too large or no UTF-8 text.
+    public init(name: String, data: Data) throws(DocumentError) {
+        self.init(name: name, text: "")
+        func refuse(_ message: String) -> DocumentError {
+            DocumentError([Diagnostic(at: nil, message)], in: self)
+        }
+        guard data.count <= Self.sizeLimit else {
+            throw refuse("the document has \(data.count) bytes; the limit is \(Self.sizeLimit)")
+        }
+        guard let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
+            throw refuse("this is not a text file in UTF-8")
+        }
+        guard text.contains(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else {
+            throw refuse("the document is empty; it should begin with \"galley: 1\"")
+        }
+        self.text = text
+    }
+
+    /// The line at a mark and a caret under it, a long line cut to what surrounds the mark.
+    func excerpt(at mark: SourceMark) -> String? {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard mark.line >= 1, mark.line <= lines.count else { return nil }
+        let line = Array(lines[mark.line - 1].unicodeScalars)
+        let column = min(max(mark.column - 1, 0), line.count)
+        let start = max(0, column - 70)
+        let end = min(line.count, start + 110)
+        let lead = start > 0 ? "…" : ""
+        let quoted = lead + String(String.UnicodeScalarView(line[start..<end])) + (end < line.count ? "…" : "")
+        // Tabs stay tabs, so that the caret stands where the reader's terminal puts the place.
+        let padding = lead.map { _ in " " } + line[start..<column].map { $0 == "\t" ? "\t" : " " }
+        let number = String(mark.line)
+        let margin = String(repeating: " ", count: number.count)
+        return " \(number) | \(quoted)\n \(margin) | \(padding.joined())^"
+    }
+}

@@ -1,0 +1,37 @@
+/// Finds what a misspelt name may mean.
+package enum NearestName {
+    /// The candidate that takes the fewest edits to become, if they are few.
+    package static func suggestion(for name: String, among candidates: [String]) -> String? {
+        let typed = Array(name.lowercased().prefix(64))
+        let allowed = max(1, typed.count / 3)
+        let best = candidates
+            .map { (name: $0, edits: edits(from: typed, to: Array($0.lowercased().prefix(64)))) }
+            .filter { $0.edits <= allowed }
+            .min { ($0.edits, $0.name) < ($1.edits, $1.name) }
+        return best?.name
+    }
+
+    /// `; did you mean "…"?`, or the candidates themselves where they are few, or nothing.
+    static func hint(for name: String, among candidates: [String]) -> String {
+        if let nearest = suggestion(for: name, among: candidates) { return "; did you mean \"\(nearest)\"?" }
+        guard !candidates.isEmpty, candidates.count <= 12 else { return "" }
+        return "; expected one of \(candidates.joined(separator: ", "))"
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours that turn one name into the other.
+    private static func edits(from source: [Character], to target: [Character]) -> Int {
+        var rows = [Array(0...target.count)]
+        for i in source.indices {
+            var row = [i + 1]
+            for j in target.indices {
+                var cost = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (source[i] == target[j] ? 0 : 1))
+                if i > 0, j > 0, source[i] == target[j - 1], source[i - 1] == target[j] {
+                    cost = min(cost, rows[i - 1][j - 1] + 1)
+                }
+                row.append(cost)
+            }
+            rows.append(row)
+        }
+        return rows[source.count][target.count]
+    }
+}

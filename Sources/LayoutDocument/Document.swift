@@ -1,0 +1,48 @@
+public import CompositionalLayout
+
+/// A layout document: a layout and the content it is shown with, read and checked.
+///
+///     let document = try Document(DocumentSource(name: "photos.layout.yaml", data: data))
+///     let solved = try document.build().solve()
+public struct Document: Sendable {
+    /// The document's text, for messages.
+    public let source: DocumentSource
+    let model: LayoutModel
+
+    /// Reads a document.
+    ///
+    /// - Throws: everything that is wrong with it, at once.
+    public init(_ source: DocumentSource) throws(DocumentError) {
+        let node = try DocumentNodeReader.read(source)
+        let reading = Reading()
+        let model = ModelReader(reading: reading).layout(node)
+        guard let model, reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        self.source = source
+        self.model = model
+    }
+
+    /// The device that the document names, if any.
+    public var device: Device? {
+        model.viewport.map(\.device) ?? .default
+    }
+
+    /// The viewport that the document describes.
+    ///
+    /// - Parameter device: a device in place of the document's; direction, style and offset stay the document's.
+    public func viewport(on device: Device? = nil) throws(DocumentError) -> LayoutViewport {
+        let reading = Reading()
+        let builder = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope()))
+        var viewport = builder.viewport(model.viewport)
+        guard reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        guard let device else { return viewport }
+        var own = device.viewport
+        let traits = viewport.traitCollection
+        own.traitCollection = UITraitCollection(traitsFrom: [
+            own.traitCollection,
+            UITraitCollection(layoutDirection: traits.layoutDirection, userInterfaceStyle: traits.userInterfaceStyle),
+        ])
+        own.contentOffset = viewport.contentOffset
+        viewport = own
+        return viewport
+    }
+}

@@ -1,0 +1,108 @@
+/// Cuts an expression's text into tokens.
+struct ExpressionLexer {
+    enum Token: Hashable {
+        case number(Double)
+        case name(String)
+        case symbol(String)
+        case end
+    }
+
+    struct Placed {
+        var token: Token
+        /// Unicode scalars from the text's start.
+        var offset: Int
+    }
+
+    private let scalars: [Unicode.Scalar]
+    private var position = 0
+
+    init(_ text: String) {
+        scalars = Array(text.unicodeScalars)
+    }
+
+    static func tokens(of text: String) throws(ExpressionProblem) -> [Placed] {
+        var lexer = ExpressionLexer(text)
+        var tokens: [Placed] = []
+        while true {
+            let token = try lexer.next()
+            tokens.append(token)
+            if token.token == .end { return tokens }
+        }
+    }
+
+    private mutating func next() throws(ExpressionProblem) -> Placed {
+        while position < scalars.count, scalars[position].properties.isWhitespace { position += 1 }
+        let start = position
+        guard position < scalars.count else { return Placed(token: .end, offset: start) }
+        let scalar = scalars[position]
+        if Self.isDigit(scalar) || (scalar == "." && position + 1 < scalars.count && Self.isDigit(scalars[position + 1])) {
+            return Placed(token: .number(try number()), offset: start)
+        }
+        if Self.isLetter(scalar) {
+            return Placed(token: .name(take { Self.isLetter($0) || Self.isDigit($0) }), offset: start)
+        }
+        return Placed(token: .symbol(try symbol()), offset: start)
+    }
+
+    private mutating func number() throws(ExpressionProblem) -> Double {
+        let start = position
+        var text = take { Self.isDigit($0) || $0 == "_" }
+        if position < scalars.count, scalars[position] == "." {
+            position += 1
+            text += "." + take(Self.isDigit)
+        }
+        if position < scalars.count, scalars[position] == "e" || scalars[position] == "E" {
+            position += 1
+            text += "e"
+            if position < scalars.count, scalars[position] == "-" || scalars[position] == "+" {
+                text.unicodeScalars.append(scalars[position])
+                position += 1
+            }
+            text += take(Self.isDigit)
+        }
+        guard let value = Double(text.replacing("_", with: "")), value.isFinite else {
+            throw ExpressionProblem("\"\(text)\" is not a number", at: start)
+        }
+        return value
+    }
+
+    private mutating func symbol() throws(ExpressionProblem) -> String {
+        let rest = scalars[position...].prefix(2)
+        for length in [2, 1] where rest.count >= length {
+            let text = String(String.UnicodeScalarView(rest.prefix(length)))
+            if Self.symbols.contains(text) {
+                position += length
+                return text
+            }
+        }
+        throw ExpressionProblem("unexpected \"\(scalars[position])\" in an expression", at: position)
+    }
+
+    private static let symbols: Set<String> = [
+        "||", "&&", "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "!", "?", ":", "(", ")", ",",
+    ]
+
+    private mutating func take(_ isTaken: (Unicode.Scalar) -> Bool) -> String {
+        let start = position
+        while position < scalars.count, isTaken(scalars[position]) { position += 1 }
+        return String(String.UnicodeScalarView(scalars[start..<position]))
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
+    }
+}
+
+/// What is wrong with an expression, and where in its text.
+struct ExpressionProblem: Error {
+    var message: String
+    /// Unicode scalars from the text's start.
+    var offset: Int
+
+    init(_ message: String, at offset: Int) {
+        self.message = message
+        self.offset = offset
+    }
+}

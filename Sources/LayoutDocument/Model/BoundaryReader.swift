@@ -1,0 +1,64 @@
+import CompositionalLayout
+
+/// Reads headers, footers, side items and backgrounds.
+struct BoundaryReader {
+    let reading: Reading
+    /// What expressions may use.
+    let names: Reading.Names
+
+    private static let keys = [
+        "kind", "width", "height", "alignment", "absoluteOffset", "extendsBoundary", "pinToVisibleBounds", "contentInsets",
+        "zIndex", "fitting", "title",
+    ]
+
+    private static let alignments: [(String, NSRectAlignment)] = NSRectAlignment.allCases.map { ("\($0)", $0) }
+
+    /// A boundary item in full.
+    func item(_ node: DocumentNode) -> BoundaryModel? {
+        guard let map = reading.map(node, "a boundary item", keys: Self.keys) else { return nil }
+        let kind = reading.kind(map)
+        if map["alignment"] == nil { reading.report(map.mark, "a boundary item needs \"alignment\"") }
+        let alignment = alignment(map)
+        let size = reading.item(map, names)
+        guard let kind, let alignment, let size else { return nil }
+        return boundary(map, kind: kind, alignment: alignment, size: size)
+    }
+
+    /// `header: {…}` or `footer: {…}`: as wide as the section, aligned at its start or its end.
+    func shortForm(_ node: DocumentNode, kind: String, alignment: NSRectAlignment) -> BoundaryModel? {
+        guard let map = reading.map(node, "a \(kind)", keys: Self.keys) else { return nil }
+        let whole = NumberValue(mark: map.mark, expression: .constant(1))
+        let kind = map["kind"].map { reading.text($0, "kind") } ?? kind
+        let alignment = map["alignment"] == nil ? alignment : self.alignment(map)
+        let size = reading.item(map, names, width: DimensionValue(kind: .fractionalWidth, number: whole))
+        guard let kind, let alignment, let size else { return nil }
+        return boundary(map, kind: kind, alignment: alignment, size: size)
+    }
+
+    private func alignment(_ map: DocumentMap) -> NSRectAlignment? {
+        map["alignment"].flatMap { reading.name($0, "alignment", among: Self.alignments) }
+    }
+
+    private func boundary(
+        _ map: DocumentMap, kind: String, alignment: NSRectAlignment, size: ItemModel
+    ) -> BoundaryModel {
+        BoundaryModel(
+            kind: kind, item: size, alignment: alignment,
+            absoluteOffset: map["absoluteOffset"].flatMap { reading.point($0, "absoluteOffset", names) },
+            extendsBoundary: map["extendsBoundary"].flatMap { reading.truth($0, "extendsBoundary") },
+            pinToVisibleBounds: map["pinToVisibleBounds"].flatMap { reading.truth($0, "pinToVisibleBounds") },
+            zIndex: map["zIndex"].flatMap { reading.integer($0, "zIndex") },
+            fitting: map["fitting"].flatMap { reading.fitting($0, names) },
+            title: map["title"].flatMap { reading.template($0, "title", names) })
+    }
+
+    /// A decoration item; its kind may be left out where it has one by default.
+    func decoration(_ node: DocumentNode, kind defaultKind: String?) -> DecorationModel? {
+        let what = defaultKind.map { "a \($0)" } ?? "a decoration item"
+        guard let map = reading.map(node, what, keys: ["kind", "contentInsets", "zIndex"]) else { return nil }
+        let kind = map["kind"] == nil && defaultKind != nil ? defaultKind : reading.kind(map)
+        let insets = map["contentInsets"].flatMap { reading.insets($0, "contentInsets", names) }
+        let zIndex = map["zIndex"].flatMap { reading.integer($0, "zIndex") }
+        return kind.map { DecorationModel(kind: $0, contentInsets: insets, zIndex: zIndex) }
+    }
+}

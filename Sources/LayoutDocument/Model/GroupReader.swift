@@ -1,0 +1,217 @@
+import CompositionalLayout
+
+/// Reads groups, items and the views anchored to them.
+struct GroupReader {
+    let reading: Reading
+
+    /// Real layouts nest groups five deep at the most.
+    private static let nestingLimit = 16
+
+    private let names = ModelReader.sectionNames
+
+    private static let itemKeys = ["width", "height", "contentInsets", "edgeSpacing", "supplementaryItems"]
+    private static let arrangementKeys = ["horizontal", "vertical", "custom"]
+
+    func group(_ node: DocumentNode, depth: Int) -> GroupModel? {
+        guard depth <= Self.nestingLimit else {
+            reading.report(node.mark, "groups are nested deeper than \(Self.nestingLimit) levels")
+            return nil
+        }
+        let keys = Self.arrangementKeys + ["count", "repeating", "interItemSpacing"] + Self.itemKeys
+        guard let map = reading.map(node, "a group", keys: keys) else { return nil }
+        let item = item(map)
+        let arrangement = arrangement(map, depth: depth)
+        let spacing = map["interItemSpacing"].flatMap { reading.spacing($0, "interItemSpacing", names) }
+        guard let item, let arrangement else { return nil }
+        return GroupModel(item: item, arrangement: arrangement, interItemSpacing: spacing)
+    }
+
+    private func arrangement(_ map: DocumentMap, depth: Int) -> GroupModel.Arrangement? {
+        let given = Self.arrangementKeys.filter { map[$0] != nil }
+        guard given.count == 1, let key = given.first, let node = map[key] else {
+            let message = given.isEmpty ? "a group needs" : "a group has only one of"
+            reading.report(map.mark, "\(message) \"horizontal\", \"vertical\" or \"custom\"")
+            return nil
+        }
+        guard let nodes = reading.list(node, key) else { return nil }
+        guard !nodes.isEmpty else {
+            reading.report(node.mark, "At least 1 subitem is required for a group")
+            return nil
+        }
+        if key == "custom" { return custom(nodes, map) }
+        let subitems = nodes.map { subitem($0, depth: depth) }
+        let count = self.count(map)
+        guard let count, subitems.allSatisfy({ $0 != nil }) else { return nil }
+        return arrange(subitems.compactMap { $0 }, along: key == "horizontal" ? .horizontal : .vertical, count, node.mark)
+    }
+
+    private enum Count {
+        case none
+        case sharing(NumberValue)
+        case repeating(NumberValue)
+    }
+
+    private func count(_ map: DocumentMap) -> Count? {
+        switch (map["count"], map["repeating"]) {
+        case (nil, nil): return Count.none
+        case (let count?, nil): return reading.number(count, "count", names).map { .sharing($0) }
+        case (nil, let count?): return reading.number(count, "repeating", names).map { .repeating($0) }
+        case (_?, let count?):
+            reading.report(count.mark, "a group has either \"count\" or \"repeating\", not both")
+            return nil
+        }
+    }
+
+    private func arrange(
+        _ subitems: [SubitemModel], along axis: GroupModel.Axis, _ count: Count, _ mark: SourceMark
+    ) -> GroupModel.Arrangement? {
+        func single(_ key: String) -> SubitemModel? {
+            if subitems.count == 1 { return subitems[0] }
+            reading.report(mark, "a group with \"\(key)\" has exactly one subitem, not \(subitems.count)")
+            return nil
+        }
+        switch count {
+        case .none: return .list(axis, subitems)
+        case .sharing(let number): return single("count").map { .count(axis, $0, number) }
+        case .repeating(let number): return single("repeating").map { .repeating(axis, $0, number) }
+        }
+    }
+
+    private func custom(_ nodes: [DocumentNode], _ map: DocumentMap) -> GroupModel.Arrangement? {
+        for key in ["count", "repeating", "interItemSpacing"] {
+            if let node = map[key] { reading.report(node.mark, "a custom group has no \"\(key)\"") }
+        }
+        let items = nodes.map(customItem)
+        return items.allSatisfy { $0 != nil } ? .custom(items.compactMap { $0 }) : nil
+    }
+
+    private func customItem(_ node: DocumentNode) -> CustomItemModel? {
+        guard let map = reading.map(node, "a custom item", keys: ["frame", "zIndex"]) else { return nil }
+        guard let frame = map["frame"] else {
+            reading.report(map.mark, "a custom item needs \"frame\"")
+            return nil
+        }
+        guard let nodes = reading.list(frame, "frame") else { return nil }
+        guard nodes.count == 4 else {
+            reading.report(frame.mark, "a frame has four numbers, [x, y, width, height], not \(nodes.count)")
+            return nil
+        }
+        let numbers = nodes.compactMap { reading.number($0, "frame", names) }
+        let zIndex = map["zIndex"].map { reading.integer($0, "zIndex") } ?? 0
+        guard numbers.count == 4, let zIndex else { return nil }
+        return CustomItemModel(mark: map.mark, frame: numbers, zIndex: zIndex)
+    }
+
+    private func subitem(_ node: DocumentNode, depth: Int) -> SubitemModel? {
+        guard let map = reading.map(node, "a subitem", keys: ["item", "group"]) else { return nil }
+        switch (map["item"], map["group"]) {
+        case (let node?, nil):
+            guard let map = reading.map(node, "an item", keys: Self.itemKeys) else { return nil }
+            return item(map).map { .item($0) }
+        case (nil, let node?):
+            return group(node, depth: depth + 1).map { .group($0) }
+        case (nil, nil), (_?, _?):
+            reading.report(map.mark, "a subitem is either \"item: {…}\" or \"group: {…}\"")
+            return nil
+        }
+    }
+
+    private func item(_ map: DocumentMap) -> ItemModel? {
+        let edgeSpacing = map["edgeSpacing"].flatMap(edgeSpacing)
+        let supplementary = (map["supplementaryItems"].flatMap { reading.list($0, "supplementaryItems") } ?? [])
+            .compactMap(supplementary)
+        return reading.item(map, names).map { item in
+            var item = item
+            item.edgeSpacing = edgeSpacing
+            item.supplementaryItems = supplementary
+            return item
+        }
+    }
+
+    private func edgeSpacing(_ node: DocumentNode) -> EdgeSpacingModel? {
+        guard let map = reading.map(node, "edgeSpacing", keys: ["leading", "top", "trailing", "bottom"]) else { return nil }
+        func edge(_ key: String) -> SpacingValue? {
+            map[key].flatMap { reading.spacing($0, "edgeSpacing.\(key)", names) }
+        }
+        return EdgeSpacingModel(
+            leading: edge("leading"), top: edge("top"), trailing: edge("trailing"), bottom: edge("bottom"))
+    }
+}
+
+// MARK: - Anchored views
+
+extension GroupReader {
+    private func supplementary(_ node: DocumentNode) -> SupplementaryModel? {
+        let keys = [
+            "kind", "width", "height", "contentInsets", "containerAnchor", "itemAnchor", "zIndex", "fitting", "title", "when",
+        ]
+        guard let map = reading.map(node, "a supplementary item", keys: keys) else { return nil }
+        let kind = reading.kind(map)
+        let item = reading.item(map, names)
+        let anchor = map["containerAnchor"].flatMap(anchor)
+        if map["containerAnchor"] == nil {
+            reading.report(map.mark, "a supplementary item needs \"containerAnchor\"")
+        }
+        let itemAnchor = map["itemAnchor"].flatMap(self.anchor)
+        let zIndex = map["zIndex"].flatMap { reading.integer($0, "zIndex") }
+        let fitting = map["fitting"].flatMap { reading.fitting($0, ModelReader.itemNames) }
+        let title = map["title"].flatMap { reading.template($0, "title", ModelReader.itemNames) }
+        let isShown = map["when"].flatMap { reading.truthExpression($0, "when", ModelReader.itemNames) }
+        guard let kind, let item, let anchor else { return nil }
+        return SupplementaryModel(
+            kind: kind, item: item, containerAnchor: anchor, itemAnchor: itemAnchor, zIndex: zIndex, fitting: fitting,
+            title: title, isShown: isShown)
+    }
+
+    private func anchor(_ node: DocumentNode) -> AnchorModel? {
+        // Edges alone may stand without the map around them.
+        if case .list = node.content { return edges(node).map { AnchorModel(edges: $0) } }
+        guard let map = reading.map(node, "an anchor", keys: ["edges", "absoluteOffset", "fractionalOffset"]) else {
+            return nil
+        }
+        if let both = map["fractionalOffset"], map["absoluteOffset"] != nil {
+            reading.report(both.mark, "an anchor has either \"absoluteOffset\" or \"fractionalOffset\", not both")
+        }
+        let isFractional = map["fractionalOffset"] != nil
+        let key = isFractional ? "fractionalOffset" : "absoluteOffset"
+        let offset = map[key].flatMap { reading.point($0, key, names) }
+        guard let edges = map["edges"].map(edges) ?? [] else { return nil }
+        return AnchorModel(edges: edges, offset: offset, isFractionalOffset: isFractional)
+    }
+
+    private func edges(_ node: DocumentNode) -> NSDirectionalRectEdge? {
+        guard let nodes = reading.list(node, "edges") else { return nil }
+        let edges: [NSDirectionalRectEdge?] = nodes.map { node in
+            reading.name(node, "edge", among: [
+                ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+            ])
+        }
+        return edges.allSatisfy { $0 != nil } ? NSDirectionalRectEdge(edges.compactMap { $0 }) : nil
+    }
+}
+
+extension Reading {
+    func kind(_ map: DocumentMap) -> String? {
+        guard let node = map["kind"] else {
+            report(map.mark, "\(map.what) needs \"kind\"")
+            return nil
+        }
+        return text(node, "kind")
+    }
+
+    /// Size and insets of an item.
+    func item(_ map: DocumentMap, _ names: Names, width defaultWidth: DimensionValue? = nil) -> ItemModel? {
+        func side(_ key: String) -> DimensionValue? {
+            guard let node = map[key] else {
+                report(map.mark, "\(map.what) needs \"\(key)\"")
+                return nil
+            }
+            return dimension(node, key, names)
+        }
+        let width = map["width"] == nil && defaultWidth != nil ? defaultWidth : side("width")
+        let height = side("height")
+        let insets = map["contentInsets"].flatMap { self.insets($0, "contentInsets", names) }
+        guard let width, let height else { return nil }
+        return ItemModel(mark: map.mark, width: width, height: height, contentInsets: insets)
+    }
+}

@@ -1,0 +1,279 @@
+import CompositionalLayout
+
+/// Reads a document's nodes into a model and notes everything that is wrong on the way.
+struct ModelReader {
+    typealias Names = Reading.Names
+
+    let reading: Reading
+
+    /// The version of the format that is understood.
+    private static let version = 1
+
+    /// Names that an expression may use inside `sections`, and where an item's own values are made.
+    static let environmentNames: Names = [.width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
+    static let sectionNames = environmentNames.union([.section])
+    static let itemNames = sectionNames.union([.item])
+
+    private static let keys = [
+        "galley", "title", "description", "viewport", "scrollDirection", "interSectionSpacing",
+        "contentInsetsReference", "boundaryItems", "sections",
+    ]
+
+    func layout(_ node: DocumentNode) -> LayoutModel? {
+        guard let map = reading.map(node, "a layout document", keys: Self.keys) else { return nil }
+        checkVersion(map)
+        var model = LayoutModel()
+        model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }
+        model.description = map["description"].flatMap { reading.template($0, "description", Self.environmentNames) }
+        model.viewport = map["viewport"].flatMap(viewport)
+        let directions: [(String, UICollectionView.ScrollDirection)] = [
+            ("vertical", .vertical), ("horizontal", .horizontal),
+        ]
+        if let node = map["scrollDirection"],
+            let direction = reading.name(node, "scrollDirection", among: directions) {
+            model.scrollDirection = direction
+        }
+        model.interSectionSpacing = map["interSectionSpacing"].flatMap {
+            reading.number($0, "interSectionSpacing", Self.environmentNames)
+        }
+        if let reference = map["contentInsetsReference"].flatMap({ reference($0, "contentInsetsReference") }) {
+            model.contentInsetsReference = reference
+        }
+        let boundary = BoundaryReader(reading: reading, names: Self.environmentNames)
+        model.boundaryItems = list(map["boundaryItems"], "boundaryItems", boundary.item)
+        if map["sections"] == nil {
+            reading.report(map.mark, "a layout document needs \"sections\"")
+        }
+        model.sections = list(map["sections"], "sections", section)
+        return model
+    }
+
+    private func checkVersion(_ map: DocumentMap) {
+        guard let node = map["galley"] else {
+            reading.report(map.mark, "a layout document begins with its version, \"galley: \(Self.version)\"")
+            return
+        }
+        guard let version = reading.integer(node, "galley"), version != Self.version else { return }
+        reading.report(node.mark, "version \(version) of the format is not known; this is version \(Self.version)")
+    }
+
+    /// The elements of a list, those that are wrong left out.
+    func list<Element>(_ node: DocumentNode?, _ what: String, _ read: (DocumentNode) -> Element?) -> [Element] {
+        guard let node, let nodes = reading.list(node, what) else { return [] }
+        return nodes.compactMap(read)
+    }
+
+    private func reference(_ node: DocumentNode, _ what: String) -> UIContentInsetsReference? {
+        reading.name(node, what, among: [
+            ("automatic", .automatic), ("none", .none), ("safeArea", .safeArea), ("layoutMargins", .layoutMargins),
+            ("readableContent", .readableContent),
+        ])
+    }
+}
+
+// MARK: - Viewport
+
+extension ModelReader {
+    private static let viewportKeys = [
+        "device", "width", "height", "scale", "safeArea", "layoutMargins", "horizontalSizeClass", "verticalSizeClass",
+        "userInterfaceIdiom", "layoutDirection", "userInterfaceStyle", "contentOffset",
+    ]
+
+    private func viewport(_ node: DocumentNode) -> ViewportModel? {
+        if case .scalar = node.content {
+            return device(node).map { ViewportModel(mark: node.mark, device: $0) }
+        }
+        guard let map = reading.map(node, "the viewport", keys: Self.viewportKeys) else { return nil }
+        func number(_ key: String) -> NumberValue? { map[key].flatMap { reading.number($0, key, []) } }
+        func insets(_ key: String) -> InsetsValue? { map[key].flatMap { reading.insets($0, key, []) } }
+        func name<Value>(_ key: String, _ values: [(String, Value)]) -> Value? {
+            map[key].flatMap { reading.name($0, key, among: values) }
+        }
+        let sizeClasses: [(String, UIUserInterfaceSizeClass)] = [("compact", .compact), ("regular", .regular)]
+        let model = ViewportModel(
+            mark: node.mark, device: map["device"].flatMap(device), width: number("width"), height: number("height"),
+            scale: number("scale"), safeArea: insets("safeArea"), layoutMargins: insets("layoutMargins"),
+            horizontalSizeClass: name("horizontalSizeClass", sizeClasses),
+            verticalSizeClass: name("verticalSizeClass", sizeClasses),
+            userInterfaceIdiom: name("userInterfaceIdiom", [("phone", .phone), ("pad", .pad)]),
+            layoutDirection: name(
+                "layoutDirection", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)]),
+            userInterfaceStyle: name("userInterfaceStyle", [("light", .light), ("dark", .dark)]),
+            contentOffset: map["contentOffset"].flatMap { reading.point($0, "contentOffset", []) })
+        if map["device"] == nil, map["width"] == nil || map["height"] == nil {
+            reading.report(node.mark, "a viewport without a device needs \"width\" and \"height\"")
+        }
+        return model
+    }
+
+    private func device(_ node: DocumentNode) -> Device? {
+        guard let name = reading.text(node, "device") else { return nil }
+        if let device = Device.named(name) { return device }
+        let nearest = NearestName.suggestion(for: name, among: Device.all.map(\.name))
+        let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "\"galley list devices\" lists those there are"
+        reading.report(node.mark, "unknown device \"\(name)\"; \(hint)")
+        return nil
+    }
+}
+
+// MARK: - Sections
+
+extension ModelReader {
+    private static let sectionKeys = [
+        "items", "repeat", "contentInsets", "interGroupSpacing", "contentInsetsReference",
+        "supplementaryContentInsetsReference", "supplementariesFollowContentInsets", "orthogonalScrollingBehavior",
+        "orthogonalContentOffset", "group", "boundaryItems", "decorationItems", "list", "header", "footer", "background",
+    ]
+
+    private static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [
+        ("none", .none), ("continuous", .continuous),
+        ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
+        ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
+    ]
+
+    private func section(_ node: DocumentNode) -> SectionModel? {
+        guard let map = reading.map(node, "a section", keys: Self.sectionKeys) else { return nil }
+        let names = Self.sectionNames
+        let items = items(map)
+        let content = content(map)
+        func number(_ key: String) -> NumberValue? { map[key].flatMap { reading.number($0, key, names) } }
+        let repeatCount = map["repeat"].flatMap { reading.number($0, "repeat", Self.environmentNames) }
+        let contentInsets = map["contentInsets"].flatMap { reading.insets($0, "contentInsets", names) }
+        let interGroupSpacing = number("interGroupSpacing")
+        let offset = number("orthogonalContentOffset")
+        let behavior = map["orthogonalScrollingBehavior"].flatMap {
+            reading.name($0, "orthogonalScrollingBehavior", among: Self.behaviors)
+        }
+        let references = ["contentInsetsReference", "supplementaryContentInsetsReference"].map { key in
+            map[key].flatMap { reference($0, key) }
+        }
+        let follows = map["supplementariesFollowContentInsets"].flatMap {
+            reading.truth($0, "supplementariesFollowContentInsets")
+        }
+        let boundary = boundaryItems(map)
+        let decorations = decorationItems(map)
+        guard let items, let content else { return nil }
+        return SectionModel(
+            mark: map.mark, items: items, repeatCount: repeatCount, contentInsets: contentInsets,
+            interGroupSpacing: interGroupSpacing, contentInsetsReference: references[0],
+            supplementaryContentInsetsReference: references[1], supplementariesFollowContentInsets: follows,
+            orthogonalScrollingBehavior: behavior ?? .none, orthogonalContentOffset: offset, content: content,
+            boundaryItems: boundary, decorationItems: decorations)
+    }
+
+    private func content(_ map: DocumentMap) -> SectionModel.Content? {
+        switch (map["group"], map["list"]) {
+        case (let group?, nil):
+            return GroupReader(reading: reading).group(group, depth: 1).map { .group($0) }
+        case (nil, let list?):
+            return self.list(list).map { .list($0) }
+        case (nil, nil):
+            reading.report(map.mark, "a section needs \"group\" or \"list\"")
+        case (_?, let list?):
+            reading.report(list.mark, "a section has either \"group\" or \"list\", not both")
+        }
+        return nil
+    }
+
+    private func boundaryItems(_ map: DocumentMap) -> [BoundaryModel] {
+        let reader = BoundaryReader(reading: reading, names: Self.sectionNames)
+        let header = map["header"].flatMap { reader.shortForm($0, kind: "header", alignment: .top) }
+        let footer = map["footer"].flatMap { reader.shortForm($0, kind: "footer", alignment: .bottom) }
+        return list(map["boundaryItems"], "boundaryItems", reader.item) + [header, footer].compactMap { $0 }
+    }
+
+    private func decorationItems(_ map: DocumentMap) -> [DecorationModel] {
+        let reader = BoundaryReader(reading: reading, names: Self.sectionNames)
+        let background = map["background"].flatMap { reader.decoration($0, kind: "background") }
+        return list(map["decorationItems"], "decorationItems") { reader.decoration($0, kind: nil) }
+            + [background].compactMap { $0 }
+    }
+
+    private func list(_ node: DocumentNode) -> ListModel? {
+        let keys = ["appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators"]
+        guard let map = reading.map(node, "a list", keys: keys) else { return nil }
+        let appearance: UICollectionLayoutListConfiguration.Appearance? = map["appearance"].map {
+            reading.name($0, "appearance", among: [
+                ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
+                ("sidebarPlain", .sidebarPlain),
+            ])
+        } ?? .plain
+        let headerMode: UICollectionLayoutListConfiguration.HeaderMode? = map["headerMode"].flatMap {
+            reading.name($0, "headerMode", among: [
+                ("none", .none), ("supplementary", .supplementary), ("firstItemInSection", .firstItemInSection),
+            ])
+        }
+        let footerMode: UICollectionLayoutListConfiguration.FooterMode? = map["footerMode"].flatMap {
+            reading.name($0, "footerMode", among: [("none", .none), ("supplementary", .supplementary)])
+        }
+        let padding = map["headerTopPadding"].flatMap { reading.number($0, "headerTopPadding", Self.sectionNames) }
+        let separators = map["showsSeparators"].flatMap { reading.truth($0, "showsSeparators") }
+        return appearance.map {
+            ListModel(
+                mark: map.mark, appearance: $0, headerMode: headerMode, footerMode: footerMode,
+                headerTopPadding: padding, showsSeparators: separators)
+        }
+    }
+}
+
+// MARK: - Entries
+
+extension ModelReader {
+    /// The section's items; a section without the key has none.
+    private func items(_ map: DocumentMap) -> ItemsModel? {
+        guard let node = map["items"] else {
+            let none = NumberValue(mark: map.mark, expression: .constant(0))
+            return ItemsModel(mark: map.mark, count: .number(none))
+        }
+        switch node.content {
+        case .scalar:
+            return reading.number(node, "items", Self.sectionNames).map { ItemsModel(mark: node.mark, count: .number($0)) }
+        case .list(let nodes):
+            let entries = nodes.map { entry($0, extraKeys: []) }
+            guard entries.allSatisfy({ $0 != nil }) else { return nil }
+            return ItemsModel(mark: node.mark, count: .entries(entries.compactMap { $0?.entry }))
+        case .map:
+            guard let (map, entry) = entry(node, extraKeys: ["count"]) else { return nil }
+            guard let count = map["count"] else {
+                reading.report(node.mark, "\"items\" as a map needs \"count\"")
+                return nil
+            }
+            return reading.number(count, "count", Self.sectionNames).map {
+                ItemsModel(mark: node.mark, count: .number($0), common: entry)
+            }
+        }
+    }
+
+    private func entry(_ node: DocumentNode, extraKeys: [String]) -> (map: DocumentMap, entry: EntryModel)? {
+        // An item of which nothing is said, or only its title.
+        if extraKeys.isEmpty, case .scalar = node.content {
+            let map = DocumentMap(what: "an item", mark: node.mark, values: [:])
+            if node.isNull { return (map, EntryModel()) }
+            return reading.template(node, "title", Self.itemNames).map { (map, EntryModel(title: $0)) }
+        }
+        guard let map = reading.map(node, "an item", keys: extraKeys + ["title", "color", "fitting"]) else { return nil }
+        var entry = EntryModel()
+        entry.title = map["title"].flatMap { reading.template($0, "title", Self.itemNames) }
+        entry.color = map["color"].flatMap(color)
+        entry.fitting = map["fitting"].flatMap { reading.fitting($0, Self.itemNames) }
+        return (map, entry)
+    }
+
+    private func color(_ node: DocumentNode) -> DocumentColor? {
+        guard let text = reading.text(node, "color") else { return nil }
+        if let color = DocumentColor(text) { return color }
+        let hint = NearestName.hint(for: text, among: DocumentColor.Name.allCases.map(\.rawValue))
+        reading.report(node.mark, "unknown color \"\(text)\"; write \"#RRGGBB\" or a name\(hint)")
+        return nil
+    }
+}
+
+extension Reading {
+    func fitting(_ node: DocumentNode, _ names: Names) -> FittingModel? {
+        guard let map = map(node, "fitting", keys: ["width", "height"]) else { return nil }
+        return FittingModel(
+            mark: map.mark,
+            width: map["width"].flatMap { number($0, "fitting.width", names) },
+            height: map["height"].flatMap { number($0, "fitting.height", names) })
+    }
+}

@@ -1,0 +1,187 @@
+/// A number of a document: written out, or an expression.
+struct NumberValue: Sendable, Hashable {
+    var mark: SourceMark
+    var expression: Expression
+}
+
+/// A dimension of a document.
+struct DimensionValue: Sendable, Hashable {
+    enum Kind: String, Sendable, Hashable, CaseIterable {
+        case fractionalWidth
+        case fractionalHeight
+        case absolute
+        case estimated
+        case uniformAcrossSiblings
+    }
+
+    var kind: Kind
+    var number: NumberValue
+}
+
+/// A spacing of a document.
+struct SpacingValue: Sendable, Hashable {
+    var isFlexible: Bool
+    var number: NumberValue
+}
+
+/// Insets of a document.
+struct InsetsValue: Sendable, Hashable {
+    var top: NumberValue?
+    var leading: NumberValue?
+    var bottom: NumberValue?
+    var trailing: NumberValue?
+}
+
+/// A point of a document.
+struct PointValue: Sendable, Hashable {
+    var x: NumberValue
+    var y: NumberValue
+}
+
+extension Reading {
+    typealias Names = Set<Expression.Name>
+
+    func number(_ node: DocumentNode, _ what: String, _ names: Names) -> NumberValue? {
+        guard case .scalar(let text, let isQuoted) = node.content else {
+            report(node.mark, "\(what) must be a number or an expression, not \(node.phrase)")
+            return nil
+        }
+        let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
+        return expression(text, at: start, what, type: .number, names).map { NumberValue(mark: node.mark, expression: $0) }
+    }
+
+    func truthExpression(_ node: DocumentNode, _ what: String, _ names: Names) -> Expression? {
+        guard case .scalar(let text, let isQuoted) = node.content else {
+            report(node.mark, "\(what) must be an expression, not \(node.phrase)")
+            return nil
+        }
+        let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
+        return expression(text, at: start, what, type: .truth, names)
+    }
+
+    /// An expression of a type; `start` is where its text begins.
+    func expression(
+        _ text: String, at start: SourceMark, _ what: String, type: Expression.ValueType, _ names: Names
+    ) -> Expression? {
+        if let problem = notFinite(text) {
+            report(start, "\(what) must be a finite number, not \(problem)")
+            return nil
+        }
+        do {
+            let expression = try ExpressionParser.parse(text, names: names)
+            guard expression.type == type else {
+                report(start, "\(what) must be \(type.phrase), not \(expression.type.phrase)")
+                return nil
+            }
+            return expression
+        } catch {
+            report(start.advanced(by: error.offset), "\(error.message), for \(what)")
+            return nil
+        }
+    }
+
+    /// YAML's and other languages' spellings of numbers that are none.
+    private func notFinite(_ text: String) -> String? {
+        let bare = text.lowercased().drop { "+-.".contains($0) }
+        return ["nan", "inf", "infinity"].contains(String(bare)) ? text : nil
+    }
+
+    func dimension(_ node: DocumentNode, _ what: String, _ names: Names) -> DimensionValue? {
+        let functions = DimensionValue.Kind.allCases.map { ($0.rawValue, $0) }
+        guard let value = call(node, what, names, functions: functions, bare: .absolute) else { return nil }
+        return DimensionValue(kind: value.function, number: value.number)
+    }
+
+    func spacing(_ node: DocumentNode, _ what: String, _ names: Names) -> SpacingValue? {
+        guard let value = call(node, what, names, functions: [("fixed", false), ("flexible", true)], bare: false) else {
+            return nil
+        }
+        return SpacingValue(isFlexible: value.function, number: value.number)
+    }
+
+    /// `function(expression)`, or an expression alone, which means `bare`.
+    private func call<Function>(
+        _ node: DocumentNode, _ what: String, _ names: Names, functions: [(String, Function)], bare: Function
+    ) -> (function: Function, number: NumberValue)? {
+        guard case .scalar(let text, let isQuoted) = node.content else {
+            let forms = functions.map { "\($0.0)(…)" }.joined(separator: ", ")
+            report(node.mark, "\(what) must be a number or one of \(forms), not \(node.phrase)")
+            return nil
+        }
+        let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
+        guard let parts = callParts(text), Expression.Function(rawValue: parts.name) == nil else {
+            return number(node, what, names).map { (bare, $0) }
+        }
+        guard let function = functions.first(where: { $0.0 == parts.name })?.1 else {
+            let hint = NearestName.hint(for: parts.name, among: functions.map(\.0))
+            report(start, "unknown \(what) \"\(parts.name)\"\(hint)")
+            return nil
+        }
+        let inner = start.advanced(by: parts.offset)
+        return expression(parts.argument, at: inner, "\(parts.name)(…)", type: .number, names).map { expression in
+            (function, NumberValue(mark: node.mark, expression: expression))
+        }
+    }
+
+    /// `.name(argument)` taken apart; the argument may carry Swift's label `estimate:`.
+    private func callParts(_ text: String) -> (name: String, argument: String, offset: Int)? {
+        var rest = text[...]
+        func skipSpaces() { rest = rest.drop { $0 == " " } }
+        skipSpaces()
+        if rest.first == "." { rest = rest.dropFirst() }
+        let name = rest.prefix { $0.isLetter }
+        rest = rest.dropFirst(name.count)
+        guard !name.isEmpty, rest.first == "(" else { return nil }
+        rest = rest.dropFirst()
+        while rest.last == " " { rest = rest.dropLast() }
+        guard rest.last == ")" else { return nil }
+        rest = rest.dropLast()
+        skipSpaces()
+        if rest.hasPrefix("estimate:") { rest = rest.dropFirst("estimate:".count) }
+        // `min(1, 2) + max(3, 4)` begins and ends like a call and is none.
+        var depth = 0
+        for character in rest {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if depth < 0 { return nil }
+        }
+        let offset = text.unicodeScalars.distance(from: text.startIndex, to: rest.startIndex)
+        return (String(name), String(rest), offset)
+    }
+
+    func insets(_ node: DocumentNode, _ what: String, _ names: Names) -> InsetsValue? {
+        switch node.content {
+        case .scalar:
+            return number(node, what, names).map { InsetsValue(top: $0, leading: $0, bottom: $0, trailing: $0) }
+        case .list(let nodes):
+            guard nodes.count == 4 else {
+                report(node.mark, "\(what) as a list has four numbers, [top, leading, bottom, trailing], not \(nodes.count)")
+                return nil
+            }
+            let numbers = nodes.map { number($0, what, names) }
+            return InsetsValue(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+        case .map:
+            guard let map = map(node, what, keys: ["top", "leading", "bottom", "trailing"]) else { return nil }
+            func edge(_ key: String) -> NumberValue? { map[key].flatMap { number($0, "\(what).\(key)", names) } }
+            return InsetsValue(top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
+        }
+    }
+
+    func point(_ node: DocumentNode, _ what: String, _ names: Names) -> PointValue? {
+        switch node.content {
+        case .list(let nodes) where nodes.count == 2:
+            guard let x = number(nodes[0], what, names), let y = number(nodes[1], what, names) else { return nil }
+            return PointValue(x: x, y: y)
+        case .map:
+            guard let map = map(node, what, keys: ["x", "y"]) else { return nil }
+            let zero = NumberValue(mark: node.mark, expression: .constant(0))
+            guard let x = map["x"].map({ number($0, what, names) }) ?? zero,
+                let y = map["y"].map({ number($0, what, names) }) ?? zero
+            else { return nil }
+            return PointValue(x: x, y: y)
+        case .scalar, .list:
+            report(node.mark, "\(what) must be a point, [x, y], not \(node.phrase)")
+            return nil
+        }
+    }
+}

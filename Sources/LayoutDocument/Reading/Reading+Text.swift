@@ -1,0 +1,59 @@
+import CompositionalLayout
+
+/// A text of a document, with its `{expression}` parts.
+struct TextValue: Sendable, Hashable {
+    enum Part: Sendable, Hashable {
+        case literal(String)
+        case expression(Expression)
+    }
+
+    var parts: [Part]
+
+    func text(in scope: Scope) -> String {
+        parts.map { part in
+            switch part {
+            case .literal(let text): return text
+            case .expression(let expression):
+                switch expression.value(in: scope) {
+                case .number(let number): return number.isFinite ? NumberText.text(number, decimals: 2) : "\(number)"
+                case .truth(let truth): return truth ? "true" : "false"
+                case .sizeClass(let sizeClass): return sizeClass.rawValue
+                case .idiom(let idiom): return idiom.rawValue
+                }
+            }
+        }.joined()
+    }
+}
+
+extension Reading {
+    /// The longest that a text may be.
+    private static let lengthLimit = 10_000
+
+    func template(_ node: DocumentNode, _ what: String, _ names: Names) -> TextValue? {
+        guard case .scalar(let text, let isQuoted) = node.content else {
+            report(node.mark, "\(what) must be text, not \(node.phrase)")
+            return nil
+        }
+        guard text.utf8.count <= Self.lengthLimit else {
+            report(node.mark, "\(what) is longer than \(Self.lengthLimit) bytes")
+            return nil
+        }
+        var parts: [TextValue.Part] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = rest[open...].firstIndex(of: "}") else { break }
+            if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
+            let inner = text.index(after: open)
+            let offset = text.unicodeScalars.distance(from: text.startIndex, to: inner) + (isQuoted ? 1 : 0)
+            do {
+                let expression = try ExpressionParser.parse(String(text[inner..<close]), names: names)
+                parts.append(.expression(expression))
+            } catch {
+                report(node.mark.advanced(by: offset + error.offset), "\(error.message), for \(what)")
+            }
+            rest = text[text.index(after: close)...]
+        }
+        if !rest.isEmpty { parts.append(.literal(String(rest))) }
+        return TextValue(parts: parts)
+    }
+}

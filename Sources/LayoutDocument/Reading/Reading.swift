@@ -1,0 +1,84 @@
+/// Reads values out of nodes and gathers everything that is wrong with them.
+///
+/// A reader answers `nil` for a value that is absent or wrong; what is wrong has been noted, so that reading can go on
+/// and find the next error.
+final class Reading {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    func report(_ mark: SourceMark?, _ message: String) {
+        diagnostics.append(Diagnostic(at: mark, message))
+    }
+
+    /// A map's entries by key, after reporting those that do not belong.
+    ///
+    /// - Parameter what: the map in a reader's words, such as "a section".
+    func map(_ node: DocumentNode, _ what: String, keys: [String]) -> DocumentMap? {
+        guard case .map(let entries) = node.content else {
+            report(node.mark, "\(what) must be a map, not \(node.phrase)")
+            return nil
+        }
+        var values: [String: DocumentNode] = [:]
+        for entry in entries {
+            guard keys.contains(entry.key) else {
+                let hint = NearestName.suggestion(for: entry.key, among: keys).map { "; did you mean \"\($0)\"?" }
+                report(
+                    entry.keyMark,
+                    "unknown key \"\(entry.key)\" in \(what)\(hint ?? "; expected one of \(keys.joined(separator: ", "))")")
+                continue
+            }
+            if !entry.value.isNull { values[entry.key] = entry.value }
+        }
+        return DocumentMap(what: what, mark: node.mark, values: values)
+    }
+
+    func list(_ node: DocumentNode, _ what: String) -> [DocumentNode]? {
+        guard case .list(let nodes) = node.content else {
+            report(node.mark, "\(what) must be a list, not \(node.phrase)")
+            return nil
+        }
+        return nodes
+    }
+
+    /// Text as it stands, quoted or not.
+    func text(_ node: DocumentNode, _ what: String) -> String? {
+        guard case .scalar(let text, _) = node.content else {
+            report(node.mark, "\(what) must be text, not \(node.phrase)")
+            return nil
+        }
+        return text
+    }
+
+    func truth(_ node: DocumentNode, _ what: String) -> Bool? {
+        if case .scalar(let text, isQuoted: false) = node.content {
+            if ["true", "yes", "on"].contains(text.lowercased()) { return true }
+            if ["false", "no", "off"].contains(text.lowercased()) { return false }
+        }
+        report(node.mark, "\(what) must be true or false, not \(node.phrase)")
+        return nil
+    }
+
+    /// One of a set of names.
+    func name<Value>(_ node: DocumentNode, _ what: String, among values: [(String, Value)]) -> Value? {
+        guard let text = text(node, what) else { return nil }
+        let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text
+        if let match = values.first(where: { $0.0 == bare }) { return match.1 }
+        report(node.mark, "unknown \(what) \"\(text)\"\(NearestName.hint(for: bare, among: values.map(\.0)))")
+        return nil
+    }
+
+    /// A whole number that is written out.
+    func integer(_ node: DocumentNode, _ what: String) -> Int? {
+        if case .scalar(let text, isQuoted: false) = node.content, let number = Int(text) { return number }
+        report(node.mark, "\(what) must be a whole number, not \(node.phrase)")
+        return nil
+    }
+}
+
+/// The entries of a map.
+struct DocumentMap {
+    var what: String
+    var mark: SourceMark
+    var values: [String: DocumentNode]
+
+    subscript(key: String) -> DocumentNode? { values[key] }
+}

@@ -1,0 +1,47 @@
+#ifndef GALLEY_PNG_SHIM_H
+#define GALLEY_PNG_SHIM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// libpng reports errors by long jumps, which must not pass through Swift. These functions keep them in C: each answers
+/// 1, or 0 and leaves a message.
+
+enum { GALLEY_PNG_MESSAGE_SIZE = 128 };
+
+typedef struct galley_png_writer galley_png_writer;
+typedef struct galley_png_reader galley_png_reader;
+
+/// Takes bytes of the file; answers 1, or 0 to stop.
+typedef int (*galley_png_sink)(void *context, const uint8_t *bytes, size_t count);
+
+typedef enum { GALLEY_PNG_RGB, GALLEY_PNG_RGBA, GALLEY_PNG_PALETTE } galley_png_format;
+
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    galley_png_format format;
+    uint32_t pixels_per_metre;
+    /// Red, green, blue and alpha of each colour; used by GALLEY_PNG_PALETTE.
+    const uint8_t *palette;
+    int palette_count;
+} galley_png_header;
+
+/// Writes the header. NULL if out of memory or on an error, whose message is put into `message`.
+galley_png_writer *galley_png_writer_create(
+    const galley_png_header *header, galley_png_sink sink, void *context, char message[GALLEY_PNG_MESSAGE_SIZE]);
+/// Writes rows of 3, 4 or 1 bytes a pixel, as the format says.
+int galley_png_writer_rows(
+    galley_png_writer *writer, const uint8_t *rows, size_t row_count, size_t bytes_per_row,
+    char message[GALLEY_PNG_MESSAGE_SIZE]);
+int galley_png_writer_finish(galley_png_writer *writer, char message[GALLEY_PNG_MESSAGE_SIZE]);
+void galley_png_writer_destroy(galley_png_writer *writer);
+
+/// Reads the header of a file in memory, which must outlive the reader.
+galley_png_reader *galley_png_reader_create(
+    const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, char message[GALLEY_PNG_MESSAGE_SIZE]);
+/// Reads all pixels as RGBA, 8 bits a component, alpha not multiplied in.
+int galley_png_reader_pixels(galley_png_reader *reader, uint8_t *pixels, char message[GALLEY_PNG_MESSAGE_SIZE]);
+void galley_png_reader_destroy(galley_png_reader *reader);
+
+#endif

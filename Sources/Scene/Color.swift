@@ -1,0 +1,59 @@
+/// A colour in sRGB, alpha not multiplied in.
+public struct Color: Sendable, Hashable {
+    /// From 0 to 255.
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+    /// From 0, clear, to 1, opaque.
+    public var alpha: Double
+
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// A colour written as in CSS: `0xRRGGBB`.
+    public init(_ rgb: UInt32, alpha: Double = 1) {
+        self.init(
+            red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha)
+    }
+}
+
+/// A colour for light and one for dark surroundings.
+public struct AdaptiveColor: Sendable, Hashable {
+    public var light: Color
+    public var dark: Color
+
+    public init(light: Color, dark: Color) {
+        self.light = light
+        self.dark = dark
+    }
+
+    /// The same colour in both.
+    public init(_ color: Color) {
+        self.init(light: color, dark: color)
+    }
+
+    public subscript(appearance: Appearance) -> Color {
+        switch appearance {
+        case .light: light
+        case .dark: dark
+        }
+    }
+
+    /// The same colours with another alpha.
+    public func opacity(_ alpha: Double) -> AdaptiveColor {
+        var result = self
+        result.light.alpha = alpha
+        result.dark.alpha = alpha
+        return result
+    }
+}
+
+/// Light or dark surroundings.
+public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    case light
+    case dark
+}

@@ -1,0 +1,56 @@
+/// What a shape is filled or stroked with.
+public enum Paint: Sendable, Hashable {
+    case color(AdaptiveColor)
+    case gradient(LinearGradient)
+}
+
+/// Colours that change along a line.
+///
+/// The line runs in the painted shape's own bounds, whose corners are (0, 0) and (1, 1), so that one gradient serves
+/// shapes of all sizes.
+public struct LinearGradient: Sendable, Hashable {
+    public struct Stop: Sendable, Hashable {
+        /// From 0 at the line's start to 1 at its end.
+        public var offset: Double
+        public var color: AdaptiveColor
+
+        public init(offset: Double, color: AdaptiveColor) {
+            self.offset = offset
+            self.color = color
+        }
+    }
+
+    public var start: Point
+    public var end: Point
+    public var stops: [Stop]
+
+    public init(from start: Point, to end: Point, stops: [Stop]) {
+        self.start = start
+        self.end = end
+        self.stops = stops
+    }
+}
+
+/// How an outline is drawn.
+public struct Stroke: Sendable, Hashable {
+    public enum Ends: Sendable, Hashable {
+        /// Butt caps and mitre joins.
+        case square
+        /// Round caps and round joins.
+        case round
+    }
+
+    public var paint: Paint
+    /// In points.
+    public var width: Double
+    public var ends: Ends
+    /// Lengths of dashes and gaps in turn, in points; empty is a solid line.
+    public var dashes: [Double]
+
+    public init(_ paint: Paint, width: Double, ends: Ends = .square, dashes: [Double] = []) {
+        self.paint = paint
+        self.width = width
+        self.ends = ends
+        self.dashes = dashes
+    }
+}

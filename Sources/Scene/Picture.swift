@@ -1,0 +1,18 @@
+/// A finished picture: drawing primitives with all positions, sizes and colours settled, back to front.
+///
+/// Points, origin top-left, y down. A scene knows neither layouts nor backends.
+public struct Picture: Sendable, Hashable {
+    public var size: Size
+    /// A title for people, also for those who do not see the picture.
+    public var title: String
+    /// What the picture shows, in a sentence or two.
+    public var description: String
+    public var nodes: [Node]
+
+    public init(size: Size, title: String, description: String, nodes: [Node]) {
+        self.size = size
+        self.title = title
+        self.description = description
+        self.nodes = nodes
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import CompositionalLayout
+import LayoutDocument
+
+struct FramesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "frames",
+        abstract: "Print the frames that a layout document yields.",
+        discussion: """
+            Frames are in points, in content coordinates, in drawing order, on the viewport's pixel grid.
+
+              galley frames photos.layout.yaml                  a table
+              galley frames photos.layout.yaml --format json    for programs
+              galley frames photos.layout.yaml --visible        only what the screen shows
+              galley frames - < photos.layout.yaml              a document from standard input
+            """)
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case table
+        case json
+    }
+
+    @Argument(help: ArgumentHelp("A layout document, or - for standard input.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var path: String
+
+    @Option(name: .shortAndLong, help: "A table for people, or JSON for programs.")
+    var format: Format = .table
+
+    @Flag(name: .long, help: "Only elements that meet the visible screen.")
+    var visible = false
+
+    @Option(name: .long, help: ArgumentHelp(
+        "A device in place of the document's viewport; \"galley list devices\" lists them.", valueName: "name"),
+        completion: .list(Device.all.map(\.name)))
+    var device: String?
+
+    /// The most elements that are printed.
+    private static let elementLimit = 1_000_000
+
+    func run() throws {
+        try reporting {
+            if path == "-", Console.inputIsTerminal {
+                throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
+            }
+            let inputs = try InputDocument.find([path])
+            guard inputs.count == 1, let input = inputs.first else {
+                throw Failure(.usage, "\(path) holds \(inputs.count) documents; name one of them")
+            }
+            let report = try report(try input.read(), input)
+            try Console.result(format == .json ? report.json() : report.table())
+        }
+    }
+
+    private func report(_ document: Document, _ input: InputDocument) throws -> FramesReport {
+        let device = try DeviceNames.find(device.map { [$0] } ?? []).first
+        do {
+            let built = try document.build(in: document.viewport(on: device))
+            let solved = try built.solve()
+            let count = visible ? solved.visibleElementBound : solved.elementCount
+            guard count <= Self.elementLimit else {
+                let hint = visible ? "" : "; --visible prints those on the screen"
+                throw Failure(
+                    .badInput,
+                    "\(input.name): error: the layout has \(count) elements; at most \(Self.elementLimit) are printed\(hint)")
+            }
+            var elements = visible ? solved.visibleElements() : solved.elements()
+            for index in elements.indices { elements[index].isHidden = built.isHidden(elements[index]) }
+            return FramesReport(solved, elements: elements)
+        } catch let error as DocumentError {
+            throw Failure(.badInput, error.description)
+        }
+    }
+}

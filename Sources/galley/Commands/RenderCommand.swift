@@ -1,0 +1,107 @@
+import ArgumentParser
+import CompositionalLayout
+import Foundation
+import LayoutDocument
+
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draw layout documents as SVG or PNG.",
+        discussion: """
+            Pictures are written beside their documents, or where -o says. Repeating --device, --appearance or --scale \
+            draws every combination, and the file names tell them apart.
+
+              galley render photos.layout.yaml                        photos.svg
+              galley render photos.layout.yaml -f png --scale 1,2     photos.png and photos@2x.png
+              galley render Layouts -o Output -f svg,png              every document of a folder
+              galley render photos.layout.yaml --device "iPhone 15" --device "iPad Air 11-inch"
+              galley render photos.layout.yaml --content whole        all content, not only the screen
+              galley render - < photos.layout.yaml > photos.svg       from and to standard streams
+              galley render Layouts -o "Output/{name}-{device}.svg"   a pattern of {name}, {device}, {appearance}, {scale}
+
+            A file that would not change is not touched.
+            """)
+
+    @Argument(help: ArgumentHelp(
+        "Layout documents, folders of them, or - for standard input.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var paths: [String]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp(
+        "A file, a folder, a pattern, or - for standard output.", valueName: "path"), completion: .file())
+    var output: String?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp(
+        "svg, png or both, separated by a comma. (default: by -o's extension, else svg)", valueName: "format"))
+    var format: [OutputFormats] = []
+
+    @Option(name: .long, help: ArgumentHelp(
+        "Pixels a point of PNG pictures: 1, 2, 3, or several separated by commas. (default: 2)", valueName: "scale"))
+    var scale: [OutputScales] = []
+
+    @Option(name: .long, help: ArgumentHelp(
+        "A device in place of the document's viewport; \"galley list devices\" lists them. May be repeated.",
+        valueName: "name"), completion: .list(Device.all.map(\.name)))
+    var device: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp(
+        "light, dark or auto; an SVG in auto follows its surroundings. May be repeated. (default: the document's, else auto)",
+        valueName: "appearance"))
+    var appearance: [OutputAppearance] = []
+
+    @Option(name: .long, help: "What part of the layout: the visible screen, or the whole content.")
+    var content: OutputContent = .visible
+
+    func run() throws {
+        try reporting {
+            if paths == ["-"], Console.inputIsTerminal {
+                throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
+            }
+            let inputs = try InputDocument.find(paths)
+            let plan = try OutputPlan(
+                variants: try variants(), output: output, documentCount: inputs.count, namesScale: !scale.isEmpty)
+            try render(inputs, plan)
+        }
+    }
+
+    private func variants() throws(Failure) -> [OutputVariant] {
+        let devices = try DeviceNames.find(device).map { Optional($0) }
+        let given = format.flatMap(\.formats)
+        let formats = given.isEmpty ? [output.flatMap(OutputPlan.format) ?? .svg] : given
+        let scales = scale.flatMap(\.scales)
+        var variants: [OutputVariant] = []
+        for device in devices.isEmpty ? [nil] : devices {
+            for appearance in appearance.isEmpty ? [.auto] : appearance {
+                for format in formats {
+                    let scales = format == .svg ? [1] : scales.isEmpty ? [2] : scales
+                    variants += scales.map {
+                        OutputVariant(device: device, appearance: appearance, format: format, scale: $0)
+                    }
+                }
+            }
+        }
+        return variants
+    }
+
+    /// Draws every document; one that is wrong does not keep the others from being drawn.
+    private func render(_ inputs: [InputDocument], _ plan: OutputPlan) throws {
+        var failures: [Failure] = []
+        var warnings = MissingCharacters()
+        for input in inputs {
+            do {
+                let document = try input.read()
+                for variant in plan.variants {
+                    let picture = try DocumentPicture(document, input: input, variant, content: content.part)
+                    warnings.report(picture.picture)
+                    try picture.write(to: plan.destination(of: input, stem: document.source.stem, variant))
+                }
+            } catch {
+                failures.append(error)
+                if inputs.count > 1 { Console.error(error.message) }
+            }
+        }
+        guard let first = failures.first else { return }
+        if inputs.count == 1 { throw first }
+        throw ExitCode(first.status.rawValue)
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+@main
+struct Galley: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "galley",
+        abstract: "Lays out collection layouts and draws them: diagrams of UIKit's compositional layouts, without a phone.",
+        discussion: """
+            A layout document describes a layout in UIKit's words, and the content it is shown with. From there:
+
+              galley render photos.layout.yaml              photos.svg beside the document
+              galley render Layouts -o Output -f svg,png    every document of a folder, in two formats
+              galley frames photos.layout.yaml              the frames as a table
+              galley list devices                           what a document can be shown on
+
+            Results go to standard output, messages to standard error.
+            """,
+        version: "0.1.0",
+        subcommands: [RenderCommand.self, FramesCommand.self, ListCommand.self])
+}

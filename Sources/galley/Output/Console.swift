@@ -1,0 +1,45 @@
+import Foundation
+
+/// The command's voice: results on standard output, messages on standard error.
+enum Console {
+    /// A message, as it is.
+    static func note(_ text: String) {
+        write(text + "\n", to: FileHandle.standardError)
+    }
+
+    /// What is wrong. A message that does not begin with a file's name is marked as an error.
+    static func error(_ text: String) {
+        note(text.contains(": error: ") ? text : "error: \(text)")
+    }
+
+    static func warning(_ text: String) {
+        note("warning: \(text)")
+    }
+
+    static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+    /// Writes a result to standard output.
+    static func result(_ text: String) throws {
+        try result(Data(text.utf8))
+    }
+
+    static func result(_ data: Data) throws {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: data)
+        } catch {
+            throw Failure(.cannotWrite, "cannot write to standard output: \(SystemError.current)")
+        }
+    }
+
+    private static func write(_ text: String, to handle: FileHandle) {
+        // There is nobody left to tell if standard error is closed.
+        _ = try? handle.write(contentsOf: Data(text.utf8))
+    }
+}
+
+/// The last failed system call in words.
+enum SystemError {
+    static var current: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// Why the command ends without a result: a message and an exit status.
+struct Failure: Error {
+    var message: String
+    var status: Status
+
+    /// Exit statuses as `sysexits.h` numbers them.
+    enum Status: Int32 {
+        case usage = 64
+        case badInput = 65
+        case noInput = 66
+        case software = 70
+        case cannotCreate = 73
+        case cannotWrite = 74
+    }
+
+    init(_ status: Status, _ message: String) {
+        self.status = status
+        self.message = message
+    }
+}
+
+extension ParsableCommand {
+    /// Runs a command's body, and turns a failure into a message on standard error and an exit status.
+    func reporting(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let failure as Failure {
+            Console.error(failure.message)
+            throw ExitCode(failure.status.rawValue)
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+struct GroupTests {
+    // MARK: Lists (B-G1, B-G2, B-G3, B-P1)
+
+    @Test func theListIsRepeatedUntilTheRowIsFull() throws {
+        let group = row(.absolute(50), [item(.absolute(100), .fractionalHeight(1)), item(.absolute(20), .fractionalHeight(1))])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [6])
+        // 100 + 20 + 100 + 20 = 240; a further 100 does not fit into 320.
+        #expect(solved.cells().map(\.minX) == [0, 100, 120, 220, 0, 100])
+        #expect(solved.cells().map(\.minY) == [0, 0, 0, 0, 50, 50])
+    }
+
+    @Test func firstMisfitEndsTheGroup() throws {
+        let group = row(.absolute(50), [item(.absolute(200), .fractionalHeight(1)), item(.absolute(150), .fractionalHeight(1)), item(.absolute(50), .fractionalHeight(1))])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [2])
+        // The 150 does not fit beside the 200; the 50 would, but comes later. The next row starts the list again.
+        #expect(solved.cells() == [rect(0, 0, 200, 50), rect(0, 50, 200, 50)])
+    }
+
+    @Test(arguments: [(0.25, 4), (0.3, 3), (1.0 / 3, 3), (0.4, 2), (0.5, 2), (0.9, 1)])
+    func spacingNeverCostsAColumn(fraction: Double, count: Int) throws {
+        let group = row(.absolute(50), spacing: .fixed(10), [item(.fractionalWidth(fraction), .fractionalHeight(1))])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [12])
+        #expect(solved.cells().filter { $0.minY == 0 }.count == count)
+    }
+
+    @Test func absoluteThirdsFitInSpiteOfBinaryArithmetic() throws {
+        let third = (375.0 - 20) / 3
+        let group = row(.absolute(50), spacing: .fixed(10), [item(.absolute(third), .fractionalHeight(1))])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [3], in: LayoutViewport(width: 375, height: 812, scale: 3))
+        #expect(solved.cells().allSatisfy { $0.minY == 0 })
+    }
+
+    @Test func mixedRowsWithHeightsOfTheirWidthCountInTwoSteps() throws {
+        // Without spacing 100 + 0.6 × 320 = 292 fits; the fraction then counts in 320 − 30 (B-G4).
+        let group = row(
+            .absolute(50), spacing: .fixed(30),
+            [item(.absolute(100), .fractionalHeight(1)), item(.fractionalWidth(0.6), .fractionalWidth(0.1))])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [2])
+        #expect(solved.cells() == [rect(0, 0, 100, 50), rect(130, 0, 174, 29)])
+    }
+
+    @Test func itemsOfNoWidthAllFit() throws {
+        let group = row(.absolute(50), [item(.absolute(0), .fractionalHeight(1))])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [7])
+        #expect(solved.cells().count == 7)
+        #expect(solved.contentSize.height == 50)
+    }
+
+    // MARK: Counts (B-G5, B-G6, B-G7, E3)
+
+    @Test func countSharesTheRoomAndIgnoresTheItemsOwnWidth() throws {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: item(.absolute(7), .fractionalHeight(1)), count: 3)
+        group.interItemSpacing = .fixed(10)
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [4])
+        #expect(solved.cells() == [rect(0, 0, 100, 50), rect(110, 0, 100, 50), rect(220, 0, 100, 50), rect(0, 50, 100, 50)])
+    }
+
+    @Test func crossSizesOfACountResolveInTheReducedExtent() throws {
+        // (375 − 20 − 3 × 16) / 4 = 76.75, floored to thirds: E3, measured.
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(80)),
+            subitem: item(.fractionalWidth(1), .fractionalWidth(0.25)), count: 4)
+        group.interItemSpacing = .fixed(16)
+        group.contentInsets.trailing = 20
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [1], in: LayoutViewport(width: 375, height: 812, scale: 3))
+        let frame = try #require(solved.cell(0, 0))
+        #expect(abs(frame.width - 230 / 3) < 1e-9 && abs(frame.height - 230 / 3) < 1e-9)
+    }
+
+    @Test func repeatingKeepsTheItemsOwnSizeAndMayOverflow() throws {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item(.absolute(150), .fractionalHeight(1)),
+            count: 3)
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [4])
+        #expect(solved.cells().map(\.minX) == [0, 150, 300, 0])
+        #expect(solved.cells()[2].maxX == 450)
+    }
+
+    @Test func earlierSpellingsOfRepeatingAreTheSame() throws {
+        let wide = size(.fractionalWidth(1), .absolute(50))
+        let subitem = item(.absolute(60), .absolute(20))
+        let across = NSCollectionLayoutGroup.horizontalGroup(with: wide, repeatingSubitem: subitem, count: 2)
+        let down = NSCollectionLayoutGroup.verticalGroup(with: wide, repeatingSubitem: subitem, count: 2)
+        #expect(try solve(NSCollectionLayoutSection(group: across), items: [2]).cells().map(\.minX) == [0, 60])
+        #expect(try solve(NSCollectionLayoutSection(group: down), items: [2]).cells().map(\.minY) == [0, 20])
+    }
+
+    // MARK: Nesting (B-C3, E2)
+
+    @Test func itemsAreTakenDepthFirst() throws {
+        let pair = column(.fractionalHeight(1), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .fractionalHeight(0.5))])
+        let group = row(.absolute(100), [pair, pair])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [4])
+        #expect(solved.cells() == [rect(0, 0, 160, 50), rect(0, 50, 160, 50), rect(160, 0, 160, 50), rect(160, 50, 160, 50)])
+    }
+
+    @Test func nestedFractionsAreOfTheParentsRoomInsideItsInsets() throws {
+        let inner = row(.fractionalHeight(1), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let group = row(.absolute(100), [inner])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 0)
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [3])
+        #expect(solved.cells() == [rect(20, 10, 150, 80), rect(170, 10, 150, 80), rect(20, 110, 150, 80)])
+    }
+
+    @Test func everyLevelIsFlooredBeforeTheNextResolves() throws {
+        // 0.65 of the floored 943 px is 612.95, floored 612; of 943.2 it would be 613 (E8b, measured).
+        let inner = row(.fractionalHeight(1), width: .fractionalWidth(0.8), [item(.fractionalWidth(0.35), .fractionalHeight(1)), item(.fractionalWidth(0.65), .fractionalHeight(1))])
+        let group = row(.absolute(90), [inner])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [2], in: LayoutViewport(width: 393, height: 852, scale: 3))
+        #expect(solved.cells().map { ($0.width * 3).rounded() } == [330, 612])
+    }
+
+    @Test func theSameItemMayStandInSeveralPlaces() throws {
+        let shared = item(.fractionalWidth(0.25), .fractionalHeight(1))
+        let group = row(.absolute(40), Array(repeating: shared, count: 4))
+        #expect(try solve(NSCollectionLayoutSection(group: group), items: [4]).cells().map(\.minX) == [0, 80, 160, 240])
+    }
+
+    // MARK: Custom groups (B-G9, B-G10)
+
+    @Test func customFramesAreTakenAsTheyAreAndRepeated() throws {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { _ in
+            [rect(10, -5, 30, 40), rect(300, 90, 50.25, 20)].map(NSCollectionLayoutGroupCustomItem.init(frame:))
+        }
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [3])
+        #expect(solved.cells() == [rect(10, -5, 30, 40), rect(300, 90, 50.5, 20), rect(10, 95, 30, 40)])
+        // Only partly filled, and not trimmed.
+        #expect(solved.contentSize.height == 200)
+    }
+
+    @Test func aCustomGroupsContainerIsResolvedInTheWholeView() throws {
+        var seen: CGSize?
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(100))) { environment in
+            seen = environment.container.effectiveContentSize
+            return [NSCollectionLayoutGroupCustomItem(frame: rect(0, 0, 10, 10), zIndex: 4)]
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets.leading = 100
+        let solved = try solve(section, items: [1])
+        #expect(seen == CGSize(width: 160, height: 100))
+        #expect(solved.elements().first?.zIndex == 4)
+        #expect(solved.cell(0, 0)?.minX == 100)
+    }
+
+    // MARK: The last group (B-G11, B-G12, E6)
+
+    @Test func aRowThatIsOnlyPartlyFilledKeepsItsHeight() throws {
+        let group = row(.absolute(100), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0)
+        #expect(try solve(NSCollectionLayoutSection(group: group), items: [3]).contentSize.height == 200)
+    }
+
+    @Test func aPartlyFilledColumnIsShorterByWhatItLacks() throws {
+        let group = column(.absolute(300), spacing: .fixed(10), [item(.fractionalWidth(1), .absolute(90))])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [4])
+        // 300, then 90 and the 10 that are left of a full group.
+        #expect(solved.contentSize.height == 400)
+        #expect(solved.groupFrame(1, inSection: 0) == rect(0, 300, 320, 100))
+    }
+
+    @Test func trimmingReachesThroughNestedGroups() throws {
+        let stack = column(.fractionalHeight(1), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .fractionalHeight(0.5))])
+        let group = row(.absolute(100), [stack, stack])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [5])
+        #expect(solved.contentSize.height == 150)
+    }
+
+    @Test func trimmingFollowsTheScrollAxis() throws {
+        let group = row(.fractionalHeight(1), width: .absolute(300), spacing: .fixed(10), [item(.absolute(90), .fractionalHeight(1))])
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [5], direction: .horizontal)
+        #expect(solved.contentSize == CGSize(width: 500, height: 480))
+    }
+
+    // MARK: Groups that cannot be (B-G8, B-X6, B-X7)
+
+    @Test func aGroupThatCannotHoldItsFirstItemIsAnError() throws {
+        let inner = row(.fractionalHeight(1), width: .absolute(100), [item(.absolute(200), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: row(.absolute(50), [item(.absolute(10), .fractionalHeight(1)), inner]))
+        let error = try #require(throws: LayoutError.self) { try solve(section, items: [3]) }
+        #expect(error.place == LayoutError.Place(section: 0, subitems: [1]))
+        #expect(error.isAboutGroup)
+        #expect(error.message.contains("This group cannot fit even a single item"))
+        #expect(error.description.hasPrefix("UICollectionViewCompositionalLayout ran into an error when computing the layout for section at index 0: "))
+    }
+
+    @Test func aSubitemLargerAcrossTheGroupOverflows() throws {
+        let group = row(.absolute(50), [item(.fractionalWidth(0.5), .absolute(80))])
+        #expect(try solve(NSCollectionLayoutSection(group: group), items: [1]).cells() == [rect(0, 0, 160, 80)])
+    }
+
+    @Test func insetsThatLeaveNoRoomAreAnError() throws {
+        let group = row(.absolute(30), [item(.fractionalWidth(1), .fractionalHeight(1))])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)
+        let error = try #require(throws: LayoutError.self) { try solve(NSCollectionLayoutSection(group: group), items: [1]) }
+        #expect(error.message == "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section: height 30 less content insets of 32.")
+    }
+
+    @Test func aCustomGroupWithoutFramesCannotHoldItems() throws {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(10))) { _ in [] }
+        #expect(throws: LayoutError.self) { try solve(NSCollectionLayoutSection(group: group), items: [1]) }
+        #expect(try solve(NSCollectionLayoutSection(group: group), items: [0]).contentSize.height == 0)
+    }
+
+    @Test func groupsAreStackedOneALine() throws {
+        let group = row(.absolute(40), width: .fractionalWidth(0.3), [item(.fractionalWidth(1), .fractionalHeight(1))])
+        #expect(try solve(NSCollectionLayoutSection(group: group), items: [2]).cells() == [rect(0, 0, 96, 40), rect(0, 40, 96, 40)])
+    }
+}

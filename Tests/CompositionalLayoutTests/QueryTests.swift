@@ -1,0 +1,200 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+struct QueryTests {
+    private func badgedGrid() -> NSCollectionLayoutSection {
+        let cell = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)),
+            supplementaryItems: [badge("dot", [.top, .trailing], width: .absolute(30), height: .absolute(30))])
+        cell.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
+        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1 / 3), [cell]))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+        section.interGroupSpacing = 4
+        section.boundarySupplementaryItems = [boundary("header", .absolute(40), .top), boundary("footer", .absolute(20), .bottom)]
+        section.decorationItems = [.background(elementKind: "background")]
+        return section
+    }
+
+    @Test func aRectangleFindsWhatTheWholeHoldsThere() throws {
+        let solved = try solve(badgedGrid(), items: [10, 0, 7, 50, 1], configure: { $0.interSectionSpacing = 9 })
+        let all = solved.elements()
+        #expect(all.count == solved.elementCount)
+        for top in stride(from: CGFloat(-100), through: solved.contentSize.height + 100, by: 53) {
+            for height in [1.0, 37, 480] {
+                let region = rect(20, top, 200, height)
+                let expected = all.filter { $0.frame.minX < region.maxX && $0.frame.maxX > region.minX && $0.frame.minY < region.maxY && $0.frame.maxY > region.minY }
+                #expect(solved.elements(in: region) == expected, "\(region)")
+            }
+        }
+    }
+
+    @Test func everyElementIsFoundByItsIdentity() throws {
+        let solved = try solve(badgedGrid(), items: [10, 0, 7], configure: {
+            $0.boundarySupplementaryItems = [boundary("title", .absolute(40), .top)]
+        })
+        for element in solved.elements() { #expect(solved.element(element.id) == element) }
+        for id in [
+            LayoutElement.ID(category: .cell, kind: nil, section: 0, item: 10), .init(category: .cell, kind: nil, section: 1, item: 0),
+            .init(category: .cell, kind: nil, section: 3, item: 0), .init(category: .cell, kind: nil, section: 0, item: -1),
+            .init(category: .supplementary, kind: "dot", section: 0, item: 10),
+            .init(category: .supplementary, kind: "header", section: 0, item: 1),
+            .init(category: .supplementary, kind: "nothing", section: 0, item: 0),
+            .init(category: .decoration, kind: "background", section: 0, item: 1),
+            .init(category: .decoration, kind: "other", section: 0, item: 0),
+        ] { #expect(solved.element(id) == nil) }
+    }
+
+    @Test func theBoundIsNoLessThanWhatIsVisible() throws {
+        var viewport = LayoutViewport.small
+        for offset in stride(from: CGFloat(0), to: 3000, by: 137) {
+            viewport.contentOffset = CGPoint(x: 0, y: offset)
+            let solved = try solve(badgedGrid(), items: [40, 40, 40], in: viewport)
+            let count = solved.visibleElements().count
+            #expect(solved.visibleElementBound >= count)
+            #expect(solved.visibleElementBound <= count + 40)
+        }
+    }
+
+    @Test func elementsComeInDrawingOrder() throws {
+        let solved = try solve(badgedGrid(), items: [3, 3])
+        let order = solved.elements().map(\.zIndex)
+        #expect(order == order.sorted())
+    }
+
+    @Test func rolesAreCountedWithoutFindingThem() throws {
+        let solved = try solve(badgedGrid(), items: [4, 5])
+        #expect(solved.roleCounts == [
+            .cell: 9, .anchored: 9, .decoration: 2, .boundary(.top, isLayoutWide: false): 2,
+            .boundary(.bottom, isLayoutWide: false): 2,
+        ])
+    }
+
+    @Test func negativeSpacingsHideNothing() throws {
+        let section = rows(.absolute(50))
+        section.interGroupSpacing = -70
+        let solved = try solve(section, items: [30, 30], configure: { $0.interSectionSpacing = -3000 })
+        for element in solved.elements() { #expect(solved.elements(in: element.frame).contains(element)) }
+    }
+
+    // MARK: Any number of items
+
+    @Test(arguments: [10, 100_000_000, 1_000_000_000_000])
+    func theNumberOfItemsTakesNoTimeAndNoMemory(count: Int) throws {
+        var viewport = LayoutViewport(width: 300, height: 600, scale: 3)
+        let section = badgedGrid()
+        let height = try solve(section, items: [count], in: viewport).contentSize.height
+        viewport.contentOffset = CGPoint(x: 0, y: max(0, height / 2))
+        let solved = try solve(section, items: [count], in: viewport)
+        #expect(solved.visibleElements().count < 60)
+        let last = try #require(solved.cell(0, count - 1))
+        // Groups of 96.667 with 4 between: (300 − 10) / 3 floored to thirds.
+        let rowCount = (count + 2) / 3
+        let expected = 45 + Double(rowCount - 1) * (290.0 / 3 + 4) + 3
+        #expect(abs(Double(last.minY) - expected) < max(0.2, expected * 1e-12))
+        #expect(solved.elementCount == count * 2 + 3)
+    }
+
+    // MARK: What UIKit answers (B-Q2)
+
+    private func attached(_ section: NSCollectionLayoutSection, items: [Int]) -> (UICollectionView, UICollectionViewCompositionalLayout) {
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
+        view.traitCollection = UITraitCollection(displayScale: 2, layoutDirection: .leftToRight)
+        view.content = LayoutContent(itemCounts: items)
+        return (view, layout)
+    }
+
+    @Test func cellsAreFoundThroughTheirGroupsRect() throws {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { _ in
+            [rect(0, 0, 10, 10), rect(0, 150, 10, 10)].map(NSCollectionLayoutGroupCustomItem.init(frame:))
+        }
+        let (view, layout) = attached(NSCollectionLayoutSection(group: group), items: [2])
+        // The second cell stands outside its group: it comes with the group, and not where it stands.
+        #expect(layout.layoutAttributesForElements(in: rect(0, 0, 320, 20))?.count == 2)
+        #expect(layout.layoutAttributesForElements(in: rect(0, 140, 320, 40))?.isEmpty == true)
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame == rect(0, 150, 10, 10))
+        #expect(view.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test func touchingFindsDecorationsOnly() throws {
+        let section = rows(.absolute(50))
+        section.decorationItems = [.background(elementKind: "background")]
+        let (view, layout) = attached(section, items: [1, 1])
+        let found = try #require(layout.layoutAttributesForElements(in: rect(0, 50, 320, 0)))
+        #expect(found.map(\.representedElementCategory) == [.decorationView, .decorationView])
+        #expect(layout.layoutAttributesForElements(in: rect(0, 50, 320, 10))?.filter { $0.representedElementCategory == .cell }.map(\.indexPath) == [IndexPath(item: 0, section: 1)])
+        #expect(view.collectionViewLayout === layout)
+    }
+
+    @Test func theHostsQuestionsAreAnsweredForItsBounds() throws {
+        let section = rows(.absolute(50))
+        section.boundarySupplementaryItems = [boundary("header", .absolute(30), .top, pins: true)]
+        let (view, layout) = attached(section, items: [100])
+        #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 5030))
+        let path = IndexPath(item: 0, section: 0)
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)?.frame.minY == 0)
+        #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 100, 320, 480)))
+        view.contentOffset = CGPoint(x: 0, y: 100)
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)?.frame.minY == 100)
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)?.zIndex == 1_000_000_001)
+        view.bounds.size.width = 200
+        #expect(layout.layoutAttributesForItem(at: path)?.frame.width == 200)
+        view.content.itemCounts = [3]
+        #expect(layout.collectionViewContentSize.height == 180)
+    }
+
+    @Test func withoutPinnedItemsScrollingKeepsTheLayout() throws {
+        let (view, layout) = attached(rows(.absolute(50)), items: [100])
+        layout.prepare()
+        #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect(0, 100, 320, 480)))
+        #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 321, 480)))
+        #expect(view.numberOfSections == 1)
+    }
+
+    @Test func configurationIsCopied() throws {
+        let (view, layout) = attached(rows(.absolute(50)), items: [1, 1])
+        let configuration = layout.configuration
+        configuration.interSectionSpacing = 10
+        #expect(layout.collectionViewContentSize.height == 100)
+        layout.configuration = configuration
+        #expect(layout.collectionViewContentSize.height == 110)
+        configuration.interSectionSpacing = 99
+        #expect(layout.collectionViewContentSize.height == 110)
+        #expect(view.numberOfSections == 2)
+    }
+
+    // MARK: Right to left (B-H1, B-H2)
+
+    @Test func rightToLeftIsAMirror() throws {
+        let section = badgedGrid()
+        section.contentInsets.leading = 40
+        var mirrored = LayoutViewport.small
+        mirrored.traitCollection = UITraitCollection(traitsFrom: [
+            mirrored.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        let left = try solve(section, items: [10, 3])
+        let right = try solve(section, items: [10, 3], in: mirrored)
+        for (one, other) in zip(left.elements(), right.elements()) {
+            #expect(one.id == other.id)
+            #expect(other.frame.minX == 320 - one.frame.maxX && other.frame.minY == one.frame.minY)
+        }
+        let region = rect(0, 100, 60, 300)
+        #expect(right.elements(in: region).map(\.id) == left.elements(in: rect(260, 100, 60, 300)).map(\.id))
+    }
+
+    @Test func aHorizontalLayoutStartsAtTheRight() throws {
+        let section = NSCollectionLayoutSection(
+            group: column(.fractionalHeight(1), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        section.boundarySupplementaryItems = [boundary("side", .fractionalHeight(1), width: .absolute(30), .leading, pins: true)]
+        var mirrored = LayoutViewport.small
+        mirrored.traitCollection = UITraitCollection(traitsFrom: [
+            mirrored.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        let solved = try solve(section, items: [9], in: mirrored, direction: .horizontal)
+        #expect(solved.contentOffset == CGPoint(x: 610, y: 0))
+        #expect(solved.cell(0, 0) == rect(800, 0, 100, 480))
+        mirrored.contentOffset = CGPoint(x: 400, y: 0)
+        #expect(try solve(section, items: [9], in: mirrored, direction: .horizontal).view("side")?.frame.maxX == 720)
+    }
+}

@@ -1,0 +1,158 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+struct ValueTests {
+    // MARK: Rounding (B-S2, B-S3, E8)
+
+    @Test func fractionsAreFlooredAndPositionsRoundedFromExactSums() throws {
+        let group = row(.absolute(44), [item(.fractionalWidth(0.25), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets.leading = 2.5
+        let solved = try solve(section, items: [4], in: LayoutViewport(width: 375, height: 812, scale: 3))
+        // 372.5 / 4 = 93.125 → 279 px; from 7.5 px on, ties away from zero.
+        #expect(solved.cells().map { ($0.minX * 3).rounded() } == [8, 287, 566, 845])
+        #expect(solved.cells().allSatisfy { abs($0.width - 93) < 1e-9 })
+    }
+
+    @Test func aThirdOf375Is125() throws {
+        let group = row(.fractionalWidth(1 / 3), [item(.fractionalWidth(1 / 3), .fractionalHeight(1))])
+        for scale in [1, 2, 3] as [CGFloat] {
+            let solved = try solve(
+                NSCollectionLayoutSection(group: group), items: [3], in: LayoutViewport(width: 375, height: 812, scale: scale))
+            #expect(solved.cells() == [rect(0, 0, 125, 125), rect(125, 0, 125, 125), rect(250, 0, 125, 125)])
+        }
+    }
+
+    @Test func ascendingHalvesRoundAwayFromZeroOnBothSides() throws {
+        let view = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(15), .absolute(15)), elementKind: "b",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading], fractionalOffset: CGPoint(x: -0.5, y: -0.5)))
+        let cell = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(50)), supplementaryItems: [view])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: row(.absolute(50), [cell])), items: [2], in: LayoutViewport(width: 300, height: 600, scale: 3))
+        #expect(solved.view("b", 0, 0).map { ($0.frame.minX * 3).rounded() } == -23)
+        #expect(solved.view("b", 0, 1).map { ($0.frame.minX * 3).rounded() } == 278)
+    }
+
+    // MARK: The classes' values
+
+    @Test func dimensionsTellTheirKind() {
+        #expect(NSCollectionLayoutDimension.fractionalWidth(0.5).isFractionalWidth)
+        #expect(NSCollectionLayoutDimension.fractionalHeight(0.5).isFractionalHeight)
+        #expect(NSCollectionLayoutDimension.absolute(-4).isAbsolute)
+        #expect(NSCollectionLayoutDimension.absolute(-4).dimension == -4)
+        #expect(NSCollectionLayoutDimension.estimated(4).isEstimated)
+        let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 4)
+        #expect(uniform.isEstimated && uniform.isUniformAcrossSiblings)
+        #expect(NSCollectionLayoutDimension.absolute(4) == .absolute(4))
+        #expect(NSCollectionLayoutDimension.absolute(4) != .estimated(4))
+    }
+
+    @Test func defaultsAreUIKits() {
+        let section = rows(.absolute(1))
+        #expect(section.supplementariesFollowContentInsets && section.orthogonalScrollingBehavior == .none)
+        #expect(section.contentInsetsReference == .automatic && section.supplementaryContentInsetsReference == .automatic)
+        let header = boundary("h", .absolute(1), .top)
+        #expect(header.zIndex == 1 && header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero)
+        #expect(NSCollectionLayoutDecorationItem.background(elementKind: "b").zIndex == 0)
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        #expect(configuration.scrollDirection == .vertical && configuration.contentInsetsReference == .safeArea)
+        #expect(configuration.interSectionSpacing == 0 && configuration.boundarySupplementaryItems.isEmpty)
+        #expect(NSRectAlignment.topTrailing.rawValue == 8 && NSDirectionalRectEdge.all.rawValue == 15)
+        #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered.rawValue == 5)
+        #expect(UICollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
+    }
+
+    @Test func copiesAreOfTheSameClassAndIndependent() throws {
+        let group = row(.absolute(50), [item(.absolute(10), .absolute(10))])
+        group.interItemSpacing = .fixed(3)
+        let copy = try #require(group.copy() as? NSCollectionLayoutGroup)
+        copy.interItemSpacing = .flexible(9)
+        copy.contentInsets.top = 4
+        #expect(group.interItemSpacing == .fixed(3) && group.contentInsets == .zero)
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [boundary("h", .absolute(1), .top)]
+        let other = try #require(section.copy() as? NSCollectionLayoutSection)
+        other.boundarySupplementaryItems[0].zIndex = 7
+        #expect(section.boundarySupplementaryItems[0].zIndex == 1)
+    }
+
+    @Test func aSectionKeepsTheGroupItWasGiven() throws {
+        let group = row(.absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        group.contentInsets.leading = 100
+        #expect(try solve(section, items: [1]).cells() == [rect(0, 0, 320, 50)])
+    }
+
+    @Test func traitsCombineAndTheLaterWin() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact, displayScale: 3),
+            UITraitCollection(horizontalSizeClass: .regular, userInterfaceStyle: .dark),
+        ])
+        #expect(traits.horizontalSizeClass == .regular && traits.displayScale == 3 && traits.userInterfaceStyle == .dark)
+        #expect(traits.verticalSizeClass == .unspecified)
+    }
+
+    @Test func attributesKeepFrameAndCentreTogether() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 2, section: 1))
+        attributes.frame = rect(10, 20, 30, 40)
+        #expect(attributes.center == CGPoint(x: 25, y: 40) && attributes.bounds == rect(0, 0, 30, 40))
+        attributes.transform = CGAffineTransform(scaleX: 2, y: 3)
+        #expect(attributes.transform3D.m22 == 3)
+        let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+        #expect(copy == attributes)
+        copy?.alpha = 0.5
+        #expect(copy != attributes)
+    }
+
+    @Test func aGroupDescribesItselfWithWhatItHolds() {
+        let group = row(.absolute(50), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+        #expect(group.visualDescription() == """
+            horizontal group .fractionalWidth(1.0) × .absolute(50.0), 1 subitems
+              item .fractionalWidth(0.5) × .fractionalHeight(1.0)
+            """)
+    }
+
+    // MARK: Lists
+
+    @Test func aListIsRowsWithHeaders() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+        let solved = try layout.solve(
+            in: LayoutViewport(width: 393, height: 852, scale: 3),
+            content: LayoutContent(itemCounts: [2]) { element, proposal in
+                element.category == .cell ? CGSize(width: proposal.width, height: 60) : nil
+            })
+        // 20 points at the sides, as measured on iOS 16 (E5).
+        #expect(solved.cells() == [rect(20, 17.5, 353, 60), rect(20, 77.5, 353, 60)].map { rect($0.minX, ($0.minY * 3).rounded() / 3, 353, 60) })
+        #expect(solved.view(UICollectionView.elementKindSectionHeader)?.frame.minX == 20)
+    }
+
+    // MARK: Devices
+
+    @Test func devicesAreFoundByName() throws {
+        let phone = try #require(Device.named("iPhone 15"))
+        #expect(phone.viewport.size == CGSize(width: 393, height: 852) && phone.viewport.scale == 3)
+        #expect(phone.viewport.safeAreaInsets == NSDirectionalEdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+        let lying = try #require(Device.named("iphone 15 LANDSCAPE"))
+        #expect(lying.viewport.size == CGSize(width: 852, height: 393))
+        #expect(lying.viewport.safeAreaInsets == NSDirectionalEdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
+        #expect(lying.viewport.traitCollection.verticalSizeClass == .compact)
+        // Without its variant a name is the newest device so called.
+        #expect(Device.named("iPad Pro 12.9")?.name == "iPad Pro 12.9-inch (6th generation)")
+        #expect(Device.named("iPhone SE")?.name == "iPhone SE (3rd generation)")
+        #expect(Device.named("iPhone 1") == nil && Device.named("") == nil)
+    }
+
+    @Test func devicesHaveNamesOfTheirOwn() {
+        #expect(Set(Device.all.map { $0.name.lowercased() }).count == Device.all.count)
+        for device in Device.all {
+            let viewport = device.viewport
+            #expect(viewport.size.width > 0 && (1...3).contains(viewport.scale))
+            #expect((device.orientation == .landscape) == device.name.hasSuffix(" landscape"))
+            #expect((viewport.size.width > viewport.size.height) == (device.orientation == .landscape))
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+public import LayoutDocument
+
+extension Fixtures {
+    /// All layout documents of the fixtures.
+    public static let documents = files(in: "Layouts", withSuffix: ".layout.yaml")
+
+    /// The layout document of a name.
+    public static func document(_ name: String) throws -> Document {
+        let url = folder.appendingPathComponent("Layouts/\(name).layout.yaml")
+        return try Document(DocumentSource(name: "Fixtures/Layouts/\(name).layout.yaml", data: Data(contentsOf: url)))
+    }
+}
