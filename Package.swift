@@ -51,12 +51,26 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
         .target(
-            name: "TestSupport", dependencies: ["LayoutDocument", "LayoutDiagram", "Scene"], path: "Tests/TestSupport",
-            swiftSettings: settings),
+            name: "TestSupport", dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene"],
+            path: "Tests/TestSupport", swiftSettings: settings),
         // Needs no C library: Scripts/test builds it before any is installed.
         .testTarget(
             name: "PureSwiftTests", dependencies: ["CompositionalLayout", "Scene", "SVGWriter"], swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        .testTarget(
+            name: "LayoutDocumentTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LayoutDiagramTests",
+            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "Scene"], swiftSettings: settings),
+        .testTarget(
+            name: "PictureTests",
+            dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(name: "CommandTests", dependencies: ["galley", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
             swiftSettings: settings),

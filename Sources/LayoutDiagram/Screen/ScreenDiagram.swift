@@ -53,11 +53,18 @@ public struct ScreenDiagram {
 
     private func shownElements() throws(DiagramError) -> [LayoutElement] {
         let layout = subject.layout
-        let count = content == .whole ? layout.elementCount : layout.visibleElementBound
-        guard count <= Self.elementLimit else {
-            throw .tooManyElements(count: count, limit: Self.elementLimit, isWhole: content == .whole)
+        let limit = Self.elementLimit
+        let elements: [LayoutElement]
+        switch content {
+        case .whole:
+            guard layout.elementCount <= limit else { throw .tooManyElements(count: layout.elementCount, limit: limit) }
+            elements = layout.elements()
+        case .visible:
+            // The bound is an estimate from above: within a few times the limit it is worth to look.
+            guard layout.visibleElementBound <= 4 * limit else { throw .tooManyVisibleElements(limit: limit) }
+            elements = layout.visibleElements()
+            guard elements.count <= limit else { throw .tooManyVisibleElements(limit: limit) }
         }
-        let elements = content == .whole ? layout.elements() : layout.visibleElements()
         return elements.filter { !subject.isHidden($0) }
     }
 

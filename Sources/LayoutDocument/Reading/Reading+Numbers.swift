@@ -113,7 +113,8 @@ extension Reading {
             return number(node, what, names).map { (bare, $0) }
         }
         guard let function = functions.first(where: { $0.0 == parts.name })?.1 else {
-            let hint = NearestName.hint(for: parts.name, among: functions.map(\.0))
+            let known = functions.map(\.0) + Expression.Function.allCases.map(\.rawValue)
+            let hint = NearestName.hint(for: parts.name, among: known)
             report(start, "unknown \(what) \"\(parts.name)\"\(hint)")
             return nil
         }

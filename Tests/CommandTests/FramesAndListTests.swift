@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct FramesAndListTests {
+    private struct Frames: Decodable {
+        struct Element: Decodable {
+            var kind: String?
+            var frame: [Double]
+        }
+        var contentSize: [String: Double]
+        var elements: [Element]
+    }
+
+    private func frames(_ arguments: String..., input: String) throws -> Frames {
+        let result = try Galley.tool.run(["frames", "-", "--format", "json"] + arguments, input: Data(input.utf8))
+        #expect(result.status == 0 && result.errors.isEmpty)
+        return try JSONDecoder().decode(Frames.self, from: result.output)
+    }
+
+    @Test func framesAreReadFromStandardInput() throws {
+        let frames = try frames(input: Galley.grid)
+        #expect(frames.contentSize == ["width": 200, "height": 150])
+        #expect(frames.elements.map(\.frame) == [
+            [0, 30, 66.5, 60], [66.5, 30, 66.5, 60], [133, 30, 66.5, 60], [0, 90, 66.5, 60], [66.5, 90, 66.5, 60],
+            [0, 0, 200, 30],
+        ])
+    }
+
+    @Test func visibleKeepsWhatTheViewportShows() throws {
+        let scrolled = Galley.grid.replacing("scale: 2}", with: "scale: 2, contentOffset: [0, 95]}")
+        #expect(try frames("--visible", input: scrolled).elements.count == 2)
+        #expect(try frames(input: scrolled).elements.count == 6)
+    }
+
+    @Test func aBillionItemsAnswerAtOnce() throws {
+        let text = Galley.grid.replacing("items: 5", with: "items: 1000000000")
+        let frames = try frames("--visible", input: text)
+        #expect(frames.contentSize["height"] == 20_000_000_070)
+        #expect(frames.elements.count == 7)
+    }
+
+    @Test func aDeviceTakesTheViewportsPlace() throws {
+        #expect(try frames("--device", "iPad mini (A17 Pro)", input: Galley.grid).contentSize["width"] == 744)
+    }
+
+    @Test func theTableIsForPeople() throws {
+        let result = try Galley.tool.run(["frames", "-"], input: Data(Galley.grid.utf8))
+        #expect(result.outputText.hasPrefix("element  path     x   y  width  height  z\n"))
+        #expect(result.outputText.hasSuffix("content 200 × 150, 6 elements\n"))
+    }
+
+    @Test func devicesAreListed() throws {
+        let all = try Galley.tool.run(["list", "devices"])
+        let lines = all.outputText.split(separator: "\n")
+        #expect(all.status == 0 && lines.count > 100)
+        #expect(lines[0].hasPrefix("device ") && lines[0].hasSuffix("idiom"))
+        let some = try Galley.tool.run(["list", "devices", "iphone 15 pro max"]).outputText.split(separator: "\n")
+        #expect(some.count == 3)
+        #expect(some[1].hasPrefix("iPhone 15 Pro Max            430 × 932  3x     59 0 34 0"))
+        #expect(some[2].hasPrefix("iPhone 15 Pro Max landscape  932 × 430  3x     0 59 21 59  regular compact"))
+    }
+
+    @Test(arguments: [["--help"], ["help", "render"], ["render", "--help"], ["frames", "--help"], ["list", "devices", "--help"]])
+    func helpTeachesByExample(arguments: [String]) throws {
+        let result = try Galley.tool.run(arguments)
+        #expect(result.status == 0 && result.outputText.contains("USAGE: galley"))
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completionsAreThere(shell: String) throws {
+        let result = try Galley.tool.run(["--generate-completion-script", shell])
+        #expect(result.status == 0 && result.outputText.contains("render"))
+    }
+}

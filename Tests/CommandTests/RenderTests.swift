@@ -1,0 +1,211 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct RenderTests {
+    @Test func aPictureIsWrittenBesideItsDocumentAndSaidSo() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "docs/grid.layout.yaml")
+            let result = try galley.run("render", "docs/grid.layout.yaml")
+            #expect(result.status == 0 && result.output.isEmpty)
+            #expect(result.errorText == "written docs/grid.svg\n")
+            #expect(galley.files == ["docs/grid.layout.yaml", "docs/grid.svg"])
+        }
+    }
+
+    @Test func aFileThatWouldNotChangeIsNotTouched() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml", "-f", "svg,png")
+            let old = Date(timeIntervalSince1970: 1_000_000)
+            for name in ["grid.svg", "grid.png"] {
+                try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: galley.folder.appendingPathComponent(name).path)
+            }
+            let result = try galley.run("render", "grid.layout.yaml", "-f", "svg,png")
+            #expect(result.errorText == "unchanged grid.svg\nunchanged grid.png\n")
+            for name in ["grid.svg", "grid.png"] {
+                let date = try FileManager.default.attributesOfItem(atPath: galley.folder.appendingPathComponent(name).path)[.modificationDate] as? Date
+                #expect(date == old)
+            }
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 4"), to: "grid.layout.yaml")
+            #expect(try galley.run("render", "grid.layout.yaml").errorText == "written grid.svg\n")
+        }
+    }
+
+    @Test func standardStreamsWorkBothWays() throws {
+        try Galley.inNewFolder { galley in
+            let svg = try galley.run("render", "-", input: Galley.grid)
+            #expect(svg.status == 0 && svg.outputText.hasPrefix("<svg id=") && svg.errors.isEmpty)
+            let png = try galley.run("render", "-", "-o", "-", "-f", "png", input: Galley.grid)
+            #expect(png.status == 0 && [UInt8](png.output.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+            #expect(galley.files == [])
+        }
+    }
+
+    @Test func outputIsAFileAFolderOrAPattern() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml", "-o", "picture.png")
+            try galley.run("render", "grid.layout.yaml", "-o", "new/folder/")
+            try galley.run("render", "grid.layout.yaml", "-o", "new", "-f", "png")
+            try galley.run("render", "grid.layout.yaml", "-o", "out/{name}-{device}-{appearance}-{scale}.png", "--device", "iPhone 15", "--scale", "3")
+            #expect(galley.files == [
+                "grid.layout.yaml", "new/folder/grid.svg", "new/grid.png", "out/grid-iPhone-15-auto-3.png", "picture.png",
+            ])
+        }
+    }
+
+    @Test func everyCombinationHasAFileOfItsOwn() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "a.layout.yaml")
+            try galley.write(Galley.grid, to: "b.layout.json.layout.yaml")
+            let result = try galley.run(
+                "render", ".", "-o", "out", "-f", "svg,png", "--scale", "1,2", "--appearance", "light", "--appearance", "dark",
+                "--device", "iPhone 15", "--device", "iPad Air 11-inch")
+            #expect(result.status == 0)
+            let stems = ["a", "b.layout.json"]
+            let expected = stems.flatMap { stem in
+                ["iPad-Air-11-inch-M4", "iPhone-15"].flatMap { device in
+                    ["dark", "light"].flatMap { style in
+                        [".png", ".svg", "@2x.png"].map { "out/\(stem).\(device)~\(style)\($0)" }
+                    }
+                }
+            }
+            #expect(galley.files.filter { $0.hasPrefix("out/") } == expected.sorted())
+        }
+    }
+
+    @Test func appearanceIsTheDocumentsUnlessAskedFor() throws {
+        try Galley.inNewFolder { galley in
+            let dark = Galley.grid.replacing("scale: 2}", with: "scale: 2, userInterfaceStyle: dark}")
+            func svg(_ document: String, _ options: String...) throws -> String {
+                try Galley.tool.run(["render", "-"] + options, input: Data(document.utf8)).outputText
+            }
+            #expect(try svg(Galley.grid).contains("prefers-color-scheme: dark"))
+            #expect(try !svg(Galley.grid).contains("dark</text>"))
+            let drawn = try svg(dark)
+            #expect(drawn.contains("fill=\"#0E1116\"") && !drawn.contains("prefers-color-scheme"))
+            #expect(try svg(dark, "--appearance", "light").contains("fill=\"#F3F5F9\""))
+            #expect(galley.files == [])
+        }
+    }
+
+    @Test func oneWrongDocumentDoesNotKeepTheOthersFromBeingDrawn() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "a.layout.yaml")
+            try galley.write("galley: 1\n", to: "b.layout.yaml")
+            try galley.write(Galley.grid, to: "c.layout.yaml")
+            let result = try galley.run("render", ".", "-o", "out")
+            #expect(result.status == 65)
+            #expect(result.errorText.contains("./b.layout.yaml:1:1: error: a layout document needs \"sections\""))
+            #expect(galley.files.filter { $0.hasPrefix("out") } == ["out/a.svg", "out/c.svg"])
+        }
+    }
+
+    @Test func missingCharactersAreWarnedOfOnce() throws {
+        try Galley.inNewFolder { galley in
+            let result = try galley.run("render", "-", input: Galley.grid.replacing("title: Grid", with: "title: 日本日本"))
+            #expect(result.status == 0)
+            #expect(result.errorText.split(separator: "\n").count == 2)
+            #expect(result.errorText.contains("warning: the lettering has no \"日\" (U+65E5)"))
+        }
+    }
+
+    // MARK: What must not go wrong
+
+    @Test(arguments: [
+        (["render", "nowhere.layout.yaml"], 66, "nowhere.layout.yaml: error: no such file or folder"),
+        (["render", "empty"], 66, "empty: error: no layout documents in this folder"),
+        (["render", "empty.layout.yaml"], 65, "empty.layout.yaml: error: the document is empty"),
+        (["render", "binary.layout.yaml"], 65, "binary.layout.yaml: error: this is not a text file in UTF-8"),
+        (["render", "/dev/zero"], 65, "/dev/zero: error: the document has"),
+        (["render", "wrong.layout.yaml"], 65, "wrong.layout.yaml:2:19: error: width must be a number"),
+        (["render", "dust.layout.yaml"], 65, "the visible screen holds more than 20,000 elements"),
+        (["render", "long.layout.yaml", "--content", "whole"], 65, "1,000,000,000 elements; at most 20,000 are drawn whole"),
+        (["render", "wide.layout.yaml", "-f", "png", "--content", "whole"], 65, "wide.layout.yaml: error: the picture would have"),
+        (["render"], 64, "Missing expected argument"),
+        (["render", "grid.layout.yaml", "--device", "iPhnoe 15"], 64, "did you mean \"iPhone 15\"?"),
+        (["render", "grid.layout.yaml", "-f", "gif"], 64, "svg"),
+        (["render", "grid.layout.yaml", "--scale", "4"], 64, "scale"),
+        (["render", "grid.layout.yaml", "-o", "-", "-f", "svg,png"], 64, "standard output (-o -) takes one picture, not 2"),
+        (["render", "-", "-"], 64, "standard input (-) can be read only once"),
+        (["render", "grid.layout.yaml", "-o", "grid.layout.yaml/x.svg"], 73, "cannot create grid.layout.yaml/x.svg"),
+        (["render", "grid.layout.yaml", "-o", "/proc/x.svg"], 73, "cannot create /proc/x.svg"),
+        (["frames", "empty"], 66, "no layout documents"),
+        (["frames", "long.layout.yaml"], 65, "at most 1000000 are printed; --visible prints those on the screen"),
+        (["frames", "grid.layout.yaml", "--format", "xml"], 64, "table"),
+        (["list", "devices", "Nokia"], 66, "no device's name contains \"Nokia\""),
+        (["rendre", "grid.layout.yaml"], 64, "unexpected argument"),
+    ] as [([String], Int32, String)])
+    func everyMistakeIsOneClearMessageAndTheRightStatus(arguments: [String], status: Int32, message: String) throws {
+        try Galley.inNewFolder { galley in
+            func rows(_ items: String, _ width: String, _ height: String) -> String {
+                "galley: 1\nsections:\n  - items: \(items)\n    group: {horizontal: [{item: {width: \(width), height: fractionalHeight(1)}}], width: \(width), height: \(height)}\n"
+            }
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.write("", to: "empty.layout.yaml")
+            try galley.write("galley: 1\u{0}\u{1}", to: "binary.layout.yaml")
+            try galley.write("galley: 1\nviewport: {width: [1], height: 3}\nsections: []\n", to: "wrong.layout.yaml")
+            try galley.write(rows("1000000000", "fractionalWidth(1)", "40"), to: "long.layout.yaml")
+            try galley.write(rows("3", "90000", "40"), to: "wide.layout.yaml")
+            let dust = "{horizontal: [{item: {width: 1, height: 1}}], width: fractionalWidth(1), height: 1}"
+            try galley.write("galley: 1\nsections: [{items: 1000000000, group: \(dust)}]\n", to: "dust.layout.yaml")
+            try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("empty"), withIntermediateDirectories: true)
+            let before = galley.files
+            let result = try Galley.tool.run(arguments, in: galley.folder)
+            #expect(result.status == status, "\(result.errorText)")
+            #expect(result.errorText.contains(message), "\(result.errorText)")
+            #expect(result.output.isEmpty)
+            // No partial file, and none left behind.
+            #expect(galley.files == before)
+        }
+    }
+
+    @Test func aFullDiskIsAnErrorAndLosesNothing() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let shell = try #require(Tool.named("sh"))
+            let result = try shell.run(["-c", "\(Galley.tool.path) render grid.layout.yaml -o - > /dev/full"], in: galley.folder)
+            #expect(result.status == 74)
+            #expect(result.errorText.contains("cannot write to standard output"))
+        }
+    }
+
+    // MARK: The same bytes everywhere
+
+    @Test func localeTimeZoneAndRunChangeNothing() throws {
+        try Galley.inNewFolder { galley in
+            let layouts = Fixtures.folder.appendingPathComponent("Layouts").path
+            let environments: [[String: String]] = [
+                [:], [:], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["TZ": "Pacific/Chatham", "LC_ALL": "C"],
+                ["SWIFT_DETERMINISTIC_HASHING": "1", "HOME": "/nonexistent"],
+            ]
+            for (index, environment) in environments.enumerated() {
+                try galley.run("render", layouts, "-o", "run\(index)/", "-f", "svg,png", "--scale", "1", environment: environment)
+                let frames = try galley.run("frames", layouts + "/photo-library.layout.yaml", "--format", "json", environment: environment)
+                try frames.output.write(to: galley.folder.appendingPathComponent("run\(index)/frames.json"))
+            }
+            let names = galley.files.filter { $0.hasPrefix("run0/") }.map { $0.dropFirst(5) }
+            #expect(names.count == 2 * Fixtures.documents.count + 1)
+            for name in names {
+                let first = try galley.read("run0/\(name)")
+                for index in environments.indices {
+                    let other = try galley.read("run\(index)/\(name)")
+                    #expect(other == first, "\(name) in run \(index)")
+                }
+            }
+        }
+    }
+
+    @Test func noFileTellsWhereItWasMade() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "secret-place/grid.layout.yaml")
+            try galley.run("render", "secret-place", "-f", "svg,png")
+            for name in ["secret-place/grid.svg", "secret-place/grid.png"] {
+                let bytes = try galley.read(name)
+                #expect(bytes.range(of: Data("secret-place".utf8)) == nil && bytes.range(of: Data(galley.folder.lastPathComponent.utf8)) == nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import Scene
+import TestSupport
+import Testing
+
+struct ScreenDiagramTests {
+    private static let devices = [
+        nil, "iPhone SE (1st generation)", "iPhone 17 Pro Max", "iPhone 15 landscape", "iPad mini (A17 Pro)", "iPad Pro 13 landscape",
+    ]
+
+    private func document(_ sections: String, head: String = "viewport: {width: 320, height: 480, scale: 2}") throws -> Document {
+        let text = "galley: 1\ntitle: Test\n\(head)\nsections:\n\(sections)\n"
+        return try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+    }
+
+    private func element(_ picture: Picture, _ name: String, _ value: String) -> [PictureGeometry.Element] {
+        PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(Meaning.Fact(name, value)) }
+    }
+
+    // MARK: Geometry
+
+    @Test(arguments: Fixtures.documents, devices)
+    func textIsWholeAndAlone(fixture: Fixture, deviceName: String?) throws {
+        let device = try deviceName.map { try #require(Device.named($0)) }
+        let document = try Fixtures.document(fixture.name)
+        for content in ScreenDiagram.Content.allCases {
+            let geometry = PictureGeometry(try Fixtures.picture(document, on: device, content: content))
+            #expect(geometry.texts.count >= 3)
+            #expect(geometry.faults == [], "\(content)")
+            #expect(geometry.textsOutsideTheirElement == [], "\(content)")
+        }
+    }
+
+    @Test(arguments: Fixtures.documents)
+    func whatIsDrawnIsWhatTheLayoutSays(fixture: Fixture) throws {
+        let document = try Fixtures.document(fixture.name)
+        let built = try document.build()
+        let solved = try built.solve()
+        let shown = solved.visibleElements().filter { !built.isHidden($0) }
+        let geometry = PictureGeometry(try Fixtures.picture(document))
+        #expect(geometry.elements.count == shown.count)
+        let offset = solved.contentOffset
+        for (drawn, element) in zip(geometry.elements, shown) {
+            let frame = solved.presentationFrame(of: element)
+            // A bar's outline lies half a point inside its frame.
+            #expect(abs(drawn.bounds.minX - Double(frame.minX - offset.x) - 36) <= 0.51, "\(drawn.meaning.title)")
+            #expect(abs(drawn.bounds.minY - Double(frame.minY - offset.y) - 44) <= 0.51, "\(drawn.meaning.title)")
+            #expect(abs(drawn.bounds.width - Double(frame.width)) <= 1.01 && abs(drawn.bounds.height - Double(frame.height)) <= 1.01)
+        }
+    }
+
+    // MARK: Hard cases
+
+    @Test(arguments: [
+        "title: \(String(repeating: "Very long title ", count: 20))", "title: 'Ünïcödé & <tags> \"quotes\"'", "title: 日本語のタイトル 😀",
+        "title: x", "viewport: {width: 40, height: 60, scale: 1}", "viewport: {width: 100, height: 30, scale: 3}",
+        "viewport: {width: 320, height: 480, scale: 2, layoutDirection: rightToLeft, contentOffset: [0, 37]}",
+        "viewport: {device: iPhone 15, contentOffset: [0, 333]}", "viewport: {device: iPhone 8, contentOffset: [0, 50]}",
+        "viewport: {device: iPad (A16), contentOffset: [0, -300]}",
+    ])
+    func hardHeadsAreDrawnWell(head: String) throws {
+        let title = head.hasPrefix("title") ? "" : "title: Test\n"
+        let text = """
+            galley: 1
+            \(title)\(head)
+            sections:
+              - items: [A, Item two, A third item with a long name, ~, Fünf]
+                contentInsets: 7
+                interGroupSpacing: 3
+                group:
+                  horizontal:
+                    - item: {width: fractionalWidth(0.4), height: fractionalHeight(1), contentInsets: 1, supplementaryItems: [{kind: new, width: 30, height: 14, containerAnchor: [top, leading]}]}
+                  width: fractionalWidth(1)
+                  height: 64
+                header: {height: 22, title: Überschrift, pinToVisibleBounds: true}
+                background: {}
+              - {items: 40, group: {horizontal: [{item: {width: 9, height: 9}}], width: fractionalWidth(1), height: 9}}
+              - {items: 3, group: {horizontal: [{item: {width: fractionalWidth(1), height: 0}}], width: fractionalWidth(1), height: 0}}
+              - {items: 30, orthogonalScrollingBehavior: continuous, orthogonalContentOffset: 55, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 90, height: 80}}
+            """
+        let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+        for content in ScreenDiagram.Content.allCases {
+            let geometry = PictureGeometry(try Fixtures.picture(document, content: content))
+            #expect(geometry.faults == [])
+        }
+    }
+
+    @Test func overlappingCellsHideNoLabel() throws {
+        let document = try document("""
+              - items: 4
+                group:
+                  custom: [{frame: [0, 0, 200, 200]}, {frame: [20, 20, 200, 200]}, {frame: [0, 0, 300, 60]}, {frame: [0, 0, 300, 300]}]
+                  width: fractionalWidth(1)
+                  height: 300
+            """)
+        let geometry = PictureGeometry(try Fixtures.picture(document))
+        // The last cell covers all the others, whose labels would not be seen.
+        #expect(geometry.faults == [])
+        #expect(geometry.texts.map(\.text).filter { $0.contains("–") } == ["0 – 3"])
+    }
+
+    @Test func hiddenElementsAreNotDrawn() throws {
+        let picture = try Fixtures.picture(try Fixtures.document("photo-library"))
+        let badges = element(picture, "kind", "new-badge")
+        #expect(badges.map { $0.meaning.facts.first { $0.name == "index-path" }?.value } == ["0-0", "0-5", "1-3"])
+    }
+
+    // MARK: What is said
+
+    @Test func elementsSayWhatTheyAre() throws {
+        let picture = try Fixtures.picture(try Fixtures.document("photo-grid-with-header"))
+        let cell = try #require(element(picture, "index-path", "0-3").first)
+        #expect(cell.meaning.title == "cell 0-3: 118.33 × 118.33 at 5, 228.33")
+        #expect(cell.meaning.facts == [.init("element", "cell"), .init("index-path", "0-3"), .init("frame", "5 228.33 118.33 118.33")])
+        let header = try #require(element(picture, "kind", "header").first)
+        #expect(header.meaning.title == "supplementary header 0-0: 370 × 100 at 2.67, 0")
+    }
+
+    @Test(arguments: [
+        ("photo-library", ["3 sections · 20 cells in 3 columns · 3 headers · 5 badges · 3 backgrounds"]),
+        ("settings-list", ["1 section · 5 cells"]), ("mosaic-paging", ["1 section · 10 cells · 1 header"]),
+        ("boundary-items", ["1 section · 4 cells in 2 columns · 2 headers · 2 footers · 1 side item"]),
+        ("horizontal-shelves", ["2 sections · 11 cells · 2 headers"]),
+        ("pinned-headers", ["2 sections · 16 cells · 2 headers · 2 footers · scrolled by 120 pt"]),
+    ])
+    func theCaptionCountsWhatThereIs(name: String, captions: [String]) throws {
+        let texts = PictureGeometry(try Fixtures.picture(try Fixtures.document(name))).texts.map(\.text)
+        for caption in captions { #expect(texts.contains(caption), "\(texts)") }
+    }
+
+    @Test func theDescriptionIsTheDocumentsAndTheCaptions() throws {
+        let picture = try Fixtures.picture(try Fixtures.document("photo-grid"))
+        #expect(picture.title == "Photo grid")
+        #expect(picture.description == "Three square photos in a row, five points apart. iPhone X · 375 × 500: 1 section, 7 cells in 3 columns.")
+    }
+
+    @Test func numbersHaveTheirThousandsSetApart() throws {
+        let document = try document("  - {items: 1234567, group: {horizontal: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 40}}")
+        #expect(PictureGeometry(try Fixtures.picture(document)).texts.map(\.text).contains("1 section · 1,234,567 cells"))
+    }
+
+    // MARK: Limits
+
+    @Test func aBillionItemsAreRefusedWholeAndDrawnOnTheScreen() throws {
+        let document = try document("  - {items: 1000000000, group: {horizontal: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 40}}")
+        #expect(PictureGeometry(try Fixtures.picture(document)).elements.count == 12)
+        let error = try #require(throws: DiagramError.self) { try Fixtures.picture(document, content: .whole) }
+        #expect(error.description.contains("1,000,000,000 elements; at most 20,000 are drawn whole"))
+    }
+
+    @Test func aScreenFullOfDustIsRefused() throws {
+        let document = try document("  - {items: 1000000000, group: {horizontal: [{item: {width: 1, height: 1}}], width: fractionalWidth(1), height: 1}}")
+        let error = try #require(throws: DiagramError.self) { try Fixtures.picture(document) }
+        #expect(error.description == "the visible screen holds more than 20,000 elements, the most that are drawn")
+    }
+
+    @Test func aPictureLargerThanAWallIsRefused() throws {
+        let document = try document("  - {items: 1, group: {horizontal: [{item: {width: fractionalWidth(1), height: 900000}}], width: fractionalWidth(1), height: 900000}}")
+        #expect(throws: DiagramError.self) { try Fixtures.picture(document, content: .whole) }
+        #expect(throws: Never.self) { try Fixtures.picture(document) }
+    }
+
+    // MARK: Colours
+
+    @Test func textReadsOnEveryGround() {
+        let theme = Theme.standard
+        for tint in theme.tints {
+            for ground in [tint.light, tint.dark] {
+                #expect(contrast(theme.textOnTint.light, ground) >= 4.5, "\(tint.name)")
+            }
+        }
+        for appearance in Appearance.allCases {
+            for ground in [theme.page, theme.screen, theme.bar, theme.panel] {
+                #expect(contrast(theme.text[appearance], ground[appearance]) >= 7)
+            }
+            for ground in [theme.page, theme.bar] {
+                #expect(contrast(theme.secondaryText[appearance], ground[appearance]) >= 4.5)
+            }
+            #expect(contrast(theme.textOnTint[appearance], theme.badge[appearance]) >= 4.5)
+        }
+    }
+
+    /// WCAG 2's contrast ratio.
+    private func contrast(_ one: Color, _ other: Color) -> Double {
+        func luminance(_ color: Color) -> Double {
+            func linear(_ component: UInt8) -> Double {
+                let value = Double(component) / 255
+                return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        }
+        let (lighter, darker) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))
+        return (lighter + 0.05) / (darker + 0.05)
+    }
+
+    @Test func neighbouringSectionsDiffer() throws {
+        let tints = Theme.standard.tints.dropLast()
+        for (one, other) in zip(tints, tints.dropFirst()) { #expect(one.light != other.light) }
+        let document = try document((0..<9).map { _ in "  - {items: [{color: '#123456'}, {color: green}, ~], group: {horizontal: [{item: {width: 30, height: 30}}], width: fractionalWidth(1), height: 30}}" }.joined(separator: "\n"))
+        #expect(throws: Never.self) { try Fixtures.picture(document) }
+    }
+}

@@ -1,0 +1,170 @@
+import CompositionalLayout
+import Foundation
+import LayoutDocument
+import Testing
+
+struct ErrorTests {
+    @Test func allErrorsAreReportedAtOnceInTheOrderOfTheirLines() {
+        let found = complaints("""
+            galley: 2
+            viewport: iPhnoe 15
+            scrollDirection: sideways
+            sections:
+              - items: many
+                contentInset: 2
+                contentInsets: [1, 2, 3]
+                group:
+                  horizontal:
+                    - item: {width: fractionalWdith(1), height: true}
+                  heigth: 44
+                  width: fractionalWidth(1)
+                  count: 2
+                  repeating: 2
+            """)
+        #expect(found == [
+            "1:9 version 2 of the format is not known; this is version 1",
+            "2:11 unknown device \"iPhnoe 15\"; did you mean \"iPhone 15\"?",
+            "3:18 unknown scrollDirection \"sideways\"; expected one of vertical, horizontal",
+            "5:12 unknown name \"many\"; expected one of height, horizontalSizeClass, section, userInterfaceIdiom, verticalSizeClass, width, min, max, floor, ceil, round, abs, for items",
+            "6:5 unknown key \"contentInset\" in a section; did you mean \"contentInsets\"?",
+            "7:20 contentInsets as a list has four numbers, [top, leading, bottom, trailing], not 3",
+            "9:7 a group needs \"height\"",
+            "10:25 unknown width \"fractionalWdith\"; did you mean \"fractionalWidth\"?",
+            "10:53 height must be a number, not true or false",
+            "11:7 unknown key \"heigth\" in a group; did you mean \"height\"?",
+            "14:18 a group has either \"count\" or \"repeating\", not both",
+        ])
+    }
+
+    @Test func theMessageQuotesTheLineWithACaret() throws {
+        let error = try #require(throws: DocumentError.self) { try document("galley: 1\nsections:\n\t- oops\n") }
+        #expect(error.description.hasPrefix("test.layout.yaml:3:1: error: "))
+        let other = try #require(throws: DocumentError.self) { try document("galley: 1\nsectoins: []\n") }
+        #expect(other.description == """
+            test.layout.yaml:1:1: error: a layout document needs "sections"
+             1 | galley: 1
+               | ^
+            test.layout.yaml:2:1: error: unknown key "sectoins" in a layout document; did you mean "sections"?
+             2 | sectoins: []
+               | ^
+            """)
+    }
+
+    @Test func aLongLineIsQuotedAroundThePlace() throws {
+        let text = "galley: 1\ntitle: \(String(repeating: "x", count: 400))\nsections: [{\(String(repeating: "#", count: 0))items: 1, \(rowGroup), \(String(repeating: " ", count: 300))oops: 1}]\n"
+        let error = try #require(throws: DocumentError.self) { try document(text) }
+        let lines = error.description.split(separator: "\n")
+        #expect(lines.count == 3 && lines[1].count < 130 && lines[2].hasSuffix("^"))
+        #expect(Array(lines[1])[lines[2].count - 1] == "o", "the caret stands under the key")
+    }
+
+    @Test(arguments: [
+        ("", "the document is empty"), ("   \n\n", "the document is empty"), ("\u{FEFF}", "the document is empty"),
+        ("galley: 1\u{0}", "this is not a text file"), ("[1, 2", "expected"), ("- 1\n- 2\n", "a layout document must be a map, not a list"),
+        ("just text", "a layout document must be a map, not \"just text\""), ("galley: 1\n---\ngalley: 1\n", "another document"),
+        ("galley: 1\ngalley: 1\nsections: []\n", "the key \"galley\" stands twice"), ("sections: []\n", "begins with its version"),
+        ("galley: one\nsections: []\n", "galley must be a whole number"), ("galley: 1\nsections: 3\n", "sections must be a list, not \"3\""),
+        ("galley: 1\nsections: [{items: 1}]\n", "a section needs \"group\" or \"list\""),
+        ("galley: 1\nsections: *nobody\n", "undefined alias"),
+        ("galley: 1\n? [a]\n: 1\nsections: []\n", "a key must be a word"),
+        ("galley: 1\nsections: [{items: 1, group: {horizontal: [], width: 1, height: 1}}]\n", "At least 1 subitem is required for a group"),
+        ("galley: 1\nsections: [{items: 1, group: {custom: [], width: 1, height: 1}}]\n", "At least 1 subitem is required for a group"),
+        ("galley: 1\nviewport: {width: 0, height: 10}\nsections: []\n", "the viewport's width must be above 0"),
+        ("galley: 1\nviewport: {width: 10}\nsections: []\n", "a viewport without a device needs \"width\" and \"height\""),
+        ("galley: 1\nviewport: {width: 10, height: 10, scale: 2.5}\nsections: []\n", "scale must be 1, 2 or 3, not 2.5"),
+        ("galley: 1\nviewport: {width: 'width', height: 10}\nsections: []\n", "\"width\" has no value here"),
+        ("galley: 1\nsections: [{items: -1, \(rowGroup)}]\n", "items must be at least 0, but is -1"),
+        ("galley: 1\nsections: [{items: 1.5, \(rowGroup)}]\n", "items must be a whole number, but is 1.5"),
+        ("galley: 1\nsections: [{items: 2e12, \(rowGroup)}]\n", "the limit is 1000000000000"),
+        ("galley: 1\nsections: [{repeat: 200000, items: 1, \(rowGroup)}]\n", "repeat is 200000; the limit is 100000"),
+        ("galley: 1\nsections: [{items: [{color: reddish}], \(rowGroup)}]\n", "unknown color \"reddish\""),
+        ("galley: 1\nsections: [{items: [{titel: a}], \(rowGroup)}]\n", "unknown key \"titel\" in an item; did you mean \"title\"?"),
+        ("galley: 1\nsections: [{items: {title: a}, \(rowGroup)}]\n", "\"items\" as a map needs \"count\""),
+        ("galley: 1\nsections: [{items: 1, boundaryItems: [{kind: a, width: 1, height: 1}], \(rowGroup)}]\n", "needs \"alignment\""),
+        ("galley: 1\nsections: [{items: 1, header: {}, \(rowGroup)}]\n", "a header needs \"height\""),
+        ("galley: 1\nsections: [{items: 1, list: {}, \(rowGroup)}]\n", "either \"group\" or \"list\", not both"),
+        ("galley: 1\nsections: [{items: 1, header: {kind: a, height: 1}, footer: {kind: a, height: 1}, \(rowGroup)}]\n", "duplicates detected: (a)"),
+        ("galley: 1\nsections: [{items: {count: 3, fitting: {height: 1 / (item - 2)}}, group: {horizontal: [{item: {width: 9, height: estimated(9)}}], width: 9, height: estimated(9)}}]\n", "asks for a size that is negative or not a finite number"),
+        ("galley: 1\nsections: [{items: {count: 300000, fitting: {height: 9}}, \(rowGroup)}]\n", "the limit is 200000"),
+        ("galley: 1\nsections: [{items: 1, group: {horizontal: [{item: {width: 9, height: 9}}], count: 99999, width: 9, height: 9}}]\n", "count is 99999; the limit is 10000"),
+        ("galley: 1\nsections: [{items: 9000000, group: {horizontal: [{item: {width: 0, height: 9}}], width: 9, height: 9}}]\n", "This group would hold more than 1000000 items"),
+    ])
+    func eachMistakeIsOneClearMessage(text: String, message: String) {
+        let found = complaints(text)
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.contains(message) == true, "\(found)")
+    }
+
+    @Test func aGroupThatCannotHoldItsFirstItemIsPointedAt() {
+        let found = complaints("""
+            galley: 1
+            viewport: {width: 320, height: 480, scale: 2}
+            sections:
+              - items: 3
+                group:
+                  horizontal:
+                    - item: {width: 10, height: 10}
+                    - group:
+                        vertical: [{item: {width: 10, height: 90}}]
+                        width: 100
+                        height: 50
+                  width: fractionalWidth(1)
+                  height: 50
+            """)
+        #expect(found.count == 1)
+        #expect(found[0].hasPrefix("9:13 UICollectionViewCompositionalLayout ran into an error when computing the layout for section at index 0: "))
+        #expect(found[0].hasSuffix("This group cannot fit even a single item in its 100 × 50 pt."))
+    }
+
+    @Test func nestingIsLimited() {
+        func nested(_ depth: Int) -> String {
+            var text = "{item: {width: 1, height: 1}}"
+            for _ in 0..<depth { text = "{group: {horizontal: [\(text)], width: fractionalWidth(1), height: fractionalHeight(1)}}" }
+            return "galley: 1\nsections:\n  - items: 1\n    group: {horizontal: [\(text)], width: 100, height: 100}\n"
+        }
+        #expect(complaints(nested(15)).isEmpty)
+        let found = complaints(nested(19))
+        #expect(found.count == 1 && found[0].contains("groups are nested deeper than 16 levels"))
+    }
+
+    @Test func hostileNestingIsRefused() {
+        for text in [
+            String(repeating: "[", count: 500_000), String(repeating: "{a: ", count: 200_000), String(repeating: "- ", count: 400_000),
+            "a: " + String(repeating: "[", count: 80) + String(repeating: "]", count: 80),
+        ] {
+            let found = complaints(text)
+            #expect(found.count == 1, "\(found.count)")
+        }
+    }
+
+    @Test func anAliasBombIsRefused() {
+        var lines = ["galley: 1", "a0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1]"]
+        for level in 1...12 {
+            let alias = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+            lines.append("a\(level): &a\(level) [\(alias)]")
+        }
+        let found = complaints((lines + ["sections: *a12"]).joined(separator: "\n"))
+        #expect(found.count == 1 && found[0].contains("more than 100000 values once its aliases are expanded"))
+        for key in ["? *a12\n: 1", "*a12 : 1", "{*a12 : 1}", "[*a12]: 1"] {
+            let asKey = complaints((lines + [key]).joined(separator: "\n"))
+            #expect(asKey.count == 1 && asKey[0].contains("cannot be a key"), "\(key): \(asKey)")
+        }
+    }
+
+    @Test func aliasesAndTextThatOnlyLooksLikeThemAreFine() {
+        #expect(complaints("galley: 1\ntitle: \"R&D: 2 *a [b]: c\"\nsections: [&s {items: '1 * 2', \(rowGroup)}, *s]\n").isEmpty)
+    }
+
+    @Test func aFileThatIsTooLargeIsRefused() throws {
+        let data = Data(repeating: UInt8(ascii: "#"), count: DocumentSource.sizeLimit + 1)
+        let error = try #require(throws: DocumentError.self) { try DocumentSource(name: "big", data: data) }
+        #expect(error.description == "big: error: the document has 1048577 bytes; the limit is 1048576")
+    }
+
+    @Test func manyErrorsAreCountedRatherThanListed() throws {
+        let keys = (0..<100).map { "k\($0): 1" }.joined(separator: "\n")
+        let error = try #require(throws: DocumentError.self) { try document("galley: 1\nsections: []\n\(keys)\n") }
+        #expect(error.diagnostics.count == 100)
+        #expect(error.description.hasSuffix("test.layout.yaml: error: and 80 more errors"))
+    }
+}

@@ -1,0 +1,67 @@
+import CompositionalLayout
+import Foundation
+import LayoutDocument
+import TestSupport
+import Testing
+
+struct FramesReportTests {
+    private func report(_ name: String) throws -> FramesReport {
+        let solved = try Fixtures.document(name).build(in: LayoutViewport(width: 375, height: 812, scale: 3)).solve()
+        return FramesReport(solved, elements: solved.elements())
+    }
+
+    @Test func jsonHasTheFormOfTheInterface() throws {
+        let text = try report("photo-grid-with-header").json()
+        #expect(text.hasPrefix("""
+            {
+              "galley": 1,
+              "viewport": {"width": 375, "height": 812, "scale": 3},
+              "contentSize": {"width": 375, "height": 351.6667},
+              "elements": [
+                {"category": "cell", "kind": null, "indexPath": [0, 0], "frame": [5, 105, 118.3333, 118.3333], "zIndex": 0, "hidden": false},
+
+            """))
+        #expect(text.hasSuffix("""
+                {"category": "supplementary", "kind": "header", "indexPath": [0, 0], "frame": [2.6667, 0, 370, 100], "zIndex": 1, "hidden": false}
+              ]
+            }
+
+            """))
+    }
+
+    @Test(arguments: Fixtures.documents)
+    func jsonOfEveryFixtureParses(fixture: Fixture) throws {
+        struct Frames: Decodable {
+            struct Element: Decodable {
+                var category: LayoutElement.Category
+                var kind: String?
+                var indexPath: [Int]
+                var frame: [Double]
+                var zIndex: Int
+                var hidden: Bool
+            }
+            var galley: Int
+            var elements: [Element]
+        }
+        let solved = try Fixtures.document(fixture.name).build().solve()
+        let json = FramesReport(solved, elements: solved.elements()).json()
+        let frames = try JSONDecoder().decode(Frames.self, from: Data(json.utf8))
+        #expect(frames.galley == 1 && frames.elements.count == solved.elementCount)
+        #expect(frames.elements.allSatisfy { $0.indexPath.count == 2 && $0.frame.count == 4 })
+        #expect(frames.elements.map(\.zIndex) == frames.elements.map(\.zIndex).sorted())
+    }
+
+    @Test func kindsAreEscaped() throws {
+        let built = try document("galley: 1\nsections: [{items: 1, header: {height: 1, kind: \"a\\\"b\\\\c\\n\\u0001\"}, \(rowGroup)}]\n").build()
+        let solved = try built.solve()
+        let json = FramesReport(solved, elements: solved.elements()).json()
+        #expect(json.contains("\"kind\": \"a\\\"b\\\\c\\n\\u0001\""))
+    }
+
+    @Test func theTableIsAligned() throws {
+        let lines = try report("photo-grid-with-header").table().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0] == "element  path       x       y   width  height  z")
+        #expect(lines[1] == "cell      0–0       5     105  118.33  118.33  0")
+        #expect(lines[6] == "" && lines[7] == "content 375 × 351.67, 5 elements")
+    }
+}

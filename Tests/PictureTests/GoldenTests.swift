@@ -1,0 +1,28 @@
+import Foundation
+import SVGWriter
+import TestSupport
+import Testing
+
+/// The SVG of every layout document is what it was. A change that is meant is recorded, after looking at it, with
+///
+///     swift run galley render Fixtures/Layouts -o Fixtures/Pictures/
+struct GoldenTests {
+    @Test(arguments: Fixtures.documents)
+    func theSVGIsTheGoldenOne(fixture: Fixture) throws {
+        let svg = Data(try Fixtures.picture(try Fixtures.document(fixture.name)).svg())
+        let golden = Fixtures.folder.appendingPathComponent("Pictures/\(fixture.name).svg")
+        let actual = Fixtures.output.appendingPathComponent("\(fixture.name).actual.svg")
+        if (try? Data(contentsOf: golden)) == svg {
+            // What an earlier failure left is out of date.
+            try? FileManager.default.removeItem(at: actual)
+            return
+        }
+        try svg.write(to: actual)
+        Issue.record("\(fixture.name).svg differs from its golden; what came out is in Output/\(actual.lastPathComponent)")
+    }
+
+    @Test func everyGoldenHasADocument() {
+        let goldens = Fixtures.files(in: "Pictures", withSuffix: ".svg").map(\.name)
+        #expect(Set(goldens) == Set(Fixtures.documents.map(\.name)))
+    }
+}

@@ -1,0 +1,66 @@
+import CairoRasterizer
+import Raster
+import Scene
+import Testing
+
+struct PictureRasterTests {
+    private let red = AdaptiveColor(light: Color(0xFF0000), dark: Color(0x0000FF))
+
+    private func bitmap(_ nodes: [Node], width: Double = 10, height: Double = 10, scale: Double = 1, _ appearance: Appearance = .light) throws -> Bitmap {
+        let picture = Picture(size: Size(width: width, height: height), title: "", description: "", nodes: nodes)
+        return try Bitmap(PictureRaster(picture, scale: scale, appearance: appearance))
+    }
+
+    private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+        let start = 4 * (y * bitmap.width + x)
+        return Array(bitmap.pixels[start..<start + 4])
+    }
+
+    @Test func shapesFillTheirPixels() throws {
+        let square = Node.shape(ShapeNode(.rect(Rect(x: 2, y: 3, width: 4, height: 5)), fill: .color(red)))
+        let bitmap = try bitmap([square])
+        #expect(pixel(bitmap, 2, 3) == [255, 0, 0, 255] && pixel(bitmap, 5, 7) == [255, 0, 0, 255])
+        #expect(pixel(bitmap, 1, 3) == [0, 0, 0, 0] && pixel(bitmap, 6, 7) == [0, 0, 0, 0])
+        #expect(try pixel(self.bitmap([square], .dark), 3, 4) == [0, 0, 255, 255])
+        #expect(try pixel(self.bitmap([square], scale: 3), 6, 9) == [255, 0, 0, 255])
+    }
+
+    @Test func clipsTransformsAndOpacityWork() throws {
+        let square = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), fill: .color(red)))
+        let clipped = Node.group(Group([square], clip: .rect(Rect(x: 0, y: 0, width: 3, height: 10))))
+        let bitmap = try bitmap([.group(Group([clipped], transform: .translation(x: 4, y: 0), opacity: 0.5))])
+        #expect(pixel(bitmap, 3, 5) == [0, 0, 0, 0] && pixel(bitmap, 7, 5) == [0, 0, 0, 0])
+        #expect(pixel(bitmap, 5, 5)[0] == 255 && abs(Int(pixel(bitmap, 5, 5)[3]) - 128) <= 1)
+    }
+
+    @Test func gradientsRunInTheShapesBounds() throws {
+        let gradient = LinearGradient(
+            from: .zero, to: Point(x: 1, y: 0),
+            stops: [.init(offset: 0, color: AdaptiveColor(Color(0))), .init(offset: 1, color: AdaptiveColor(Color(0xFFFFFF)))])
+        let bitmap = try bitmap([.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 10, height: 2)), fill: .gradient(gradient)))])
+        let row = (0..<10).map { pixel(bitmap, $0, 0)[0] }
+        #expect(row == row.sorted() && row[0] < 20 && row[9] > 235)
+    }
+
+    @Test func bandsJoinWithoutASeam() throws {
+        // A tall picture in several bands equals its parts drawn alone.
+        let nodes = (0..<200).map { index in
+            Node.shape(ShapeNode(
+                .circle(center: Point(x: 30 + Double(index % 7) * 3, y: Double(index) * 4.3), radius: 17.3),
+                stroke: Stroke(.color(red), width: 1.7)))
+        }
+        let tall = try bitmap(nodes, width: 80, height: 860)
+        for firstRow in [250, 500, 760] {
+            let part = try bitmap(
+                [.group(Group(nodes, transform: .translation(x: 0, y: -Double(firstRow))))], width: 80, height: 20)
+            #expect(Array(tall.pixels[4 * 80 * firstRow..<4 * 80 * (firstRow + 20)]) == part.pixels)
+        }
+    }
+
+    @Test func picturesThatAreTooLargeAreRefused() {
+        for (width, height) in [(40_000.0, 10.0), (10, 200_000), (30_000, 30_000), (0, 5), (1e300, 5)] {
+            let picture = Picture(size: Size(width: width, height: height), title: "", description: "", nodes: [])
+            #expect(throws: CairoError.self) { try PictureRaster(picture, scale: 1, appearance: .light) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Another program that a test runs.
+public struct Tool: Sendable {
+    public struct Result: Sendable {
+        public var status: Int32
+        public var output: Data
+        public var errors: Data
+
+        public var outputText: String { String(decoding: output, as: UTF8.self) }
+        public var errorText: String { String(decoding: errors, as: UTF8.self) }
+    }
+
+    public let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    public static let rsvg = named("rsvg-convert")
+    public static let xmllint = named("xmllint")
+
+    /// A program of the search path.
+    public static func named(_ name: String) -> Tool? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let paths = folders.map { "\($0)/\(name)" }
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) }.map { Tool(path: $0) }
+    }
+
+    /// Runs the program to its end.
+    public func run(
+        _ arguments: [String], input: Data = Data(), environment: [String: String] = [:], in folder: URL? = nil
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        process.currentDirectoryURL = folder
+        // Files rather than pipes: a pipe that nobody empties stops the program.
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tool-\(UUID())")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let files = ["in", "out", "err"].map { scratch.appendingPathComponent($0) }
+        try input.write(to: files[0])
+        try Data().write(to: files[1])
+        try Data().write(to: files[2])
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: try Data(contentsOf: files[1]), errors: try Data(contentsOf: files[2]))
+    }
+}
