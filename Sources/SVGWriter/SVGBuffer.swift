@@ -29,10 +29,9 @@ struct SVGBuffer {
     /// A number with at most 3 decimals, no exponent, no trailing zeros and no `-0`.
     mutating func put(_ number: Double) {
         precondition(number.isFinite, "A picture's numbers are finite.")
-        let thousandths = (number * 1000).rounded(.toNearestOrAwayFromZero)
-        // Beyond this a double has no thousandths anyway, and no picture has such coordinates.
-        guard abs(thousandths) < 9e15 else { return put(thousandths < 0 ? -9e12 : 9e12) }
-        var units = Int64(thousandths)
+        // Beyond 9 · 10¹² a double has no thousandths anyway, and no picture has such coordinates.
+        let thousandths = min(max(number * 1000, -9e15), 9e15)
+        var units = Int64(thousandths.rounded(.toNearestOrAwayFromZero))
         if units < 0 {
             bytes.append(UInt8(ascii: "-"))
             units = -units

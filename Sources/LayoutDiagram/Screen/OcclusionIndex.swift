@@ -3,6 +3,8 @@ import Scene
 /// Answers which rectangles drawn later cover a place: labels are put where nothing does.
 struct OcclusionIndex {
     private static let bucketSide = 64.0
+    /// A rectangle over more buckets than this is looked at for every place instead.
+    private static let bucketLimit = 64.0
 
     private struct Bucket: Hashable {
         var column: Int
@@ -11,25 +13,36 @@ struct OcclusionIndex {
 
     private let rects: [Rect]
     private var buckets: [Bucket: [Int]] = [:]
+    private var large: [Int] = []
 
     /// - Parameter rects: in drawing order.
     init(_ rects: [Rect]) {
         self.rects = rects
         for (index, rect) in rects.enumerated() where !rect.isEmpty {
-            for bucket in Self.buckets(of: rect) { buckets[bucket, default: []].append(index) }
+            if Self.bucketCount(of: rect) > Self.bucketLimit {
+                large.append(index)
+            } else {
+                for bucket in Self.buckets(of: rect) { buckets[bucket, default: []].append(index) }
+            }
         }
     }
 
     /// Whether a rectangle of the index that is drawn after `index` meets `rect`.
     func isCovered(_ rect: Rect, after index: Int) -> Bool {
-        Self.buckets(of: rect).contains { bucket in
-            buckets[bucket]?.contains { $0 > index && rects[$0].meets(rect) } ?? false
-        }
+        func covers(_ other: Int) -> Bool { other > index && rects[other].meets(rect) }
+        if large.contains(where: covers) { return true }
+        return Self.buckets(of: rect).contains { buckets[$0]?.contains(where: covers) ?? false }
+    }
+
+    private static func bucketCount(of rect: Rect) -> Double {
+        (rect.width / bucketSide + 2) * (rect.height / bucketSide + 2)
     }
 
     private static func buckets(of rect: Rect) -> [Bucket] {
-        let columns = Int((rect.minX / bucketSide).rounded(.down))...Int((rect.maxX / bucketSide).rounded(.down))
-        let rows = Int((rect.minY / bucketSide).rounded(.down))...Int((rect.maxY / bucketSide).rounded(.down))
-        return rows.flatMap { row in columns.map { Bucket(column: $0, row: row) } }
+        func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
+            Int((low / bucketSide).rounded(.down))...Int((high / bucketSide).rounded(.down))
+        }
+        let columns = range(rect.minX, rect.maxX)
+        return range(rect.minY, rect.maxY).flatMap { row in columns.map { Bucket(column: $0, row: row) } }
     }
 }

@@ -89,7 +89,9 @@ public struct ScreenDiagram {
     private func screen(_ elements: [LayoutElement], _ page: ScreenPage) -> [Node] {
         let furniture = content == .visible
             ? subject.device.map { DeviceFurniture(device: $0, screen: page.screen, theme: theme) } : nil
-        let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)) }
+        // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
+        let paper = page.visible.inset(by: -10_000)
+        let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
         let occlusion = OcclusionIndex(frames + (furniture?.occupied ?? []))
         let painter = ElementPainter(
             subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible)
