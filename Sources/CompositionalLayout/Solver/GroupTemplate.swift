@@ -45,12 +45,9 @@ struct GroupTemplate: Sendable {
     }
 }
 
-extension PixelDimensions {
-    /// `size` with its estimated sides taken from the content's fitting size.
-    func replacingEstimates(of size: PixelSize, with fitting: PixelSize?) -> PixelSize {
-        guard let fitting else { return size }
-        return PixelSize(
-            width: isEstimated(.horizontal) ? fitting.width : size.width,
-            height: isEstimated(.vertical) ? fitting.height : size.height)
+extension GroupTemplate {
+    /// How far anything reaches out of the group's own extent along an axis.
+    func overhang(_ axis: Axis) -> Overhang {
+        Overhang(near: max(0, -bounds.near(axis)), far: max(0, bounds.far(axis) - size[axis]))
     }
 }

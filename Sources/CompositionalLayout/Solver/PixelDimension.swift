@@ -21,22 +21,9 @@ enum PixelDimension: Sendable, Hashable {
         case .absolute(let length), .estimated(let length), .uniform(let length): length
         }
     }
-}
 
-/// A requested size.
-struct PixelDimensions: Sendable, Hashable {
-    var width: PixelDimension
-    var height: PixelDimension
-
-    subscript(axis: Axis) -> PixelDimension {
-        axis == .horizontal ? width : height
+    func isFraction(of axis: Axis) -> Bool {
+        guard case .fraction(_, axis) = self else { return false }
+        return true
     }
-
-    func resolved(in container: PixelSize) -> PixelSize {
-        PixelSize(width: width.resolved(in: container), height: height.resolved(in: container))
-    }
-
-    func isEstimated(_ axis: Axis) -> Bool { self[axis].isEstimated }
-
-    var hasEstimates: Bool { width.isEstimated || height.isEstimated }
 }

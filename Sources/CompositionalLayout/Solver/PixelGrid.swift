@@ -1,6 +1,9 @@
 import Foundation
 
 /// The grid of device pixels, and the way between points and it.
+///
+/// The solver works in device pixels: fractions are floored to whole ones (B-S2) and frames rounded to them (E8a), so
+/// they are the unit in which sums of resolved sizes are exact, and in which a tie is a tie. In points, thirds blur it.
 struct PixelGrid: Sendable, Hashable {
     /// Device pixels a point.
     let scale: Double

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CompositionalLayout
-import Foundation
 import LayoutDocument
 
 struct RenderCommand: ParsableCommand {

@@ -38,8 +38,3 @@ enum Console {
         _ = try? handle.write(contentsOf: Data(text.utf8))
     }
 }
-
-/// The last failed system call in words.
-enum SystemError {
-    static var current: String { String(cString: strerror(errno)) }
-}

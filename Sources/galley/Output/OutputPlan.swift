@@ -1,15 +1,6 @@
 import CompositionalLayout
 import Foundation
 
-/// One picture to make of a document.
-struct OutputVariant {
-    var device: Device?
-    var appearance: OutputAppearance
-    var format: OutputFormat
-    /// Pixels a point; of no consequence to SVG.
-    var scale: Int
-}
-
 /// Which pictures to make of each document, and where they go.
 struct OutputPlan {
     enum Destination: Equatable {

@@ -1,0 +1,37 @@
+/// How a group fills itself, copied out of the API's classes.
+struct GroupDescription: Sendable, Hashable {
+    enum Arrangement: Sendable, Hashable {
+        /// The list is repeated until the next subitem does not fit (B-G1).
+        case list([ItemDescription])
+        /// So many subitems share the main axis equally (B-G5).
+        case count(ItemDescription, Int)
+        /// So many copies of a subitem with its own size (B-G7).
+        case repeating(ItemDescription, Int)
+        /// Frames from the group's outer corner (B-G9).
+        case custom([CustomFrame])
+    }
+
+    struct CustomFrame: Sendable, Hashable {
+        var frame: PixelRect
+        var zIndex: Int
+    }
+
+    /// The main axis; of no consequence to a custom group.
+    var axis: Axis
+    var arrangement: Arrangement
+    var spacing: Spacing
+
+    var subitems: [ItemDescription] {
+        switch arrangement {
+        case .list(let subitems): subitems
+        case .count(let subitem, _), .repeating(let subitem, _): [subitem]
+        case .custom: []
+        }
+    }
+
+    /// Whether measured sizes decide how many subitems a row takes (B-E10).
+    var flows: Bool {
+        guard case .list(let subitems) = arrangement else { return false }
+        return subitems.contains { $0.size.isEstimated(axis) }
+    }
+}

@@ -1,0 +1,5 @@
+/// A point of a document.
+struct PointValue: Sendable, Hashable {
+    var x: NumberValue
+    var y: NumberValue
+}

@@ -1,0 +1,5 @@
+/// A spacing of a document.
+struct SpacingValue: Sendable, Hashable {
+    var isFlexible: Bool
+    var number: NumberValue
+}

@@ -1,0 +1,105 @@
+import Scene
+
+extension SVGDocument {
+    /// The root with its identifier first: documentation tools take the first one in the file for the picture's.
+    func putHead(of picture: Picture, to document: inout SVGBuffer) {
+        document.put("<svg id=\"")
+        document.putIdentifier()
+        document.put("\" xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+        document.put(picture.size.width)
+        document.put("\" height=\"")
+        document.put(picture.size.height)
+        document.put("\" viewBox=\"0 0 ")
+        document.put(picture.size.width)
+        document.put(" ")
+        document.put(picture.size.height)
+        document.put("\" role=\"img\" aria-labelledby=\"")
+        document.putIdentifier()
+        document.put("-title ")
+        document.putIdentifier()
+        document.put("-desc\">\n<title id=\"")
+        document.putIdentifier()
+        document.put("-title\">")
+        document.put(escaped: picture.title)
+        document.put("</title>\n<desc id=\"")
+        document.putIdentifier()
+        document.put("-desc\">")
+        document.put(escaped: picture.description)
+        document.put("</desc>\n")
+    }
+
+    func putRules(to document: inout SVGBuffer) {
+        guard !rules.values.isEmpty else { return }
+        document.put("<style>\n@media (prefers-color-scheme: dark) {\n")
+        for (number, rule) in rules.values.enumerated() {
+            document.put(".")
+            document.putIdentifier()
+            document.put("-k")
+            document.put(whole: Int64(number))
+            let name: StaticString = switch rule.property {
+            case .fill: "fill"
+            case .stroke: "stroke"
+            case .stop: "stop"
+            }
+            document.put("{")
+            document.put(name)
+            document.put(rule.property == .stop ? "-color:" : ":")
+            let dark = rule.color.dark
+            document.put(hex: dark.red, dark.green, dark.blue)
+            if dark.alpha != rule.color.light.alpha {
+                document.put(";")
+                document.put(name)
+                document.put("-opacity:")
+                document.put(dark.alpha)
+            }
+            document.put("}\n")
+        }
+        document.put("}\n</style>\n")
+    }
+
+    /// Gradients and clips, which must stand before what refers to them.
+    mutating func definitions() -> SVGBuffer {
+        var buffer = SVGBuffer()
+        for (number, gradient) in gradients.values.enumerated() { put(gradient, number, to: &buffer) }
+        for (number, shape) in clips.values.enumerated() {
+            buffer.put("<clipPath id=\"")
+            buffer.putIdentifier()
+            buffer.put("-c")
+            buffer.put(whole: Int64(number))
+            buffer.put("\">\n ")
+            buffer.put(shape)
+            buffer.put("/>\n</clipPath>\n")
+        }
+        guard !buffer.bytes.isEmpty else { return buffer }
+        var definitions = SVGBuffer()
+        definitions.put("<defs>\n")
+        definitions.put(buffer)
+        definitions.put("</defs>\n")
+        return definitions
+    }
+
+    private mutating func put(_ gradient: LinearGradient, _ number: Int, to buffer: inout SVGBuffer) {
+        buffer.put("<linearGradient id=\"")
+        buffer.putIdentifier()
+        buffer.put("-p")
+        buffer.put(whole: Int64(number))
+        let ends: [(StaticString, Double)] = [
+            ("\" x1=\"", gradient.start.x), ("\" y1=\"", gradient.start.y), ("\" x2=\"", gradient.end.x),
+            ("\" y2=\"", gradient.end.y),
+        ]
+        for (name, value) in ends {
+            buffer.put(name)
+            buffer.put(value)
+        }
+        buffer.put("\">\n")
+        for stop in gradient.stops {
+            buffer.put(" <stop offset=\"")
+            buffer.put(stop.offset)
+            buffer.put("\"")
+            putColor(stop.color, name: " stop-color=\"", opacity: " stop-opacity=\"", to: &buffer)
+            Self.putClasses(rule(for: stop.color, as: .stop).map { [$0] } ?? [], to: &buffer)
+            buffer.put("/>\n")
+        }
+        buffer.put("</linearGradient>\n")
+    }
+}

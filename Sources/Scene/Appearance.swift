@@ -1,0 +1,5 @@
+/// Light or dark surroundings.
+public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    case light
+    case dark
+}

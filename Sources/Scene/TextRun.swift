@@ -1,0 +1,31 @@
+/// A line of text, already geometry: strokes with round ends.
+public struct TextRun: Sendable, Hashable {
+    /// What is written.
+    public var text: String
+    /// The start of the baseline.
+    public var origin: Point
+    /// The strokes, relative to `origin`.
+    public var strokes: Path
+    /// In points.
+    public var strokeWidth: Double
+    public var color: AdaptiveColor
+    /// From the first character's origin to where a further one would stand, in points.
+    public var advance: Double
+
+    public init(
+        text: String, origin: Point, strokes: Path, strokeWidth: Double, color: AdaptiveColor, advance: Double
+    ) {
+        self.text = text
+        self.origin = origin
+        self.strokes = strokes
+        self.strokeWidth = strokeWidth
+        self.color = color
+        self.advance = advance
+    }
+
+    /// The smallest rectangle that holds the ink.
+    public var bounds: Rect {
+        guard let bounds = strokes.bounds else { return Rect(x: origin.x, y: origin.y, width: 0, height: 0) }
+        return bounds.moved(x: origin.x, y: origin.y).inset(by: -strokeWidth / 2)
+    }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import LayoutDiagram
+
+/// What part of a layout is drawn.
+enum OutputContent: String, CaseIterable, ExpressibleByArgument {
+    case visible
+    case whole
+
+    var part: ScreenDiagram.Content {
+        switch self {
+        case .visible: .visible
+        case .whole: .whole
+        }
+    }
+}
