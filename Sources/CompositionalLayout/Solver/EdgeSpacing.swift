@@ -14,4 +14,11 @@ struct EdgeSpacing: Sendable, Hashable {
     func flexibleCount(_ axis: Axis) -> Int {
         (near(axis).isFlexible ? 1 : 0) + (far(axis).isFlexible ? 1 : 0)
     }
+
+    /// Where something of a length stands in a room: near, unless flexible edges share the slack.
+    func offset(of length: Double, in room: Double, _ axis: Axis) -> Double {
+        let flexible = flexibleCount(axis)
+        let slack = room - length - minimum(axis)
+        return near(axis).length(share: flexible == 0 ? 0 : slack / Double(flexible))
+    }
 }

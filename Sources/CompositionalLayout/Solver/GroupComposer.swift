@@ -11,21 +11,6 @@ struct GroupComposer {
     /// The most cells that one group may hold.
     var slotLimit = 1_000_000
 
-    /// One subitem of a group, sized and not yet placed.
-    struct Child {
-        var description: ItemDescription
-        var size: PixelSize
-        var isPresent: Bool
-        var nested: GroupDraft?
-    }
-
-    /// The subitems of a group along its axis.
-    struct Row {
-        var children: [Child]
-        /// Inner extent; on an estimated axis what the children take.
-        var inner: PixelSize
-    }
-
     /// Composes a group.
     ///
     /// - Parameters:
@@ -45,8 +30,9 @@ struct GroupComposer {
         if case .custom(let frames) = group.arrangement {
             draft = custom(frames, size: size, itemCount: items.count)
         } else {
-            let row = try fill(group, of: item, inner: inner, items: items, at: place)
-            draft = self.place(row, of: item, in: group, size: size)
+            let filler = RowFiller(composer: self, item: item, group: group, inner: inner, items: items, place: place)
+            let placer = RowPlacer(item: item, group: group, children: try filler.children())
+            draft = placer.draft(size: size, inner: inner)
         }
         if !draft.slots.isEmpty {
             let rect = PixelRect(origin: .zero, size: draft.size).inset(by: item.effectiveInsets)

@@ -37,6 +37,25 @@ struct GroupDraft: Sendable {
         return missing > 0 ? max(0, inner - missing) : size[axis]
     }
 
+    /// The same composition with none of its items there.
+    var withoutItems: GroupDraft {
+        var draft = self
+        draft.slots = []
+        draft.sites = []
+        draft.reach = .zero
+        return draft
+    }
+
+    /// Takes in a subitem of a row: a cell with its insets and anchored views, or a nested group.
+    mutating func include(_ child: RowChild, at origin: PixelPoint) {
+        if let nested = child.nested { return include(nested, at: origin) }
+        let slot = PixelRect(origin: origin, size: child.size)
+        let frame = slot.inset(by: child.description.effectiveInsets)
+        include(Slot(slot: slot, frame: frame, zIndex: 0), isPresent: child.isPresent)
+        guard child.isPresent else { return }
+        sites += child.description.anchored.map { AnchorSite(description: $0, rect: frame, container: frame.size) }
+    }
+
     mutating func include(_ slot: Slot, isPresent: Bool) {
         for axis in [Axis.horizontal, .vertical] {
             completeReach[axis] = max(completeReach[axis], slot.frame.far(axis))
@@ -45,7 +64,7 @@ struct GroupDraft: Sendable {
         if isPresent { slots.append(slot) }
     }
 
-    mutating func include(_ nested: GroupDraft, at origin: PixelPoint) {
+    private mutating func include(_ nested: GroupDraft, at origin: PixelPoint) {
         for axis in [Axis.horizontal, .vertical] {
             completeReach[axis] = max(completeReach[axis], origin[axis] + nested.completeReach[axis])
             if !nested.slots.isEmpty { reach[axis] = max(reach[axis], origin[axis] + nested.reach[axis]) }

@@ -39,10 +39,7 @@ struct SectionSolution: Sendable {
     /// Where a group stands across the run: near, unless its edge spacing says otherwise (B-G13, B-P6, B-P7).
     private func crossOffset(_ template: GroupTemplate) -> Double {
         guard let edges = description?.group.edges else { return 0 }
-        let cross = runAxis.cross
-        let flexible = edges.flexibleCount(cross)
-        let slack = crossRoom - template.size[cross] - edges.minimum(cross)
-        return edges.near(cross).length(share: flexible == 0 ? 0 : slack / Double(flexible))
+        return edges.offset(of: template.size[runAxis.cross], in: crossRoom, runAxis.cross)
     }
 
     /// All elements of the section.

@@ -1,0 +1,109 @@
+extension ElementQuery {
+    func appendDecorations(of section: Int, in region: Region, to found: inout [LayoutElement]) {
+        let solved = solution.sections[section]
+        for index in solved.decorations.indices {
+            let element = decoration(index, of: section)
+            let isIncluded = switch region {
+            case .everything: true
+            case .rect(let rect, _): rect.meets(element.rect)
+            case .host(let rect): rect.touches(solution.sectionRect(section))
+            }
+            if isIncluded { found.append(element.element) }
+        }
+    }
+
+    func appendGroups(of section: Int, in region: Region, to found: inout [LayoutElement]) {
+        let solved = solution.sections[section]
+        // All cells of a section are drawn before all views anchored in it (E11).
+        var views: [LayoutElement] = []
+        for group in groups(of: section, in: region) {
+            let template = solved.run.template(group)
+            let origin = groupOrigin(group, template, of: section)
+            let first = solved.run.firstItem(group)
+            let wholeGroup: Bool? = switch region {
+            case .everything, .rect: nil
+            case .host(let rect): rect.meets(PixelRect(origin: origin, size: template.size))
+            }
+            for (index, slot) in template.slots.enumerated() {
+                let frame = slot.frame.moved(by: origin)
+                guard wholeGroup ?? includes(frame, inGroupOf: section, region) else { continue }
+                found.append(cell(slot, item: first + index, group: group, at: origin, of: section))
+            }
+            for view in template.anchored
+            where includes(view.frame.moved(by: origin), inGroupOf: section, region) {
+                views.append(anchored(view, group: group, at: origin, of: section))
+            }
+        }
+        found += views
+    }
+
+    func appendBoundary(of section: Int, in region: Region, to found: inout [LayoutElement]) {
+        let items = boundary(of: section)
+        for index in items.indices {
+            let item = pinning.place(index, of: items, host: sectionRange(section))
+            if includes(item.frame, region) { found.append(boundary(item, of: section)) }
+        }
+    }
+
+    func groupOrigin(_ group: Int, _ template: GroupTemplate, of section: Int) -> PixelPoint {
+        var origin = solution.sections[section].groupOrigin(group, template)
+        origin[scrollAxis] += solution.starts[section]
+        return origin
+    }
+
+    /// A section's boundary items in content coordinates, at their natural places.
+    func boundary(of section: Int) -> [BoundarySolver.Placed] {
+        var start = PixelPoint.zero
+        start[scrollAxis] = solution.starts[section]
+        return solution.sections[section].boundary.map { item in
+            BoundarySolver.Placed(description: item.description, slot: item.slot.moved(by: start))
+        }
+    }
+
+    func cell(
+        _ slot: GroupDraft.Slot, item: Int, group: Int, at origin: PixelPoint, of section: Int
+    ) -> LayoutElement {
+        LayoutElement(
+            id: .init(category: .cell, kind: nil, section: section, item: item), role: .cell,
+            frame: points(slot.frame.moved(by: origin)), slot: points(slot.slot.moved(by: origin)),
+            zIndex: solution.sections[section].raised(slot.zIndex), group: group)
+    }
+
+    func anchored(
+        _ view: GroupTemplate.Anchored, group: Int, at origin: PixelPoint, of section: Int
+    ) -> LayoutElement {
+        let solved = solution.sections[section]
+        let item = solved.run.anchoredCount(view.kind, before: group) + view.ordinal
+        let frame = points(view.frame.moved(by: origin))
+        return LayoutElement(
+            id: .init(category: .supplementary, kind: view.kind, section: section, item: item), role: .anchored,
+            frame: frame, slot: frame, zIndex: solved.raised(view.zIndex), group: group)
+    }
+
+    func boundary(_ item: BoundarySolver.Placed, of section: Int) -> LayoutElement {
+        LayoutElement(
+            id: .init(category: .supplementary, kind: item.description.kind, section: section, item: 0),
+            role: .boundary(item.description.alignment, isLayoutWide: false),
+            frame: points(item.frame), slot: points(item.slot),
+            zIndex: solution.sections[section].raised(pinning.zIndex(of: item)))
+    }
+
+    func layoutWide(_ item: BoundarySolver.Placed) -> LayoutElement {
+        LayoutElement(
+            id: .init(category: .supplementary, kind: item.description.kind, section: 0, item: Int.max),
+            role: .boundary(item.description.alignment, isLayoutWide: true),
+            frame: points(item.frame), slot: points(item.slot), zIndex: pinning.zIndex(of: item))
+    }
+
+    func decoration(_ index: Int, of section: Int) -> (element: LayoutElement, rect: PixelRect) {
+        let solved = solution.sections[section]
+        var rect = solved.decorations[index]
+        rect.origin[scrollAxis] += solution.starts[section]
+        let description = solved.description?.decorations[index]
+        let element = LayoutElement(
+            id: .init(category: .decoration, kind: description?.kind, section: section, item: index),
+            role: .decoration, frame: points(rect), slot: points(solution.sectionRect(section)),
+            zIndex: description?.zIndex ?? 0)
+        return (element, rect)
+    }
+}

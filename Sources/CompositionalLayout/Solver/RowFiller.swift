@@ -1,0 +1,188 @@
+/// Decides how many subitems a group takes, and sizes them.
+struct RowFiller {
+    let composer: GroupComposer
+    /// The group with its size and insets.
+    let item: ItemDescription
+    let group: GroupDescription
+    /// The room inside the insets.
+    let inner: PixelSize
+    /// The section's items that are left.
+    let items: Range<Int>
+    let place: LayoutError.Place
+
+    /// More items than any group shows.
+    private static let plenty = 10_000
+
+    private var axis: Axis { group.axis }
+
+    /// Whether the group ends with its list or its items, whatever their extent: it is estimated along its axis (B-E8).
+    private var isOpen: Bool { item.size.isEstimated(axis) }
+
+    /// Whether the row ends where measured subitems have used up its room (B-E10).
+    private var flows: Bool { composer.measure != nil && !isOpen && group.flows }
+
+    /// The subitems of a complete composition, or of as much of an open one as there are items for.
+    func children() throws(LayoutError) -> [RowChild] {
+        var plan = try plan()
+        var children = try children(plan)
+        // Measured sizes may change how many subitems a row takes, and with it the room left by the spacings (B-E14).
+        var passes = 0
+        while flows, children.count != plan.count, passes < 4 {
+            passes += 1
+            plan = RowPlan(count: children.count, container: container(forCount: children.count))
+            children = try self.children(plan)
+        }
+        equalise(&children)
+        return children
+    }
+
+    /// The group's room less the spacings between `count` subitems (B-P1).
+    private func container(forCount count: Int) -> PixelSize {
+        var container = inner
+        container[axis] -= Double(max(0, count - 1)) * group.spacing.minimum
+        return container
+    }
+}
+
+// MARK: - Planning
+
+extension RowFiller {
+    private func plan() throws(LayoutError) -> RowPlan {
+        switch group.arrangement {
+        case .list(let subitems) where isOpen:
+            return RowPlan(count: subitems.count, container: container(forCount: subitems.count))
+        case .list(let subitems):
+            return try plan(subitems)
+        case .count(_, let count):
+            let container = container(forCount: count)
+            guard container[axis] >= 0 else { throw LayoutError(.cannotFitFirstItem(container: inner), at: place) }
+            let shared = PixelGrid.floor(container[axis] / Double(count))
+            return RowPlan(count: count, container: container, sharedExtent: shared)
+        case .repeating(_, let count):
+            return RowPlan(count: count, container: container(forCount: count))
+        case .custom:
+            return RowPlan(count: 0, container: inner)
+        }
+    }
+
+    /// The longest row that fits, before anything is measured.
+    private func plan(_ subitems: [ItemDescription]) throws(LayoutError) -> RowPlan {
+        var lengths: [RowFit.Length] = []
+        for (index, subitem) in subitems.enumerated() { lengths.append(try length(of: subitem, at: index)) }
+        let fit = RowFit(lengths: lengths, room: inner[axis], spacing: group.spacing.minimum)
+        let resolvesCrossInMain = subitems.contains { $0.size[axis.cross].isFraction(of: axis) }
+        guard let row = fit.row(
+            mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: composer.slotLimit)
+        else {
+            // What the content sizes may turn out smaller, and overflows if it does not.
+            guard subitems[0].size.isEstimated(axis) else {
+                throw LayoutError(.cannotFitFirstItem(container: inner), at: place)
+            }
+            return RowPlan(count: 1, container: inner)
+        }
+        var container = inner
+        container[axis] = row.container
+        return RowPlan(count: row.count, container: container)
+    }
+
+    /// What a subitem takes along the row before anything is measured.
+    private func length(of subitem: ItemDescription, at index: Int) throws(LayoutError) -> RowFit.Length {
+        let edges = subitem.edges.minimum(axis)
+        if case .fraction(let fraction, of: axis) = subitem.size[axis] {
+            return RowFit.Length(fixed: edges, fraction: fraction)
+        }
+        var length = subitem.size[axis].resolved(in: inner)
+        if case .group(let nested) = subitem.content, subitem.size.isEstimated(axis) {
+            let size = subitem.size.resolved(in: inner)
+            length = try complete(subitem, nested, size: size, in: inner, at: index).size[axis]
+        }
+        return RowFit.Length(fixed: edges + length, fraction: 0)
+    }
+}
+
+// MARK: - Sizing
+
+extension RowFiller {
+    private func children(_ plan: RowPlan) throws(LayoutError) -> [RowChild] {
+        let subitems = group.subitems
+        // A nested group that was filled from plenty is the same wherever it is filled from plenty.
+        var filled: [Int: GroupDraft] = [:]
+        var children: [RowChild] = []
+        var left = items
+        var used = 0.0
+        while flows || children.count < plan.count {
+            guard children.count < composer.slotLimit else {
+                throw LayoutError(.tooManyItemsInGroup(limit: composer.slotLimit), at: place)
+            }
+            let index = children.count % subitems.count
+            var child = sized(subitems[index], plan, item: left.first)
+            if case .group(let nested) = child.description.content {
+                if let draft = filled[index], draft.slots.count <= left.count {
+                    child.nested = draft
+                } else {
+                    let draft = try draft(of: child, nested, in: plan.container, items: left, at: index)
+                    if composer.measure == nil, draft.slots.count < left.count { filled[index] = draft }
+                    child.nested = draft
+                }
+                child.size = size(of: child, plan)
+            }
+            used += child.size[axis] + child.description.edges.minimum(axis)
+            let fits = used <= inner[axis] + RowFit.tolerance
+            if flows, !children.isEmpty, !fits || (left.isEmpty && children.count >= plan.count) { break }
+            used += group.spacing.minimum
+            left = left.dropFirst(child.itemCount)
+            children.append(child)
+            if isOpen, left.isEmpty, !items.isEmpty { break }
+        }
+        return children
+    }
+
+    /// A subitem with its resolved size or, if it is a cell, the size its content asks for.
+    private func sized(_ subitem: ItemDescription, _ plan: RowPlan, item: Int?) -> RowChild {
+        var size = subitem.size.resolved(in: plan.container)
+        if let shared = plan.sharedExtent { size[axis] = shared }
+        if let item, subitem.isCell, subitem.size.hasEstimates, let fitting = composer.measure?(item, size) {
+            for side in [Axis.horizontal, .vertical]
+            where subitem.size.isEstimated(side) && (side != axis || plan.sharedExtent == nil) {
+                size[side] = fitting[side]
+            }
+        }
+        return RowChild(description: subitem, size: size, isPresent: item != nil)
+    }
+
+    /// A nested group filled with the items that are left; without any, a complete one that holds nothing.
+    private func draft(
+        of child: RowChild, _ nested: GroupDescription, in container: PixelSize, items: Range<Int>, at index: Int
+    ) throws(LayoutError) -> GroupDraft {
+        guard items.isEmpty else {
+            return try composer.draft(
+                child.description, nested, size: child.size, in: container, items: items, at: place.subitem(index))
+        }
+        return try complete(child.description, nested, size: child.size, in: container, at: index).withoutItems
+    }
+
+    /// A nested group as it is with plenty of items and nothing measured.
+    private func complete(
+        _ subitem: ItemDescription, _ nested: GroupDescription, size: PixelSize, in container: PixelSize, at index: Int
+    ) throws(LayoutError) -> GroupDraft {
+        let unmeasured = GroupComposer(measure: nil, slotLimit: composer.slotLimit)
+        return try unmeasured.draft(
+            subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place.subitem(index))
+    }
+
+    /// A nested group's size: what it holds on estimated axes, but for the extent that a count shares out (B-E9).
+    private func size(of child: RowChild, _ plan: RowPlan) -> PixelSize {
+        var size = child.nested?.size ?? child.size
+        if plan.sharedExtent != nil { size[axis] = child.size[axis] }
+        return size
+    }
+
+    /// Gives siblings that want to be uniform the largest size among them (B-E11).
+    private func equalise(_ children: inout [RowChild]) {
+        for axis in [Axis.horizontal, .vertical] {
+            let uniform = children.indices.filter { children[$0].isPresent && children[$0].description.isUniform(axis) }
+            guard let largest = uniform.map({ children[$0].size[axis] }).max() else { continue }
+            for index in uniform { children[index].size[axis] = largest }
+        }
+    }
+}

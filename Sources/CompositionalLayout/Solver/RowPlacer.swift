@@ -1,0 +1,55 @@
+/// Puts the sized subitems of a group where they belong, and gives the group its size.
+struct RowPlacer {
+    let item: ItemDescription
+    let group: GroupDescription
+    let children: [RowChild]
+
+    private var axis: Axis { group.axis }
+
+    /// - Parameters:
+    ///   - size: the group's outer size; on an estimated axis it becomes what the group holds (B-E5, B-E8).
+    ///   - inner: the room inside its insets.
+    func draft(size: PixelSize, inner: PixelSize) -> GroupDraft {
+        var draft = GroupDraft(size: size)
+        var inner = inner
+        let present = children.filter(\.isPresent)
+        for side in [axis, axis.cross] where item.size.isEstimated(side) && !present.isEmpty {
+            inner[side] = side == axis ? extent(of: present) : tallest(of: present)
+            draft.size[side] = inner[side]
+        }
+
+        let insets = item.effectiveInsets
+        let share = share(of: inner[axis])
+        var origin = PixelPoint(x: insets.leading, y: insets.top)
+        for child in children {
+            let edges = child.description.edges
+            origin[axis] += edges.near(axis).length(share: share)
+            origin[axis.cross] = insets.near(axis.cross) + crossOffset(of: child, room: inner[axis.cross])
+            draft.include(child, at: origin)
+            origin[axis] += child.size[axis] + edges.far(axis).length(share: share) + group.spacing.length(share: share)
+        }
+        return draft
+    }
+
+    /// The room that subitems take along the row with the least spacings there may be.
+    private func extent(of children: [RowChild]) -> Double {
+        let lengths = children.reduce(0) { $0 + $1.size[axis] + $1.description.edges.minimum(axis) }
+        return lengths + Double(children.count - 1) * group.spacing.minimum
+    }
+
+    private func tallest(of children: [RowChild]) -> Double {
+        children.map { $0.size[axis.cross] + $0.description.edges.minimum(axis.cross) }.max() ?? 0
+    }
+
+    /// What each flexible spacing of the row gets of the room left over; negative where the row overflows (B-P3, B-P4).
+    private func share(of room: Double) -> Double {
+        let edges = children.reduce(0) { $0 + $1.description.edges.flexibleCount(axis) }
+        let flexible = edges + (group.spacing.isFlexible ? children.count - 1 : 0)
+        return flexible > 0 ? (room - extent(of: children)) / Double(flexible) : 0
+    }
+
+    /// Where a subitem stands across the row: near, unless its edge spacing says otherwise (B-P6).
+    private func crossOffset(of child: RowChild, room: Double) -> Double {
+        child.description.edges.offset(of: child.size[axis.cross], in: room, axis.cross)
+    }
+}
