@@ -101,6 +101,9 @@ open class UICollectionViewLayout: NSObject {
         decorationViewClasses[elementKind] = viewClass
     }
 
+    /// Registers the nib of the decoration views of a kind. It is accepted and not loaded: frames do not depend on it.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+
     // MARK: Animation
 
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
