@@ -63,6 +63,32 @@ struct EstimateTests {
         #expect(measured.cells().map(\.minY) == [0, 105, 125, 140])
     }
 
+    @Test func anOpenGroupsFlexibleSpacingsHaveNothingToShare() throws {
+        let group = column(.estimated(30), spacing: .flexible(5), Array(repeating: item(.fractionalWidth(1), .absolute(20)), count: 3))
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [5])
+        #expect(solved.cells().map(\.minY) == [0, 25, 50, 70, 95])
+        #expect(solved.contentSize.height == 115)
+    }
+
+    @Test func fractionsAreOfTheRoomThatTheMeasuredRowLeaves() throws {
+        // By the estimates two fit; measured, four do, and their three spacings leave 260 of 320 (B-E14).
+        let group = row(.absolute(30), spacing: .fixed(20), [item(.estimated(200), .fractionalHeight(1)), item(.fractionalWidth(0.25), .fractionalHeight(1))])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [4], fitting: fitting(width: [50, 0, 50, 0]))
+        #expect(solved.cells().map(\.width) == [50, 65, 50, 65])
+        #expect(solved.cells().allSatisfy { $0.minY == 0 })
+    }
+
+    @Test func negativeSpacingsHideNoMeasuredGroup() throws {
+        let heights = (0..<60).map { CGFloat(10 + $0 % 5 * 60) }
+        let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+        for spacing in [-30, -90] as [CGFloat] {
+            section.interGroupSpacing = spacing
+            let solved = try solve(section, items: [60], fitting: fitting(height: heights))
+            for element in solved.elements() { #expect(solved.elements(in: element.frame).contains(element)) }
+        }
+    }
+
     @Test func aColumnsCountSharesTheEstimate() throws {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(110)), subitem: item(.fractionalWidth(1), .estimated(9)), count: 2)

@@ -27,21 +27,25 @@ struct GroupTests {
         #expect(solved.cells().filter { $0.minY == 0 }.count == count)
     }
 
-    @Test func absoluteThirdsFitInSpiteOfBinaryArithmetic() throws {
-        let third = (375.0 - 20) / 3
-        let group = row(.absolute(50), spacing: .fixed(10), [item(.absolute(third), .fractionalHeight(1))])
-        let solved = try solve(
-            NSCollectionLayoutSection(group: group), items: [3], in: LayoutViewport(width: 375, height: 812, scale: 3))
-        #expect(solved.cells().allSatisfy { $0.minY == 0 })
+    @Test(arguments: [(3.0, 7.0), (393, 6), (375, 7), (320, 9), (100, 6)])
+    func absolutePartsFitInSpiteOfBinaryArithmetic(width: CGFloat, count: CGFloat) throws {
+        let group = row(.absolute(50), [item(.absolute(width / count), .fractionalHeight(1))])
+        for scale in [1, 2, 3] as [CGFloat] {
+            let viewport = LayoutViewport(width: width, height: 812, scale: scale)
+            let solved = try solve(NSCollectionLayoutSection(group: group), items: [Int(count)], in: viewport)
+            #expect(solved.cells().allSatisfy { $0.minY == 0 }, "at scale \(scale)")
+        }
     }
 
     @Test func mixedRowsWithHeightsOfTheirWidthCountInTwoSteps() throws {
-        // Without spacing 100 + 0.6 × 320 = 292 fits; the fraction then counts in 320 − 30 (B-G4).
-        let group = row(
-            .absolute(50), spacing: .fixed(30),
-            [item(.absolute(100), .fractionalHeight(1)), item(.fractionalWidth(0.6), .fractionalWidth(0.1))])
-        let solved = try solve(NSCollectionLayoutSection(group: group), items: [2])
-        #expect(solved.cells() == [rect(0, 0, 100, 50), rect(130, 0, 174, 29)])
+        // Without spacings four fit, so fractions are of 320 − 3 × 30 = 230, although only three then fit (B-G4).
+        let mixed = [item(.absolute(100), .fractionalHeight(1)), item(.fractionalWidth(0.1), .fractionalWidth(0.1))]
+        let solved = try solve(NSCollectionLayoutSection(group: row(.absolute(50), spacing: .fixed(30), mixed)), items: [3])
+        #expect(solved.cells() == [rect(0, 0, 100, 50), rect(130, 0, 23, 23), rect(183, 0, 100, 50)])
+        // Rows without such heights resolve in what three leave, 260 (B-G3).
+        let plain = [item(.absolute(100), .fractionalHeight(1)), item(.fractionalWidth(0.1), .fractionalHeight(1))]
+        let other = try solve(NSCollectionLayoutSection(group: row(.absolute(50), spacing: .fixed(30), plain)), items: [3])
+        #expect(other.cells().map(\.width) == [100, 26, 100])
     }
 
     @Test func itemsOfNoWidthAllFit() throws {
@@ -81,6 +85,14 @@ struct GroupTests {
         let solved = try solve(NSCollectionLayoutSection(group: group), items: [4])
         #expect(solved.cells().map(\.minX) == [0, 150, 300, 0])
         #expect(solved.cells()[2].maxX == 450)
+    }
+
+    @Test func aCountSharesItsRoomAmongEstimatedGroupsToo() throws {
+        let inner = row(.fractionalHeight(1), width: .estimated(10), [item(.absolute(30), .fractionalHeight(1))])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: inner, count: 2)
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [2])
+        #expect(solved.cells() == [rect(0, 0, 30, 50), rect(160, 0, 30, 50)])
     }
 
     @Test func earlierSpellingsOfRepeatingAreTheSame() throws {

@@ -170,6 +170,29 @@ struct SectionTests {
         #expect(visible.map { solved.presentationFrame(of: $0).minX } == [-50, 150])
     }
 
+    @Test func aSidewaysRowDoesNotWidenTheContent() throws {
+        let section = NSCollectionLayoutSection(
+            group: row(.absolute(400), width: .absolute(200), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        section.orthogonalScrollingBehavior = .continuous
+        #expect(try solve(section, items: [10]).contentSize == CGSize(width: 320, height: 400))
+    }
+
+    @Test func sidewaysScrollingIsMirroredToo() throws {
+        let section = NSCollectionLayoutSection(
+            group: row(.absolute(50), width: .absolute(200), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        section.orthogonalScrollingBehavior = .continuous
+        var viewport = LayoutViewport.small
+        viewport.orthogonalContentOffsets = [0: 450]
+        viewport.traitCollection = UITraitCollection(traitsFrom: [
+            viewport.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        let solved = try solve(section, items: [10], in: viewport)
+        #expect(solved.cell(0, 0) == rect(120, 0, 200, 50))
+        let visible = solved.visibleElements()
+        #expect(visible.map(\.id.item) == [2, 3])
+        #expect(visible.map { solved.presentationFrame(of: $0).maxX } == [370, 170])
+    }
+
     // MARK: Horizontal layouts (B-Z1, B-Z2, B-C2)
 
     @Test func everyRuleTurnsWithTheScrollDirection() throws {

@@ -24,7 +24,15 @@ struct ValueTests {
         }
     }
 
-    @Test func ascendingHalvesRoundAwayFromZeroOnBothSides() throws {
+    @Test func aHairBelowAPixelCountsAsOnIt() throws {
+        // In binary 0.29 × 100 is 28.999999999999996.
+        let group = row(.absolute(10), [item(.fractionalWidth(0.29), .fractionalHeight(1))])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [1], in: LayoutViewport(width: 100, height: 100, scale: 1))
+        #expect(solved.cell(0, 0)?.width == 29)
+    }
+
+    @Test func halvesRoundAwayFromZeroOnBothSides() throws {
         let view = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(15), .absolute(15)), elementKind: "b",
             containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading], fractionalOffset: CGPoint(x: -0.5, y: -0.5)))

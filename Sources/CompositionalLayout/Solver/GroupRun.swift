@@ -21,6 +21,16 @@ enum GroupRun: Sendable {
         }
     }
 
+    /// From the nearest edge of any group to the farthest; with negative spacings that may be less than the extent, or
+    /// begin before the start.
+    var span: ClosedRange<Double> {
+        switch self {
+        case .empty: 0...0
+        case .uniform(let run): run.span
+        case .measured(let run): run.span
+        }
+    }
+
     /// The largest group's size across the run.
     var crossExtent: Double {
         switch self {

@@ -11,6 +11,7 @@ struct MeasuredRun: Sendable {
     /// How many anchored views of a kind stand before each group, and in all.
     var anchoredCounts: [String: [Int]] = [:]
     var extent = 0.0
+    var span = 0.0...0.0
     var crossExtent = 0.0
     var overhang = Overhang()
     var crossOverhang = Overhang()
@@ -36,6 +37,8 @@ struct MeasuredRun: Sendable {
             ? edges.near(axis).minimum
             : extent + recipe.spacing + edges.near(axis).minimum
         if let previous = origins.last, origin < previous { isAscending = false }
+        let far = max(origin, origin + template.size[axis])
+        span = groupCount == 0 ? origin...far : min(span.lowerBound, origin)...max(span.upperBound, far)
         firstItems.append(firstItem)
         origins.append(origin)
         extent = origin + template.size[axis] + edges.far(axis).minimum

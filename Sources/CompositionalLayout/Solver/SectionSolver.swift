@@ -147,13 +147,11 @@ struct SectionSolver {
         }
         for item in solution.boundary { include(near: item.frame.near(scrollAxis), far: item.frame.far(scrollAxis)) }
         for rect in solution.decorations { include(near: rect.near(scrollAxis), far: rect.far(scrollAxis)) }
-        // The extreme groups are the first, the last and, as the last may be shorter, the one before it.
-        let groups = solution.run.groupCount
-        for group in Set([0, groups - 2, groups - 1]) where group >= 0 && group < groups {
-            let template = solution.run.template(group)
-            let near = solution.groupOrigin(group, template)[scrollAxis]
+        if solution.run.groupCount > 0 {
+            let start = solution.runOrigin[scrollAxis]
             let reach = solution.run.overhang(scrollAxis)
-            include(near: near - reach.near, far: near + template.size[scrollAxis] + reach.far)
+            let span = description.isOrthogonal ? 0...solution.crossRoom : solution.run.span
+            include(near: start + span.lowerBound - reach.near, far: start + span.upperBound + reach.far)
         }
         return overhang
     }

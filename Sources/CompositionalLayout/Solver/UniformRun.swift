@@ -18,6 +18,15 @@ struct UniformRun: Sendable {
 
     var extent: Double { origin(groupCount - 1) + last.size[axis] + far }
 
+    var span: ClosedRange<Double> {
+        // The extremes are the first group, the last and, as the last may be shorter, the one before it.
+        let groups = [0, max(0, groupCount - 2), groupCount - 1]
+        let nears = groups.map { origin($0) }
+        let fars = groups.map { origin($0) + template($0).size[axis] }
+        let near = nears.min() ?? 0
+        return near...max(near, fars.max() ?? 0)
+    }
+
     var crossExtent: Double { max(groupCount > 1 ? full.size[axis.cross] : 0, last.size[axis.cross]) }
 
     func overhang(_ axis: Axis) -> Overhang {
