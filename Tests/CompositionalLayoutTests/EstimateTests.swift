@@ -79,6 +79,16 @@ struct EstimateTests {
         #expect(solved.cells().allSatisfy { $0.minY == 0 })
     }
 
+    @Test func badgesFarFromTheirMeasuredGroupAreFound() throws {
+        let anchor = NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 300))
+        let far = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(9), .absolute(9)), elementKind: "far", containerAnchor: anchor)
+        let cell = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(50)), supplementaryItems: [far])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: row(.estimated(50), [cell])), items: [40], fitting: fitting(height: Array(repeating: 20, count: 40)))
+        for element in solved.elements() { #expect(solved.elements(in: element.frame).contains(element)) }
+    }
+
     @Test func negativeSpacingsHideNoMeasuredGroup() throws {
         let heights = (0..<60).map { CGFloat(10 + $0 % 5 * 60) }
         let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
