@@ -142,7 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func solvedForHost() -> SolvedLayout? {
         prepare()
         guard let solution, let host = collectionView else { return nil }
-        return SolvedLayout(viewport: host.viewport, solution: solution)
+        return SolvedLayout(viewport: host.viewport, content: host.content, solution: solution)
     }
 
     private func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
@@ -177,7 +177,9 @@ extension UICollectionViewCompositionalLayout {
             isRightToLeft: viewport.isRightToLeft, content: content)
         do {
             let solution = try solver.solve(sections(content.itemCounts, viewport, reader))
-            return SolvedLayout(viewport: viewport, solution: solution)
+            var layout = SolvedLayout(viewport: viewport, content: content, solution: solution)
+            try layout.measureVisible()
+            return layout
         } catch {
             throw error.scaled(grid.scale)
         }

@@ -18,7 +18,7 @@ extension ElementQuery {
         var views: [LayoutElement] = []
         for group in groups(of: section, in: region) {
             let template = solved.run.template(group)
-            let origin = groupOrigin(group, template, of: section)
+            let origin = groupOrigin(group, of: section)
             let first = solved.run.firstItem(group)
             let wholeGroup: Bool? = switch region {
             case .everything, .rect: nil
@@ -45,8 +45,8 @@ extension ElementQuery {
         }
     }
 
-    func groupOrigin(_ group: Int, _ template: GroupTemplate, of section: Int) -> PixelPoint {
-        var origin = solution.sections[section].groupOrigin(group, template)
+    func groupOrigin(_ group: Int, of section: Int) -> PixelPoint {
+        var origin = solution.sections[section].groupOrigin(group)
         origin[scrollAxis] += solution.starts[section]
         return origin
     }

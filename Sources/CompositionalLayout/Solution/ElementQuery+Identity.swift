@@ -21,7 +21,7 @@ extension ElementQuery {
         let group = solved.run.group(holding: item)
         let template = solved.run.template(group)
         let slot = template.slots[item - solved.run.firstItem(group)]
-        return cell(slot, item: item, group: group, at: groupOrigin(group, template, of: section), of: section)
+        return cell(slot, item: item, group: group, at: groupOrigin(group, of: section), of: section)
     }
 
     private func anchored(kind: String, item: Int, of section: Int) -> LayoutElement? {
@@ -30,7 +30,7 @@ extension ElementQuery {
         let template = run.template(group)
         let ordinal = item - run.anchoredCount(kind, before: group)
         guard let view = template.anchored.first(where: { $0.kind == kind && $0.ordinal == ordinal }) else { return nil }
-        return anchored(view, group: group, at: groupOrigin(group, template, of: section), of: section)
+        return anchored(view, group: group, at: groupOrigin(group, of: section), of: section)
     }
 
     private func boundary(kind: String, item: Int, of section: Int) -> LayoutElement? {

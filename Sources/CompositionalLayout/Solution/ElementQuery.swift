@@ -22,6 +22,9 @@ struct ElementQuery {
 
     var scrollAxis: Axis { solution.scrollAxis }
 
+    /// What the viewport shows.
+    var visible: Region { .rect(pixels(layout.visibleBounds), scrolled: true) }
+
     /// The elements of a region in drawing order.
     func elements(in region: Region) -> [LayoutElement] {
         var found: [LayoutElement] = []
@@ -41,7 +44,7 @@ struct ElementQuery {
     func elements(ofGroup group: Int, inSection section: Int) -> [LayoutElement] {
         let solved = solution.sections[section]
         let template = solved.run.template(group)
-        let origin = groupOrigin(group, template, of: section)
+        let origin = groupOrigin(group, of: section)
         let first = solved.run.firstItem(group)
         let cells = template.slots.enumerated().map { index, slot in
             cell(slot, item: first + index, group: group, at: origin, of: section)

@@ -5,11 +5,13 @@ public import Foundation
 /// Nothing is laid out ahead of a question: a question costs O(log sections + what it finds), whatever the number of
 /// items. Rectangles are in content coordinates, points, and mirrored where the layout runs right to left.
 public struct SolvedLayout: Sendable {
-    public let viewport: LayoutViewport
-    let solution: LayoutSolution
+    public internal(set) var viewport: LayoutViewport
+    let content: LayoutContent
+    var solution: LayoutSolution
 
-    init(viewport: LayoutViewport, solution: LayoutSolution) {
+    init(viewport: LayoutViewport, content: LayoutContent, solution: LayoutSolution) {
         self.viewport = viewport
+        self.content = content
         self.solution = solution
     }
 
@@ -67,7 +69,7 @@ public struct SolvedLayout: Sendable {
     public func groupFrame(_ group: Int, inSection section: Int) -> CGRect {
         let solved = solution.sections[section]
         let template = solved.run.template(group)
-        var origin = solved.groupOrigin(group, template)
+        var origin = solved.groupOrigin(group)
         origin[solution.scrollAxis] += solution.starts[section]
         return ElementQuery(self).points(PixelRect(origin: origin, size: template.size))
     }
@@ -96,13 +98,13 @@ extension SolvedLayout {
     /// The elements that can be seen: those whose frames, after sideways scrolling, meet the visible bounds.
     public func visibleElements() -> [LayoutElement] {
         let query = ElementQuery(self)
-        return query.elements(in: .rect(query.pixels(visibleBounds), scrolled: true))
+        return query.elements(in: query.visible)
     }
 
     /// An upper bound on the number of elements that `visibleElements()` finds, without finding them.
     public var visibleElementBound: Int {
         let query = ElementQuery(self)
-        return query.bound(in: .rect(query.pixels(visibleBounds), scrolled: true))
+        return query.bound(in: query.visible)
     }
 
     /// How many elements of each role there are, hidden ones included, without finding them.

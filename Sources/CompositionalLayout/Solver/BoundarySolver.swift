@@ -27,22 +27,23 @@ struct BoundarySolver {
     /// What keeps the items clear of the view's edges across the scroll axis.
     var insets: PixelInsets
 
-    /// Places `items` around content of a length.
-    ///
-    /// - Parameter measure: the size that an item with an estimated side asks for.
-    func solve(
-        _ items: [BoundaryDescription], around bareLength: Double,
-        measure: (_ item: BoundaryDescription, _ proposal: PixelSize) -> PixelSize?
-    ) -> Solution {
+    /// The sizes of items that are not asked for any.
+    func proposals(_ items: [BoundaryDescription]) -> [PixelSize] {
         var container = view
         container[scrollAxis.cross] -= insets.total(scrollAxis.cross)
-        let sizes = items.map { item in
-            let resolved = item.size.resolved(in: container)
-            return item.size.replacingEstimates(of: resolved, with: item.size.hasEstimates ? measure(item, resolved) : nil)
+        return items.map { $0.size.resolved(in: container) }
+    }
+
+    /// Places `items` around content of a length.
+    ///
+    /// - Parameter asked: what items with an estimated side ask for, by their index.
+    func solve(_ items: [BoundaryDescription], around bareLength: Double, sizes asked: [Int: PixelSize]) -> Solution {
+        let sizes = zip(items, proposals(items)).enumerated().map { index, pair in
+            pair.0.size.replacingEstimates(of: pair.1, with: asked[index])
         }
         let length = lengthWithSideItems(items, sizes, bareLength)
         var placed = zip(items, sizes).map { item, size in
-            PixelRect(origin: origin(of: item, size, length: length, room: container), size: size)
+            PixelRect(origin: origin(of: item, size, length: length), size: size)
         }
 
         let extending = zip(items, placed).filter(\.0.extendsBoundary).map(\.1)
@@ -62,12 +63,10 @@ struct BoundarySolver {
     }
 
     /// B-B2 and B-B3.
-    private func origin(
-        of item: BoundaryDescription, _ size: PixelSize, length: Double, room: PixelSize
-    ) -> PixelPoint {
+    private func origin(of item: BoundaryDescription, _ size: PixelSize, length: Double) -> PixelPoint {
         let extent = size[scrollAxis]
         let cross = scrollAxis.cross
-        let slack = room[cross] - size[cross]
+        let slack = view[cross] - insets.total(cross) - size[cross]
         var origin = PixelPoint.zero
         origin[scrollAxis] = item.offset[scrollAxis]
         origin[cross] = item.offset[cross] + insets.near(cross)

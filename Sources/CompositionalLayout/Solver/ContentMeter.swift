@@ -1,49 +1,49 @@
 import Foundation
 
-/// Asks the content of one section for fitting sizes, each once for a proposal, in device pixels.
-final class ContentMeter {
-    private let section: Int
-    private let grid: PixelGrid
-    private let content: LayoutContent
-    private(set) var sizes = MeasuredSizes()
-    /// The first element that asked for a size that is none.
-    private(set) var culprit: LayoutElement.ID?
-
-    init(section: Int, grid: PixelGrid, content: LayoutContent) {
-        self.section = section
-        self.grid = grid
-        self.content = content
-    }
+/// Asks the content of one section, or of the layout, for fitting sizes in device pixels.
+struct ContentMeter: Sendable {
+    /// `nil` for what surrounds the whole layout.
+    var section: Int?
+    var grid: PixelGrid
+    var content: LayoutContent
 
     /// Whether the section's items and anchored views have a say.
     var isActive: Bool {
-        content.fittingSize != nil && content.selfSizingSections?.contains(section) != false
+        guard content.fittingSize != nil else { return false }
+        guard let section, let sections = content.selfSizingSections else { return true }
+        return sections.contains(section)
     }
 
-    func cell(_ item: Int, _ proposal: PixelSize) -> PixelSize? {
-        if let size = sizes.cell(item, proposal) { return size }
-        let element = LayoutElement.ID(category: .cell, kind: nil, section: section, item: item)
-        guard let size = ask(element, proposal) else { return nil }
-        sizes.keep(size, ofCell: item, proposal)
-        return size
+    func cell(_ item: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
+        try ask(.init(category: .cell, kind: nil, section: section ?? 0, item: item), proposal)
     }
 
-    func anchored(_ kind: String, _ ordinal: Int, _ proposal: PixelSize) -> PixelSize? {
-        if let size = sizes.anchored(kind, ordinal) { return size }
-        guard let size = supplementary(kind, item: ordinal, proposal) else { return nil }
-        sizes.keep(size, of: kind, ordinal)
-        return size
+    /// A supplementary view of a kind.
+    func view(_ kind: String, _ item: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
+        try ask(.init(category: .supplementary, kind: kind, section: section ?? 0, item: item), proposal)
     }
 
-    /// A view of a kind, without keeping what it asks for.
-    func supplementary(_ kind: String, item: Int, _ proposal: PixelSize) -> PixelSize? {
-        ask(LayoutElement.ID(category: .supplementary, kind: kind, section: section, item: item), proposal)
+    /// What boundary items with an estimated side ask for, by their index.
+    ///
+    /// - Parameter proposals: the sizes that they have without being asked.
+    func boundary(
+        _ items: [BoundaryDescription], proposals: [PixelSize]
+    ) throws(LayoutError) -> [Int: PixelSize] {
+        var sizes: [Int: PixelSize] = [:]
+        for (index, item) in items.enumerated() where item.size.hasEstimates {
+            sizes[index] = try boundary(item, proposals[index])
+        }
+        return sizes
     }
 
-    private func ask(_ element: LayoutElement.ID, _ proposal: PixelSize) -> PixelSize? {
+    func boundary(_ item: BoundaryDescription, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
+        try view(item.kind, section == nil ? Int.max : 0, proposal)
+    }
+
+    private func ask(_ element: LayoutElement.ID, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
         guard let fitting = content.fittingSize?(element, grid.points(proposal)) else { return nil }
         let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
-        if !isSize, culprit == nil { culprit = element }
-        return isSize ? grid.pixels(fitting) : nil
+        guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: section)) }
+        return grid.pixels(fitting)
     }
 }

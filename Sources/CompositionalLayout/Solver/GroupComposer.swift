@@ -1,13 +1,9 @@
 /// Places the subitems of groups.
 ///
-/// Composing reads values and the measuring closure only, so a group can be composed again at any time and comes out
-/// the same.
+/// Composing reads values and kept sizes only, so a group can be composed again at any time and comes out the same.
 struct GroupComposer {
-    /// The size that a cell's content asks for, given the cell's index in the section and the size proposed to it;
-    /// `nil` where the content has no say.
-    typealias Measure = (_ item: Int, _ proposal: PixelSize) -> PixelSize?
-
-    var measure: Measure?
+    /// What cells ask for; `nil` where every cell keeps its estimate.
+    var sizes: SizeKeeper?
     /// The most cells that one group may hold.
     var slotLimit = 1_000_000
 

@@ -7,25 +7,34 @@ struct GroupRecipe: Sendable {
     var container: PixelSize
     /// Points between groups, in device pixels.
     var spacing: Double
+    /// The axis along which the groups follow each other.
+    var axis: Axis
 
-    /// Composes the group that begins at `items.lowerBound`.
+    /// From a group's far edge to the next one's near edge (B-P7).
+    var gap: Double { item.edges.minimum(axis) + spacing }
+
+    /// Composes the group that begins at `items.lowerBound`; one that takes all of them is the section's last, and
+    /// trimmed if it is not full (B-G11).
     ///
     /// - Parameters:
     ///   - items: the section's items that are left for it.
-    ///   - isLast: whether a partly filled group is trimmed along `axis` (B-G11).
+    ///   - anchoredBefore: how many views of a kind are anchored in the groups before it.
     func template(
-        _ composer: GroupComposer, items: Range<Int>, isLast: Bool, axis: Axis,
-        anchored: (_ kind: String, _ ordinal: Int, _ proposal: PixelSize) -> PixelSize?
+        _ items: Range<Int>, sizes: SizeKeeper? = nil, anchoredBefore: (String) -> Int = { _ in 0 }
     ) throws(LayoutError) -> GroupTemplate {
         let place = LayoutError.Place(section: section)
         guard case .group(let group) = item.content else {
             preconditionFailure("A section repeats a group.")
         }
+        let composer = GroupComposer(sizes: sizes)
         let size = item.size.resolved(in: container)
         let draft = try composer.draft(item, group, size: size, in: container, items: items, at: place)
         guard !draft.slots.isEmpty else { throw LayoutError(.emptyCustomGroup, at: place) }
-        var template = GroupTemplate(draft, measure: anchored)
-        if isLast, !item.size.isEstimated(axis) {
+
+        var template = try GroupTemplate(draft) { (kind, ordinal, proposal) throws(LayoutError) in
+            try sizes?.view(kind, anchoredBefore(kind) + ordinal, proposal)
+        }
+        if draft.slots.count == items.count, !item.size.isEstimated(axis) {
             template.size[axis] = draft.trimmedLength(axis, inner: size[axis] - item.effectiveInsets.total(axis))
         }
         return template

@@ -40,12 +40,21 @@ enum GroupRun: Sendable {
         }
     }
 
+    /// A group's size across the run.
+    func crossExtent(of group: Int) -> Double {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): run.template(group).size[run.axis.cross]
+        case .measured(let run): run.crossExtent(of: group)
+        }
+    }
+
     /// How far anything in a group reaches out of the group's own extent along an axis.
     func overhang(_ axis: Axis) -> Overhang {
         switch self {
         case .empty: Overhang()
         case .uniform(let run): run.overhang(axis)
-        case .measured(let run): axis == run.axis ? run.overhang : run.crossOverhang
+        case .measured(let run): run.overhang(axis)
         }
     }
 
@@ -61,45 +70,29 @@ enum GroupRun: Sendable {
         switch self {
         case .empty: 0
         case .uniform(let run): run.origin(group)
-        case .measured(let run): run.origins[group]
+        case .measured(let run): run.origin(group)
         }
     }
 
-    func firstItem(_ group: Int) -> Int {
-        switch self {
-        case .empty: 0
-        case .uniform(let run): group * run.itemsPerGroup
-        case .measured(let run): run.firstItems[group]
-        }
-    }
+    func firstItem(_ group: Int) -> Int { partition?.firstItem(group) ?? 0 }
 
-    func group(holding item: Int) -> Int {
-        switch self {
-        case .empty: 0
-        case .uniform(let run): item / run.itemsPerGroup
-        case .measured(let run): run.firstItems.lastIndex(notAbove: item)
-        }
-    }
+    func group(holding item: Int) -> Int { partition?.group(holding: item) ?? 0 }
 
     /// How many anchored views of a kind stand in the groups before `group`.
     func anchoredCount(_ kind: String, before group: Int) -> Int {
-        switch self {
-        case .empty: 0
-        case .uniform(let run): group * run.full.anchoredCounts[kind, default: 0]
-        case .measured(let run): run.anchoredCounts[kind]?[group] ?? 0
-        }
+        partition?.anchoredCount(kind, before: group) ?? 0
     }
 
     /// The group that holds the anchored view of a kind with that running number.
     func group(holdingAnchored ordinal: Int, of kind: String) -> Int? {
+        partition?.group(holdingAnchored: ordinal, of: kind, groupCount: groupCount)
+    }
+
+    private var partition: GroupPartition? {
         switch self {
-        case .empty: return nil
-        case .uniform(let run):
-            guard let each = run.full.anchoredCounts[kind], each > 0, ordinal / each < run.groupCount else { return nil }
-            return ordinal / each
-        case .measured(let run):
-            guard let counts = run.anchoredCounts[kind], let total = counts.last, ordinal < total else { return nil }
-            return counts.lastIndex(notAbove: ordinal)
+        case .empty: nil
+        case .uniform(let run): run.partition
+        case .measured(let run): run.partition
         }
     }
 

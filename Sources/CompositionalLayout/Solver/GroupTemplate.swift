@@ -18,26 +18,26 @@ struct GroupTemplate: Sendable {
     /// The smallest rectangle that holds the group and everything in it.
     var bounds: PixelRect
 
-    /// - Parameter measure: the size that an anchored view with an estimated side asks for, given its kind, its ordinal
-    ///   in the group and the size proposed to it.
-    init(_ draft: GroupDraft, measure: (_ kind: String, _ ordinal: Int, _ proposal: PixelSize) -> PixelSize?) {
+    /// The size that an anchored view with an estimated side asks for.
+    typealias Measure =
+        (_ kind: String, _ ordinalInGroup: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize?
+
+    init(_ draft: GroupDraft, measure: Measure) throws(LayoutError) {
         size = draft.size
         slots = draft.slots
         anchored = []
         anchoredCounts = [:]
         bounds = PixelRect(origin: .zero, size: draft.size)
         for slot in draft.slots { bounds = bounds.union(slot.slot).union(slot.frame) }
-        for site in draft.sites { add(site, measure: measure) }
+        for site in draft.sites { try add(site, measure: measure) }
     }
 
-    private mutating func add(
-        _ site: GroupDraft.AnchorSite, measure: (_ kind: String, _ ordinal: Int, _ proposal: PixelSize) -> PixelSize?
-    ) {
+    private mutating func add(_ site: GroupDraft.AnchorSite, measure: Measure) throws(LayoutError) {
         let description = site.description
         let ordinal = anchoredCounts[description.kind, default: 0]
         let resolved = description.size.resolved(in: site.container)
         let size = description.size.replacingEstimates(
-            of: resolved, with: description.size.hasEstimates ? measure(description.kind, ordinal, resolved) : nil)
+            of: resolved, with: description.size.hasEstimates ? try measure(description.kind, ordinal, resolved) : nil)
         let frame = description.place(size: size, on: site.rect)
         anchoredCounts[description.kind] = ordinal + 1
         anchored.append(Anchored(kind: description.kind, frame: frame, zIndex: description.zIndex, ordinal: ordinal))

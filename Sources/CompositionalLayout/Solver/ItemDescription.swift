@@ -41,8 +41,11 @@ struct ItemDescription: Sendable, Hashable {
         }
     }
 
-    func isUniform(_ axis: Axis) -> Bool {
-        guard isCell, case .uniform = size[axis] else { return false }
-        return true
+    /// Whether measured sizes decide how many items a group takes, here or further in (B-E10).
+    var flows: Bool {
+        switch content {
+        case .cell: false
+        case .group(let group): group.flows || group.subitems.contains(where: \.flows)
+        }
     }
 }

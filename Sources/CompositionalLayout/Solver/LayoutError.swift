@@ -33,6 +33,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case pinnedWithoutWidth(kind: String)
         /// An element asked for a size that is negative or no number.
         case invalidFittingSize(LayoutElement.ID)
+        /// Measuring what can be seen keeps bringing something else into view (B-X9).
+        case neverSettles
         /// A sum that left the range of numbers.
         case notFinite
     }
@@ -63,7 +65,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     public var isAboutGroup: Bool {
         switch reason {
         case .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup, .tooManyItemsInGroup: true
-        case .invalidSection, .duplicateKinds, .pinnedWithoutWidth, .invalidFittingSize, .notFinite: false
+        case .invalidSection, .duplicateKinds, .pinnedWithoutWidth, .invalidFittingSize, .neverSettles,
+             .notFinite: false
         }
     }
 
@@ -90,6 +93,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case .invalidFittingSize(let element):
             "The content of \(element.kind.map { "\"\($0)\"" } ?? "item \(element.item)") asks for a size that is negative "
                 + "or not a finite number."
+        case .neverSettles:
+            "The layout is stuck in its update/layout loop: sizes that the content asks for keep changing what is visible."
         case .notFinite:
             "The frames of this section are not finite numbers; a dimension, a spacing or an offset is far too large."
         }

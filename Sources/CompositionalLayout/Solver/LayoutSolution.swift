@@ -1,18 +1,40 @@
 /// A solved layout, left to right and unscrolled. Device pixels.
 struct LayoutSolution: Sendable {
-    var grid: PixelGrid
+    let description: LayoutDescription
+    let grid: PixelGrid
     /// The size of the collection view.
-    var view: PixelSize
-    var scrollAxis: Axis
+    let view: PixelSize
+    let isRightToLeft: Bool
     var sections: [SectionSolution]
+    /// What layout-wide boundary items asked for, by their index.
+    var boundarySizes: [Int: PixelSize] = [:]
     /// Where each section begins along the scroll axis.
-    var starts: [Double]
+    private(set) var starts: [Double] = []
     /// Layout-wide headers and footers, in content coordinates (B-L5).
-    var boundary: [BoundarySolver.Placed]
-    var contentSize: PixelSize
+    private(set) var boundary: [BoundarySolver.Placed] = []
+    private(set) var contentSize = PixelSize.zero
     /// The farthest that anything of any section reaches out of its section.
-    var overhang = Overhang()
-    var isRightToLeft: Bool
+    private var overhang = Overhang()
+    /// Whether every section begins no earlier than the one before; negative spacings can undo that.
+    private var hasAscendingStarts = true
+
+    init(
+        description: LayoutDescription, grid: PixelGrid, view: PixelSize, isRightToLeft: Bool,
+        sections: [SectionSolution]
+    ) {
+        self.description = description
+        self.grid = grid
+        self.view = view
+        self.isRightToLeft = isRightToLeft
+        self.sections = sections
+    }
+
+    /// A layout without sections in a view without extent.
+    static let nothing = LayoutSolution(
+        description: LayoutDescription(scrollAxis: .vertical, interSectionSpacing: 0, boundary: []),
+        grid: PixelGrid(scale: 1), view: .zero, isRightToLeft: false, sections: [])
+
+    var scrollAxis: Axis { description.scrollAxis }
 
     /// The sections that may have something in a range of the scroll axis.
     ///
@@ -40,7 +62,49 @@ struct LayoutSolution: Sendable {
         rect.size[scrollAxis] = sections[section].length
         return rect
     }
+}
 
-    /// Whether every section begins no earlier than the one before; negative spacings can undo that.
-    var hasAscendingStarts = true
+// MARK: - Stacking
+
+extension LayoutSolution {
+    var boundarySolver: BoundarySolver {
+        BoundarySolver(scrollAxis: scrollAxis, view: view, insets: .zero)
+    }
+
+    /// Puts the sections one after the other, and the layout-wide items around them.
+    ///
+    /// - Complexity: O(sections).
+    mutating func stack() throws(LayoutError) {
+        let (starts, length) = stackedSections()                            // B-L1
+        let around = boundarySolver.solve(description.boundary, around: length, sizes: boundarySizes)   // B-L5
+        guard around.length.isFinite else { throw LayoutError(.notFinite, at: .init(section: nil)) }
+        boundary = around.items
+        self.starts = starts.map { $0 + around.before }
+        contentSize = size(length: around.length)
+        hasAscendingStarts = zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
+        overhang = Overhang()
+        for section in sections { overhang.include(section.overhang) }
+    }
+
+    private func stackedSections() -> (starts: [Double], length: Double) {
+        var starts: [Double] = []
+        starts.reserveCapacity(sections.count)
+        var next = 0.0
+        for section in sections {
+            starts.append(next)
+            next += section.length + description.interSectionSpacing
+        }
+        guard let last = sections.last else { return ([], 0) }
+        return (starts, starts[starts.count - 1] + last.length)
+    }
+
+    /// Along the scroll axis the sum of everything, across it the view or what is wider (B-L3). Sections that scroll
+    /// sideways keep their width to themselves.
+    private func size(length: Double) -> PixelSize {
+        let cross = scrollAxis.cross
+        var size = view
+        size[scrollAxis] = length
+        for section in sections { size[cross] = max(size[cross], section.crossReach) }
+        return size
+    }
 }

@@ -1,74 +1,186 @@
-/// Groups whose content sizes them: an extent and a first item each, and the sizes to compose any of them again.
+/// Groups whose content sizes them: an extent each in an index, and the sizes to compose any of them again.
 struct MeasuredRun: Sendable {
-    var axis: Axis
-    var recipe: GroupRecipe
-    var sizes: MeasuredSizes
-    var itemCount: Int
-    /// The index of each group's first item.
-    var firstItems: [Int] = []
-    /// Where each group begins along the run; ascending unless spacings are negative.
-    var origins: [Double] = []
-    /// How many anchored views of a kind stand before each group, and in all.
-    var anchoredCounts: [String: [Int]] = [:]
-    var extent = 0.0
-    var span = 0.0...0.0
-    var crossExtent = 0.0
-    var overhang = Overhang()
-    var crossOverhang = Overhang()
-    private var longest = 0.0
-    private var isAscending = true
+    let recipe: GroupRecipe
+    let itemCount: Int
+    private(set) var partition: GroupPartition
+    private var sizes = MeasuredSizes()
+    private var index: ExtentIndex
+    private var overhangAlong = Overhang()
+    private var overhangAcross = Overhang()
 
-    init(axis: Axis, recipe: GroupRecipe, itemCount: Int, sizes: MeasuredSizes) {
-        self.axis = axis
+    private var axis: Axis { recipe.axis }
+    var groupCount: Int { index.count }
+
+    /// - Parameter meter: asks the content of all groups; without it they keep their estimates until `measure(_:_:)`.
+    /// - Complexity: O(items) with a meter, or where measured sizes decide how many items a group takes; else O(groups).
+    init(_ recipe: GroupRecipe, itemCount: Int, asking meter: ContentMeter?) throws(LayoutError) {
         self.recipe = recipe
         self.itemCount = itemCount
-        self.sizes = sizes
-        for kind in recipe.item.anchoredKinds { anchoredCounts[kind] = [0] }
-    }
-
-    var groupCount: Int { firstItems.count }
-
-    /// Appends a group.
-    ///
-    /// - Parameter template: of a section's last group after trimming.
-    mutating func append(_ template: GroupTemplate, firstItem: Int) {
-        let edges = recipe.item.edges
-        let origin = groupCount == 0
-            ? edges.near(axis).minimum
-            : extent + recipe.spacing + edges.near(axis).minimum
-        if let previous = origins.last, origin < previous { isAscending = false }
-        let far = max(origin, origin + template.size[axis])
-        span = groupCount == 0 ? origin...far : min(span.lowerBound, origin)...max(span.upperBound, far)
-        firstItems.append(firstItem)
-        origins.append(origin)
-        extent = origin + template.size[axis] + edges.far(axis).minimum
-        longest = max(longest, template.size[axis])
-        crossExtent = max(crossExtent, template.size[axis.cross])
-        overhang.include(template.overhang(axis))
-        crossOverhang.include(template.overhang(axis.cross))
-        for kind in anchoredCounts.keys {
-            let before = anchoredCounts[kind]?.last ?? 0
-            anchoredCounts[kind]?.append(before + template.anchoredCounts[kind, default: 0])
+        index = ExtentIndex([], gap: recipe.gap)
+        partition = .listed(firstItems: [], anchored: [:])
+        if recipe.item.flows {
+            let kinds = Set(recipe.item.anchoredKinds)
+            partition = .listed(firstItems: [], anchored: Dictionary(uniqueKeysWithValues: kinds.map { ($0, [0]) }))
+            _ = try recompose(from: 0, asking: meter, askingAll: true)
+        } else {
+            try compose(like: try UniformRun(recipe, itemCount: itemCount), asking: meter)
         }
     }
 
-    func template(_ group: Int) -> GroupTemplate {
-        let composer = GroupComposer(measure: { item, proposal in sizes.cell(item, proposal) })
-        do {
-            return try recipe.template(
-                composer, items: firstItems[group]..<itemCount, isLast: group == groupCount - 1, axis: axis
-            ) { kind, ordinal, _ in
-                sizes.anchored(kind, (anchoredCounts[kind]?[group] ?? 0) + ordinal)
+    /// Takes over the groups of a run that nothing was asked for, and asks for each of them.
+    private mutating func compose(like run: UniformRun, asking meter: ContentMeter?) throws(LayoutError) {
+        partition = run.partition
+        include(run.full)
+        include(run.last)
+        var extents = [ExtentIndex.Extent](repeating: extent(of: run.full), count: run.groupCount)
+        extents[run.groupCount - 1] = extent(of: run.last)
+        if let meter {
+            let keeper = SizeKeeper(asking: meter)
+            for group in extents.indices {
+                let template = try template(group, sizes: keeper)
+                include(template)
+                extents[group] = extent(of: template)
             }
+            sizes = keeper.sizes
+        }
+        index = ExtentIndex(extents, gap: recipe.gap)
+    }
+
+    private func extent(of template: GroupTemplate) -> ExtentIndex.Extent {
+        ExtentIndex.Extent(along: template.size[axis], across: template.size[axis.cross])
+    }
+
+    private mutating func include(_ template: GroupTemplate) {
+        overhangAlong.include(template.overhang(axis))
+        overhangAcross.include(template.overhang(axis.cross))
+    }
+}
+
+// MARK: - Groups
+
+extension MeasuredRun {
+    /// A group with the sizes that are known of its content.
+    func template(_ group: Int) -> GroupTemplate {
+        do {
+            var template = try template(group, sizes: SizeKeeper(sizes))
+            if let sharedExtent { template.size[axis] = sharedExtent }
+            template.size[axis.cross] = crossExtent(of: group)
+            return template
         } catch {
             preconditionFailure("A group that was composed once can be composed again: \(error)")
         }
     }
 
+    private func template(_ group: Int, sizes: SizeKeeper) throws(LayoutError) -> GroupTemplate {
+        try recipe.template(partition.firstItem(group)..<itemCount, sizes: sizes) { kind in
+            partition.anchoredCount(kind, before: group)
+        }
+    }
+
+    /// The extent that all groups share, where their outermost size is uniform along the axis (B-E11).
+    private var sharedExtent: Double? {
+        recipe.item.size[axis].isUniform ? index.longest : nil
+    }
+
+    private var near: Double { recipe.item.edges.near(axis).minimum }
+
+    func origin(_ group: Int) -> Double {
+        near + (sharedExtent.map { Double(group) * ($0 + index.gap) } ?? index.origin(group))
+    }
+
+    var extent: Double {
+        let length = sharedExtent.map { Double(groupCount) * ($0 + index.gap) - index.gap } ?? index.length
+        return near + length + recipe.item.edges.far(axis).minimum
+    }
+
+    var span: ClosedRange<Double> {
+        guard let sharedExtent else {
+            return (index.reach.lowerBound + near)...(index.reach.upperBound + near)
+        }
+        let last = origin(groupCount - 1)
+        return min(near, last)...(max(near, last) + max(0, sharedExtent))
+    }
+
+    var crossExtent: Double { index.widest }
+
+    func crossExtent(of group: Int) -> Double {
+        recipe.item.size[axis.cross].isUniform ? index.widest : index[group].across
+    }
+
+    /// How far anything in a group reaches out of the group's own extent along an axis.
+    func overhang(_ axis: Axis) -> Overhang { axis == self.axis ? overhangAlong : overhangAcross }
+
     func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
-        guard isAscending else { return 0..<groupCount }
-        let first = origins.firstIndex(above: range.lowerBound - overhang.far - longest)
-        let end = origins.firstIndex(above: range.upperBound + overhang.near)
-        return max(0, first - 1)..<max(first, end)
+        let low = range.lowerBound - overhang.far - near
+        let high = max(low, range.upperBound + overhang.near - near)
+        guard let sharedExtent else { return index.groups(meeting: low...high) }
+        let pitch = sharedExtent + index.gap
+        guard pitch > 0 else { return 0..<groupCount }
+        let limit = Double(groupCount)
+        let first = Int(min(max(((low - sharedExtent) / pitch).rounded(.down), 0), limit))
+        return first..<max(first, Int(min(max((high / pitch).rounded(.down) + 1, 0), limit)))
+    }
+}
+
+// MARK: - Measuring
+
+extension MeasuredRun {
+    /// Asks the content of a group for the sizes that are not known yet.
+    ///
+    /// - Returns: whether any content had an answer.
+    /// - Complexity: O(log groups + slots of the group); where measured sizes decide how many items a group takes,
+    ///   O(groups) besides.
+    mutating func measure(_ group: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
+        try recompose(from: group, asking: meter, askingAll: false)
+    }
+
+    /// Takes over a cell's size, as its content asked for it.
+    mutating func keep(_ size: PixelSize, ofCell item: Int, _ proposal: PixelSize) throws(LayoutError) {
+        sizes.keep(size, ofCell: item, proposal)
+        _ = try recompose(from: partition.group(holding: item), asking: nil, askingAll: false)
+    }
+
+    /// Asks a cell's content again.
+    mutating func remeasureCell(_ item: Int, _ meter: ContentMeter) throws(LayoutError) {
+        sizes.forgetCell(item)
+        _ = try measure(partition.group(holding: item), meter)
+    }
+
+    /// Asks the content of an anchored view again.
+    mutating func remeasure(_ kind: String, _ ordinal: Int, _ meter: ContentMeter) throws(LayoutError) {
+        guard let group = partition.group(holdingAnchored: ordinal, of: kind, groupCount: groupCount) else { return }
+        sizes.forget(kind, ordinal)
+        _ = try measure(group, meter)
+    }
+
+    /// Composes a group again and, where its size may change which items it takes, all that follow until one begins
+    /// with the same item as before.
+    ///
+    /// - Returns: whether any content that was asked had an answer.
+    private mutating func recompose(
+        from group: Int, asking meter: ContentMeter?, askingAll: Bool
+    ) throws(LayoutError) -> Bool {
+        let keeper = SizeKeeper(asking: meter)
+        swap(&keeper.sizes, &sizes)
+        defer { swap(&keeper.sizes, &sizes) }
+        switch partition {
+        case .even:
+            let template = try template(group, sizes: keeper)
+            include(template)
+            index[group] = extent(of: template)
+        case .listed(let firstItems, let anchored):
+            var list = GroupList(firstItems: firstItems, anchored: anchored, from: group, itemCount: itemCount)
+            var extents: [ExtentIndex.Extent] = []
+            repeat {
+                keeper.isAsking = askingAll || extents.isEmpty
+                let template = try recipe.template(list.next..<itemCount, sizes: keeper) { list.anchoredBefore[$0] ?? 0 }
+                include(template)
+                extents.append(extent(of: template))
+                list.append(template)
+            } while !list.isComplete
+            partition = list.partition
+            index = index.replacing(list.replaced, with: extents)
+        }
+        return keeper.hasLearnt
     }
 }

@@ -1,32 +1,41 @@
-/// The sizes that content asked for, in device pixels.
+/// The sizes that the content of one section asked for, in device pixels.
 struct MeasuredSizes: Sendable {
-    /// A cell is measured anew when another size is proposed to it (B-E4).
-    private struct CellKey: Sendable, Hashable {
-        var item: Int
+    private struct Cell: Sendable {
         var proposal: PixelSize
+        var size: PixelSize
     }
 
-    private struct AnchoredKey: Sendable, Hashable {
+    private struct ViewKey: Sendable, Hashable {
         var kind: String
         var ordinal: Int
     }
 
-    private var cells: [CellKey: PixelSize] = [:]
-    private var anchored: [AnchoredKey: PixelSize] = [:]
+    private var cells: [Int: Cell] = [:]
+    private var views: [ViewKey: PixelSize] = [:]
 
+    /// What a cell asked for when that size was proposed to it; another proposal takes another measuring (B-E4).
     func cell(_ item: Int, _ proposal: PixelSize) -> PixelSize? {
-        cells[CellKey(item: item, proposal: proposal)]
+        guard let cell = cells[item], cell.proposal == proposal else { return nil }
+        return cell.size
     }
 
-    func anchored(_ kind: String, _ ordinal: Int) -> PixelSize? {
-        anchored[AnchoredKey(kind: kind, ordinal: ordinal)]
+    func view(_ kind: String, _ ordinal: Int) -> PixelSize? {
+        views[ViewKey(kind: kind, ordinal: ordinal)]
     }
 
     mutating func keep(_ size: PixelSize, ofCell item: Int, _ proposal: PixelSize) {
-        cells[CellKey(item: item, proposal: proposal)] = size
+        cells[item] = Cell(proposal: proposal, size: size)
     }
 
     mutating func keep(_ size: PixelSize, of kind: String, _ ordinal: Int) {
-        anchored[AnchoredKey(kind: kind, ordinal: ordinal)] = size
+        views[ViewKey(kind: kind, ordinal: ordinal)] = size
+    }
+
+    mutating func forgetCell(_ item: Int) {
+        cells[item] = nil
+    }
+
+    mutating func forget(_ kind: String, _ ordinal: Int) {
+        views[ViewKey(kind: kind, ordinal: ordinal)] = nil
     }
 }

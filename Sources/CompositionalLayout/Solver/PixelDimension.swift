@@ -14,6 +14,13 @@ enum PixelDimension: Sendable, Hashable {
         }
     }
 
+    var isUniform: Bool {
+        switch self {
+        case .fraction, .absolute, .estimated: false
+        case .uniform: true
+        }
+    }
+
     /// The length in a container, an estimate counting as it stands (B-S1, B-S2, B-S5).
     func resolved(in container: PixelSize) -> Double {
         switch self {

@@ -19,7 +19,7 @@ struct RowFiller {
     private var isOpen: Bool { item.size.isEstimated(axis) }
 
     /// Whether the row ends where measured subitems have used up its room (B-E10).
-    private var flows: Bool { composer.measure != nil && !isOpen && group.flows }
+    private var flows: Bool { composer.sizes != nil && !isOpen && group.flows }
 
     /// The subitems of a complete composition, or of as much of an open one as there are items for.
     func children() throws(LayoutError) -> [RowChild] {
@@ -115,13 +115,13 @@ extension RowFiller {
                 throw LayoutError(.tooManyItemsInGroup(limit: composer.slotLimit), at: place)
             }
             let index = children.count % subitems.count
-            var child = sized(subitems[index], plan, item: left.first)
+            var child = try sized(subitems[index], plan, item: left.first)
             if case .group(let nested) = child.description.content {
                 if let draft = filled[index], draft.slots.count <= left.count {
                     child.nested = draft
                 } else {
                     let draft = try draft(of: child, nested, in: plan.container, items: left, at: index)
-                    if composer.measure == nil, draft.slots.count < left.count { filled[index] = draft }
+                    if composer.sizes == nil, draft.slots.count < left.count { filled[index] = draft }
                     child.nested = draft
                 }
                 child.size = size(of: child, plan)
@@ -138,10 +138,12 @@ extension RowFiller {
     }
 
     /// A subitem with its resolved size or, if it is a cell, the size its content asks for.
-    private func sized(_ subitem: ItemDescription, _ plan: RowPlan, item: Int?) -> RowChild {
+    private func sized(
+        _ subitem: ItemDescription, _ plan: RowPlan, item: Int?
+    ) throws(LayoutError) -> RowChild {
         var size = subitem.size.resolved(in: plan.container)
         if let shared = plan.sharedExtent { size[axis] = shared }
-        if let item, subitem.isCell, subitem.size.hasEstimates, let fitting = composer.measure?(item, size) {
+        if let item, subitem.isCell, subitem.size.hasEstimates, let fitting = try composer.sizes?.cell(item, size) {
             for side in [Axis.horizontal, .vertical]
             where subitem.size.isEstimated(side) && (side != axis || plan.sharedExtent == nil) {
                 size[side] = fitting[side]
@@ -165,7 +167,7 @@ extension RowFiller {
     private func complete(
         _ subitem: ItemDescription, _ nested: GroupDescription, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {
-        let unmeasured = GroupComposer(measure: nil, slotLimit: composer.slotLimit)
+        let unmeasured = GroupComposer(slotLimit: composer.slotLimit)
         return try unmeasured.draft(
             subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place.subitem(index))
     }
@@ -180,7 +182,7 @@ extension RowFiller {
     /// Gives siblings that want to be uniform the largest size among them (B-E11).
     private func equalise(_ children: inout [RowChild]) {
         for axis in [Axis.horizontal, .vertical] {
-            let uniform = children.indices.filter { children[$0].isPresent && children[$0].description.isUniform(axis) }
+            let uniform = children.indices.filter { children[$0].isPresent && children[$0].description.size[axis].isUniform }
             guard let largest = uniform.map({ children[$0].size[axis] }).max() else { continue }
             for index in uniform { children[index].size[axis] = largest }
         }

@@ -13,8 +13,17 @@ struct SectionSolution: Sendable {
     var boundary: [BoundarySolver.Placed]
     /// Frames of the decorations, in the description's order.
     var decorations: [PixelRect]
+    /// What boundary items asked for, by their index.
+    var boundarySizes: [Int: PixelSize] = [:]
     /// How far anything reaches out of the section along the scroll axis.
     var overhang = Overhang()
+
+    /// How far its groups reach across the scroll axis, in the view's coordinates; 0 where they scroll sideways, which
+    /// they do in a width of their own.
+    var crossReach: Double {
+        guard !isOrthogonal, run.groupCount > 0 else { return 0 }
+        return groupOrigin(0)[scrollAxis.cross] + run.crossExtent
+    }
 
     /// A section that takes no room.
     static func empty(scrollAxis: Axis) -> SectionSolution {
@@ -28,18 +37,14 @@ struct SectionSolution: Sendable {
     /// The axis along which the groups follow each other.
     var runAxis: Axis { isOrthogonal ? scrollAxis.cross : scrollAxis }
 
-    /// The outer corner of a group.
-    func groupOrigin(_ group: Int, _ template: GroupTemplate) -> PixelPoint {
+    /// The outer corner of a group: near across the run, unless its edge spacing says otherwise (B-G13, B-P6, B-P7).
+    func groupOrigin(_ group: Int) -> PixelPoint {
         var origin = runOrigin
         origin[runAxis] += run.origin(group)
-        origin[runAxis.cross] += crossOffset(template)
+        if let edges = description?.group.edges {
+            origin[runAxis.cross] += edges.offset(of: run.crossExtent(of: group), in: crossRoom, runAxis.cross)
+        }
         return origin
-    }
-
-    /// Where a group stands across the run: near, unless its edge spacing says otherwise (B-G13, B-P6, B-P7).
-    private func crossOffset(_ template: GroupTemplate) -> Double {
-        guard let edges = description?.group.edges else { return 0 }
-        return edges.offset(of: template.size[runAxis.cross], in: crossRoom, runAxis.cross)
     }
 
     /// All elements of the section.

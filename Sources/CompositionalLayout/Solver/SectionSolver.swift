@@ -1,12 +1,11 @@
 /// Solves one section: a pure function of its description, its container, its number of items and what its content
-/// asks for.
+/// asks for. Once solved, a section whose groups or boundary items were measured is put together again by `place`.
 struct SectionSolver {
     var index: Int
     var description: SectionDescription
     /// The size of the collection view.
     var view: PixelSize
     var scrollAxis: Axis
-    var meter: ContentMeter
 
     private var runAxis: Axis { description.isOrthogonal ? scrollAxis.cross : scrollAxis }
 
@@ -19,21 +18,38 @@ struct SectionSolver {
             trailing: description.insets.trailing + description.referenceInsets.trailing)
     }
 
-    /// - Complexity: O(slots of the group) where the content sizes nothing, else O(items).
-    func solve(itemCount: Int) throws(LayoutError) -> SectionSolution {
+    /// - Parameter measuring: whether all content is asked for its sizes now.
+    /// - Complexity: O(slots of the group) where the content sizes nothing, else O(groups), or O(items) if it is asked.
+    func solve(itemCount: Int, _ meter: ContentMeter, measuring: Bool) throws(LayoutError) -> SectionSolution {
         try checkKinds()
-        let container = groupContainer()                                // 1. what fractions are fractions of
-        let run = try run(itemCount: itemCount, in: container)          // 2. solve the group, repeat it
-        let bareLength = bareLength(of: run)                            // 3. insets around the groups
-        let boundary = placeBoundary(around: bareLength)                // 4. headers, footers, side items
+        let run = try run(itemCount: itemCount, meter, measuring: measuring)
+        let sizes = measuring
+            ? try meter.boundary(description.boundary, proposals: boundarySolver.proposals(description.boundary)) : [:]
+        return try place(run, itemCount: itemCount, boundarySizes: sizes)
+    }
+
+    /// Puts a section together.
+    ///
+    /// - Parameter boundarySizes: what boundary items ask for, by their index.
+    func place(
+        _ run: GroupRun, itemCount: Int, boundarySizes: [Int: PixelSize]
+    ) throws(LayoutError) -> SectionSolution {
+        let bareLength = bareLength(of: run)                            // 1. insets around the groups
+        let boundary = boundarySolver.solve(                            // 2. headers, footers, side items
+            description.boundary, around: bareLength, sizes: boundarySizes)
         var solution = SectionSolution(
             description: description, itemCount: itemCount, scrollAxis: scrollAxis, run: run,
-            runOrigin: runOrigin(before: boundary.before), crossRoom: crossRoom(run, container),
+            runOrigin: runOrigin(before: boundary.before), crossRoom: crossRoom(run),
             length: boundary.length, boundary: boundary.items,
-            decorations: decorations(length: boundary.length))          // 5. backgrounds
+            decorations: decorations(length: boundary.length),          // 3. backgrounds
+            boundarySizes: boundarySizes)
         solution.overhang = overhang(of: solution)
         try checkNumbers(solution)
         return solution
+    }
+
+    var boundarySolver: BoundarySolver {
+        BoundarySolver(scrollAxis: scrollAxis, view: view, insets: description.boundaryInsets)
     }
 
     /// All supplementary kinds of a section are different (B-B12).
@@ -52,52 +68,17 @@ struct SectionSolver {
         return container
     }
 
-    private func run(itemCount: Int, in container: PixelSize) throws(LayoutError) -> GroupRun {
+    private func run(
+        itemCount: Int, _ meter: ContentMeter, measuring: Bool
+    ) throws(LayoutError) -> GroupRun {
         guard itemCount > 0 else { return .empty }
         let recipe = GroupRecipe(
-            section: index, item: description.group, container: container, spacing: description.interGroupSpacing)
-        if meter.isActive, description.group.hasEstimates {
-            return .measured(try measuredRun(recipe, itemCount: itemCount))
+            section: index, item: description.group, container: groupContainer(),
+            spacing: description.interGroupSpacing, axis: runAxis)
+        guard meter.isActive, description.group.hasEstimates else {
+            return .uniform(try UniformRun(recipe, itemCount: itemCount))
         }
-        return .uniform(try uniformRun(recipe, itemCount: itemCount))
-    }
-
-    private func uniformRun(_ recipe: GroupRecipe, itemCount: Int) throws(LayoutError) -> UniformRun {
-        let composer = GroupComposer()
-        func template(_ itemCount: Int, isLast: Bool) throws(LayoutError) -> GroupTemplate {
-            try recipe.template(composer, items: 0..<itemCount, isLast: isLast, axis: runAxis) { _, _, _ in nil }
-        }
-        let full = try template(itemCount, isLast: false)
-        let itemsPerGroup = full.slots.count
-        let remainder = itemCount % itemsPerGroup
-        let last = try template(remainder == 0 ? itemsPerGroup : remainder, isLast: true)
-        return UniformRun(
-            axis: runAxis, full: full, last: last,
-            groupCount: itemCount / itemsPerGroup + (remainder == 0 ? 0 : 1),
-            near: recipe.item.edges.near(runAxis).minimum, far: recipe.item.edges.far(runAxis).minimum,
-            spacing: recipe.spacing)
-    }
-
-    private func measuredRun(_ recipe: GroupRecipe, itemCount: Int) throws(LayoutError) -> MeasuredRun {
-        let composer = GroupComposer(measure: meter.cell)
-        var run = MeasuredRun(axis: runAxis, recipe: recipe, itemCount: itemCount, sizes: MeasuredSizes())
-        var next = 0
-        while next < itemCount {
-            let counts = run.anchoredCounts.mapValues { $0.last ?? 0 }
-            func anchored(_ kind: String, _ ordinal: Int, _ proposal: PixelSize) -> PixelSize? {
-                meter.anchored(kind, counts[kind, default: 0] + ordinal, proposal)
-            }
-            var template = try recipe.template(
-                composer, items: next..<itemCount, isLast: false, axis: runAxis, anchored: anchored)
-            if next + template.slots.count == itemCount {
-                template = try recipe.template(
-                    composer, items: next..<itemCount, isLast: true, axis: runAxis, anchored: anchored)
-            }
-            run.append(template, firstItem: next)
-            next += template.slots.count
-        }
-        run.sizes = meter.sizes
-        return run
+        return .measured(try MeasuredRun(recipe, itemCount: itemCount, asking: measuring ? meter : nil))
     }
 
     /// The section without its boundary items; an empty one keeps its insets only beside those (B-L2, E4a).
@@ -111,13 +92,6 @@ struct SectionSolver {
         }
     }
 
-    private func placeBoundary(around bareLength: Double) -> BoundarySolver.Solution {
-        BoundarySolver(scrollAxis: scrollAxis, view: view, insets: description.boundaryInsets)
-            .solve(description.boundary, around: bareLength) { item, proposal in
-                meter.supplementary(item.kind, item: 0, proposal)
-            }
-    }
-
     private func runOrigin(before: Double) -> PixelPoint {
         var origin = PixelPoint(x: insets.leading, y: insets.top)
         origin[scrollAxis] += before
@@ -125,10 +99,10 @@ struct SectionSolver {
     }
 
     /// The room across the run: the container's, or for sideways scrolling that of the tallest group, which makes it.
-    private func crossRoom(_ run: GroupRun, _ container: PixelSize) -> Double {
+    private func crossRoom(_ run: GroupRun) -> Double {
         description.isOrthogonal
             ? run.crossExtent + description.group.edges.minimum(scrollAxis)
-            : container[scrollAxis.cross]
+            : groupContainer()[scrollAxis.cross]
     }
 
     /// Backgrounds cover the section's whole extent, insets and boundary items included; a section without length has
@@ -158,7 +132,6 @@ struct SectionSolver {
 
     private func checkNumbers(_ solution: SectionSolution) throws(LayoutError) {
         let place = LayoutError.Place(section: index)
-        if let element = meter.culprit { throw LayoutError(.invalidFittingSize(element), at: place) }
         let numbers = [solution.length, solution.run.extent, solution.run.crossExtent, solution.overhang.near]
         guard numbers.allSatisfy(\.isFinite), solution.overhang.far.isFinite else {
             throw LayoutError(.notFinite, at: place)

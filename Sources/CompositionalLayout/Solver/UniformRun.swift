@@ -11,7 +11,21 @@ struct UniformRun: Sendable {
     var far: Double
     var spacing: Double
 
-    var itemsPerGroup: Int { full.slots.count }
+    /// Solves the section's first group, and its last one.
+    ///
+    /// - Complexity: O(slots of the group).
+    init(_ recipe: GroupRecipe, itemCount: Int) throws(LayoutError) {
+        axis = recipe.axis
+        full = try recipe.template(0..<itemCount)
+        let remainder = itemCount % full.slots.count
+        last = try recipe.template(0..<(remainder == 0 ? full.slots.count : remainder))
+        groupCount = itemCount / full.slots.count + (remainder == 0 ? 0 : 1)
+        near = recipe.item.edges.near(axis).minimum
+        far = recipe.item.edges.far(axis).minimum
+        spacing = recipe.spacing
+    }
+
+    var partition: GroupPartition { .even(items: full.slots.count, anchored: full.anchoredCounts) }
 
     /// From one group's corner to the next one's.
     private var pitch: Double { near + full.size[axis] + far + spacing }

@@ -12,6 +12,15 @@ public struct LayoutContent: Sendable {
     /// - Returns: points, or `nil` for an element that keeps its estimate.
     public typealias FittingSize = @Sendable (_ element: LayoutElement.ID, _ proposal: CGSize) -> CGSize?
 
+    /// Which elements are asked for their fitting size.
+    public enum Measuring: Sendable, Hashable {
+        /// All of them.
+        case everything
+        /// Those that the viewport shows, from its start on; each moves what follows it, so one that is pushed out is not
+        /// asked (B-E3). A long feed opens at once.
+        case visible
+    }
+
     /// The number of items of each section.
     public var itemCounts: [Int]
     /// What the elements ask for; `nil` where every element keeps its estimate.
@@ -20,8 +29,11 @@ public struct LayoutContent: Sendable {
     /// out take the same time and memory whatever their number of items.
     public var selfSizingSections: Set<Int>?
 
-    public init(itemCounts: [Int], fittingSize: FittingSize? = nil) {
+    public var measuring: Measuring
+
+    public init(itemCounts: [Int], fittingSize: FittingSize? = nil, measuring: Measuring = .everything) {
         self.itemCounts = itemCounts
         self.fittingSize = fittingSize
+        self.measuring = measuring
     }
 }
