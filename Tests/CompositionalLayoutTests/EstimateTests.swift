@@ -158,6 +158,53 @@ struct EstimateTests {
         }
     }
 
+    @Test func uniformGroupsOfASectionAreAsLongAsTheLongest() throws {
+        let group = row(.uniformAcrossSiblings(estimate: 50), [item(.fractionalWidth(1), .estimated(50))])
+        group.supplementaryItems = [badge("dot", [.bottom, .trailing])]
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [3], fitting: fitting(height: [30, 90, 20]))
+        #expect(solved.cells() == [rect(0, 0, 320, 30), rect(0, 90, 320, 90), rect(0, 180, 320, 20)])
+        #expect(solved.contentSize.height == 270)
+        #expect((0..<3).map { solved.view("dot", 0, $0)?.frame.maxY } == [90, 180, 270])
+        for element in solved.elements() { #expect(solved.elements(in: element.frame).contains(element)) }
+    }
+
+    @Test func uniformNestedGroupsTakeTheLongestSibling() throws {
+        let column = column(.uniformAcrossSiblings(estimate: 50), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .estimated(50))])
+        column.supplementaryItems = [badge("dot", [.bottom, .leading])]
+        let solved = try solve(
+            NSCollectionLayoutSection(group: row(.estimated(50), [column])), items: [2], fitting: fitting(height: [30, 90]))
+        #expect(solved.cells().map(\.height) == [30, 90])
+        #expect((0..<2).map { solved.view("dot", 0, $0)?.frame.maxY } == [90, 90])
+    }
+
+    @Test func uniformWidthsWrapByWhatTheyTurnOutToBe() throws {
+        let group = row(.absolute(40), [item(.uniformAcrossSiblings(estimate: 50), .absolute(40))])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [4], fitting: fitting(width: [140, 60, 40, 50]))
+        #expect(solved.cells().map(\.origin) == [
+            CGPoint(x: 0, y: 0), CGPoint(x: 140, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 50, y: 40),
+        ])
+    }
+
+    @Test func fittingsThatNothingAsksForChangeNothing() throws {
+        let nested = row(.estimated(30), width: .absolute(100), [item(.absolute(30), .absolute(10)), item(.absolute(30), .absolute(44))])
+        let group = column(.absolute(100), [item(.absolute(100), .absolute(60)), nested])
+        let section = NSCollectionLayoutSection(group: group)
+        let measured = try solve(section, items: [2], fitting: fitting(height: [10, 10]))
+        #expect(measured.elements() == (try solve(section, items: [2])).elements())
+        #expect(measured.cells().map(\.minY) == [0, 100])
+    }
+
+    @Test func theWidestGroupDecidesTheWidthWhereverItStands() throws {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.estimated(100), .absolute(40)), subitems: [item(.estimated(100), .absolute(40))])
+        group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .flexible(0), top: nil, trailing: nil, bottom: nil)
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [2], fitting: fitting(width: [50, 250]))
+        #expect(solved.contentSize.width == 320)
+        #expect(solved.cells().map(\.maxX) == [320, 320])
+    }
+
     @Test(arguments: [CGFloat.nan, .infinity, -1])
     func contentThatAsksForNoSizeIsAnError(height: CGFloat) throws {
         let error = try #require(throws: LayoutError.self) {

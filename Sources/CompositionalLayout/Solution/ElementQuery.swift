@@ -93,7 +93,9 @@ extension ElementQuery {
     private func mirrored(_ rect: PixelRect) -> PixelRect {
         guard solution.isRightToLeft else { return rect }
         var result = rect
-        result.origin.x = solution.contentSize.width - rect.origin.x - rect.size.width
+        // Whole pixels stay whole, and what is mirrored twice is where it was.
+        let width = PixelGrid.snap(solution.contentSize.width)
+        result.origin.x = width - rect.origin.x - rect.size.width
         return result
     }
 

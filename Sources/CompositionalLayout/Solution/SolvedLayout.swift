@@ -32,7 +32,8 @@ public struct SolvedLayout: Sendable {
         if let offset = viewport.contentOffset { return offset }
         let insets = adjustedContentInset
         switch (scrollDirection, viewport.isRightToLeft) {
-        case (.vertical, _): return CGPoint(x: 0, y: -insets.top)
+        case (.vertical, false): return CGPoint(x: 0, y: -insets.top)
+        case (.vertical, true): return CGPoint(x: contentSize.width - viewport.size.width, y: -insets.top)
         case (.horizontal, false): return CGPoint(x: -insets.leading, y: 0)
         case (.horizontal, true): return CGPoint(x: contentSize.width - viewport.size.width + insets.leading, y: 0)
         }

@@ -53,12 +53,15 @@ struct GroupComposer {
         return inner
     }
 
-    /// A custom group's cells: the frames as given; it is never trimmed (B-G9, B-G10).
+    /// A custom group's cells: the frames as given. One that is partly filled counts as full when it comes to trimming
+    /// (B-G9, B-G10).
     private func custom(_ frames: [GroupDescription.CustomFrame], size: PixelSize, itemCount: Int) -> GroupDraft {
         var draft = GroupDraft(size: size)
-        for frame in frames.prefix(itemCount) {
-            draft.include(.init(slot: frame.frame, frame: frame.frame, zIndex: frame.zIndex), isPresent: true)
+        for (index, frame) in frames.enumerated() {
+            let slot = GroupDraft.Slot(slot: frame.frame, frame: frame.frame, zIndex: frame.zIndex)
+            draft.include(slot, isPresent: index < itemCount)
         }
+        draft.reach = draft.completeReach
         return draft
     }
 }

@@ -32,6 +32,6 @@ struct GroupDescription: Sendable, Hashable {
     /// Whether measured sizes decide how many subitems a row takes (B-E10).
     var flows: Bool {
         guard case .list(let subitems) = arrangement else { return false }
-        return subitems.contains { $0.size.isEstimated(axis) }
+        return subitems.contains { $0.isSelfSizing(axis) }
     }
 }

@@ -37,6 +37,16 @@ struct GroupDraft: Sendable {
         return missing > 0 ? max(0, inner - missing) : size[axis]
     }
 
+    /// Makes the group longer or shorter along an axis: only what is anchored to the group itself moves.
+    ///
+    /// - Parameter item: the group, whose anchored views are the last of the draft's.
+    mutating func stretch(_ axis: Axis, to length: Double, _ item: ItemDescription) {
+        size[axis] = length
+        guard !slots.isEmpty else { return }
+        let rect = PixelRect(origin: .zero, size: size).inset(by: item.effectiveInsets)
+        for index in sites.indices.suffix(item.anchored.count) { sites[index].rect = rect }
+    }
+
     /// The same composition with none of its items there.
     var withoutItems: GroupDraft {
         var draft = self

@@ -18,9 +18,11 @@ struct GroupRecipe: Sendable {
     ///
     /// - Parameters:
     ///   - items: the section's items that are left for it.
+    ///   - stretched: sides that the group is given, whatever it holds.
     ///   - anchoredBefore: how many views of a kind are anchored in the groups before it.
     func template(
-        _ items: Range<Int>, sizes: SizeKeeper? = nil, anchoredBefore: (String) -> Int = { _ in 0 }
+        _ items: Range<Int>, sizes: SizeKeeper? = nil, stretched: [Axis: Double] = [:],
+        anchoredBefore: (String) -> Int = { _ in 0 }
     ) throws(LayoutError) -> GroupTemplate {
         let place = LayoutError.Place(section: section)
         guard case .group(let group) = item.content else {
@@ -28,8 +30,9 @@ struct GroupRecipe: Sendable {
         }
         let composer = GroupComposer(sizes: sizes)
         let size = item.size.resolved(in: container)
-        let draft = try composer.draft(item, group, size: size, in: container, items: items, at: place)
+        var draft = try composer.draft(item, group, size: size, in: container, items: items, at: place)
         guard !draft.slots.isEmpty else { throw LayoutError(.emptyCustomGroup, at: place) }
+        for (axis, length) in stretched { draft.stretch(axis, to: length, item) }
 
         var template = try GroupTemplate(draft) { (kind, ordinal, proposal) throws(LayoutError) in
             try sizes?.view(kind, anchoredBefore(kind) + ordinal, proposal)

@@ -16,14 +16,17 @@ struct ItemDescription: Sendable, Hashable {
         insets.keeping { !size.isEstimated($0) }
     }
 
-    /// Whether content can size anything here.
-    var hasEstimates: Bool {
-        if size.hasEstimates || anchored.contains(where: \.size.hasEstimates) { return true }
+    /// Whether content can size anything here: a cell or an anchored view, in groups further in too.
+    var asksContent: Bool {
+        if anchored.contains(where: \.size.hasEstimates) { return true }
         switch content {
-        case .cell: return false
-        case .group(let group): return group.subitems.contains(where: \.hasEstimates)
+        case .cell: return size.hasEstimates
+        case .group(let group): return group.subitems.contains(where: \.asksContent)
         }
     }
+
+    /// Whether content can change the size along an axis.
+    func isSelfSizing(_ axis: Axis) -> Bool { size.isEstimated(axis) && asksContent }
 
     /// The kinds of everything anchored here or further in, in layout order, repetitions included.
     var anchoredKinds: [String] {

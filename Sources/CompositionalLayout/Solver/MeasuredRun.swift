@@ -21,7 +21,7 @@ struct MeasuredRun: Sendable {
         if recipe.item.flows {
             let kinds = Set(recipe.item.anchoredKinds)
             partition = .listed(firstItems: [], anchored: Dictionary(uniqueKeysWithValues: kinds.map { ($0, [0]) }))
-            _ = try recompose(from: 0, asking: meter, askingAll: true)
+            _ = try recompose(from: 0, SizeKeeper(asking: meter), askingAll: true)
         } else {
             try compose(like: try UniformRun(recipe, itemCount: itemCount), asking: meter)
         }
@@ -62,17 +62,16 @@ extension MeasuredRun {
     /// A group with the sizes that are known of its content.
     func template(_ group: Int) -> GroupTemplate {
         do {
-            var template = try template(group, sizes: SizeKeeper(sizes))
-            if let sharedExtent { template.size[axis] = sharedExtent }
-            template.size[axis.cross] = crossExtent(of: group)
-            return template
+            return try template(group, sizes: SizeKeeper(sizes), stretched: sharedExtents)
         } catch {
             preconditionFailure("A group that was composed once can be composed again: \(error)")
         }
     }
 
-    private func template(_ group: Int, sizes: SizeKeeper) throws(LayoutError) -> GroupTemplate {
-        try recipe.template(partition.firstItem(group)..<itemCount, sizes: sizes) { kind in
+    private func template(
+        _ group: Int, sizes: SizeKeeper, stretched: [Axis: Double] = [:]
+    ) throws(LayoutError) -> GroupTemplate {
+        try recipe.template(partition.firstItem(group)..<itemCount, sizes: sizes, stretched: stretched) { kind in
             partition.anchoredCount(kind, before: group)
         }
     }
@@ -80,6 +79,14 @@ extension MeasuredRun {
     /// The extent that all groups share, where their outermost size is uniform along the axis (B-E11).
     private var sharedExtent: Double? {
         recipe.item.size[axis].isUniform ? index.longest : nil
+    }
+
+    /// The sides that all groups share (B-E11).
+    private var sharedExtents: [Axis: Double] {
+        var extents: [Axis: Double] = [:]
+        if let sharedExtent { extents[axis] = sharedExtent }
+        if recipe.item.size[axis.cross].isUniform { extents[axis.cross] = index.widest }
+        return extents
     }
 
     private var near: Double { recipe.item.edges.near(axis).minimum }
@@ -131,36 +138,30 @@ extension MeasuredRun {
     /// - Complexity: O(log groups + slots of the group); where measured sizes decide how many items a group takes,
     ///   O(groups) besides.
     mutating func measure(_ group: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
-        try recompose(from: group, asking: meter, askingAll: false)
+        try recompose(from: group, SizeKeeper(asking: meter))
     }
 
-    /// Takes over a cell's size, as its content asked for it.
-    mutating func keep(_ size: PixelSize, ofCell item: Int, _ proposal: PixelSize) throws(LayoutError) {
-        sizes.keep(size, ofCell: item, proposal)
-        _ = try recompose(from: partition.group(holding: item), asking: nil, askingAll: false)
-    }
-
-    /// Asks a cell's content again.
+    /// Asks a cell's content again. If that fails, everything stays as it was.
     mutating func remeasureCell(_ item: Int, _ meter: ContentMeter) throws(LayoutError) {
-        sizes.forgetCell(item)
-        _ = try measure(partition.group(holding: item), meter)
+        let keeper = SizeKeeper(asking: meter, renewing: .cell(item))
+        _ = try recompose(from: partition.group(holding: item), keeper)
     }
 
-    /// Asks the content of an anchored view again.
+    /// Asks the content of an anchored view again. If that fails, everything stays as it was.
     mutating func remeasure(_ kind: String, _ ordinal: Int, _ meter: ContentMeter) throws(LayoutError) {
         guard let group = partition.group(holdingAnchored: ordinal, of: kind, groupCount: groupCount) else { return }
-        sizes.forget(kind, ordinal)
-        _ = try measure(group, meter)
+        _ = try recompose(from: group, SizeKeeper(asking: meter, renewing: .view(kind, ordinal)))
     }
 
     /// Composes a group again and, where its size may change which items it takes, all that follow until one begins
     /// with the same item as before.
     ///
+    /// - Parameters:
+    ///   - keeper: asks the content of the first group, or of all.
     /// - Returns: whether any content that was asked had an answer.
     private mutating func recompose(
-        from group: Int, asking meter: ContentMeter?, askingAll: Bool
+        from group: Int, _ keeper: SizeKeeper, askingAll: Bool = false
     ) throws(LayoutError) -> Bool {
-        let keeper = SizeKeeper(asking: meter)
         swap(&keeper.sizes, &sizes)
         defer { swap(&keeper.sizes, &sizes) }
         switch partition {

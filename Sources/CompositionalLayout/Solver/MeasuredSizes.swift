@@ -23,19 +23,13 @@ struct MeasuredSizes: Sendable {
         views[ViewKey(kind: kind, ordinal: ordinal)]
     }
 
-    mutating func keep(_ size: PixelSize, ofCell item: Int, _ proposal: PixelSize) {
-        cells[item] = Cell(proposal: proposal, size: size)
+    /// Keeps a cell's size; `nil` forgets it.
+    mutating func keep(_ size: PixelSize?, ofCell item: Int, _ proposal: PixelSize) {
+        cells[item] = size.map { Cell(proposal: proposal, size: $0) }
     }
 
-    mutating func keep(_ size: PixelSize, of kind: String, _ ordinal: Int) {
+    /// Keeps an anchored view's size; `nil` forgets it.
+    mutating func keep(_ size: PixelSize?, of kind: String, _ ordinal: Int) {
         views[ViewKey(kind: kind, ordinal: ordinal)] = size
-    }
-
-    mutating func forgetCell(_ item: Int) {
-        cells[item] = nil
-    }
-
-    mutating func forget(_ kind: String, _ ordinal: Int) {
-        views[ViewKey(kind: kind, ordinal: ordinal)] = nil
     }
 }

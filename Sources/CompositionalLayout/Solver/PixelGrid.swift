@@ -50,9 +50,11 @@ struct PixelGrid: Sendable, Hashable {
     ///
     /// Source: E8a; `Fixtures/Conformance/SupplementaryItemDSLTests.testSupplementaryItem.1.json`.
     static func snap(_ rect: PixelRect) -> PixelRect {
-        func nearest(_ value: Double) -> Double { value.rounded(.toNearestOrAwayFromZero) }
-        return PixelRect(
-            origin: PixelPoint(x: nearest(rect.origin.x), y: nearest(rect.origin.y)),
-            size: PixelSize(width: nearest(rect.size.width), height: nearest(rect.size.height)))
+        PixelRect(
+            origin: PixelPoint(x: snap(rect.origin.x), y: snap(rect.origin.y)),
+            size: PixelSize(width: snap(rect.size.width), height: snap(rect.size.height)))
     }
+
+    /// The nearest whole pixel, ties away from zero.
+    static func snap(_ pixels: Double) -> Double { pixels.rounded(.toNearestOrAwayFromZero) }
 }

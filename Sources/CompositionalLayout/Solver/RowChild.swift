@@ -6,6 +6,12 @@ struct RowChild {
     var isPresent: Bool
     var nested: GroupDraft?
 
+    /// Makes it longer or shorter along an axis; what it holds stays where it is.
+    mutating func stretch(_ axis: Axis, to length: Double) {
+        size[axis] = length
+        nested?.stretch(axis, to: length, description)
+    }
+
     /// How many items it takes.
     var itemCount: Int { isPresent ? nested?.slots.count ?? 1 : 0 }
 }

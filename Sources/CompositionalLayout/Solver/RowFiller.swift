@@ -32,7 +32,7 @@ struct RowFiller {
             plan = RowPlan(count: children.count, container: container(forCount: children.count))
             children = try self.children(plan)
         }
-        equalise(&children)
+        for side in [Axis.horizontal, .vertical] { equalise(&children, side) }
         return children
     }
 
@@ -109,7 +109,7 @@ extension RowFiller {
         var filled: [Int: GroupDraft] = [:]
         var children: [RowChild] = []
         var left = items
-        var used = 0.0
+        var used = RowExtent()
         while flows || children.count < plan.count {
             guard children.count < composer.slotLimit else {
                 throw LayoutError(.tooManyItemsInGroup(limit: composer.slotLimit), at: place)
@@ -126,10 +126,9 @@ extension RowFiller {
                 }
                 child.size = size(of: child, plan)
             }
-            used += child.size[axis] + child.description.edges.minimum(axis)
-            let fits = used <= inner[axis] + RowFit.tolerance
+            used.add(child, axis)
+            let fits = used.total(spacing: group.spacing.minimum) <= inner[axis] + RowFit.tolerance
             if flows, !children.isEmpty, !fits || (left.isEmpty && children.count >= plan.count) { break }
-            used += group.spacing.minimum
             left = left.dropFirst(child.itemCount)
             children.append(child)
             if isOpen, left.isEmpty, !items.isEmpty { break }
@@ -179,12 +178,11 @@ extension RowFiller {
         return size
     }
 
-    /// Gives siblings that want to be uniform the largest size among them (B-E11).
-    private func equalise(_ children: inout [RowChild]) {
-        for axis in [Axis.horizontal, .vertical] {
-            let uniform = children.indices.filter { children[$0].isPresent && children[$0].description.size[axis].isUniform }
-            guard let largest = uniform.map({ children[$0].size[axis] }).max() else { continue }
-            for index in uniform { children[index].size[axis] = largest }
-        }
+    /// Gives siblings that want to be uniform the largest size among them; missing ones follow (B-E11).
+    private func equalise(_ children: inout [RowChild], _ side: Axis) {
+        let uniform = children.indices.filter { children[$0].description.size[side].isUniform }
+        let present = uniform.filter { children[$0].isPresent }
+        guard let largest = present.map({ children[$0].size[side] }).max() else { return }
+        for index in uniform { children[index].stretch(side, to: largest) }
     }
 }

@@ -22,7 +22,8 @@ struct SectionSolution: Sendable {
     /// they do in a width of their own.
     var crossReach: Double {
         guard !isOrthogonal, run.groupCount > 0 else { return 0 }
-        return groupOrigin(0)[scrollAxis.cross] + run.crossExtent
+        let widest = run.crossExtent
+        return runOrigin[scrollAxis.cross] + crossOffset(of: widest) + widest
     }
 
     /// A section that takes no room.
@@ -41,10 +42,12 @@ struct SectionSolution: Sendable {
     func groupOrigin(_ group: Int) -> PixelPoint {
         var origin = runOrigin
         origin[runAxis] += run.origin(group)
-        if let edges = description?.group.edges {
-            origin[runAxis.cross] += edges.offset(of: run.crossExtent(of: group), in: crossRoom, runAxis.cross)
-        }
+        origin[runAxis.cross] += crossOffset(of: run.crossExtent(of: group))
         return origin
+    }
+
+    private func crossOffset(of extent: Double) -> Double {
+        description?.group.edges.offset(of: extent, in: crossRoom, runAxis.cross) ?? 0
     }
 
     /// All elements of the section.

@@ -75,7 +75,7 @@ struct SectionSolver {
         let recipe = GroupRecipe(
             section: index, item: description.group, container: groupContainer(),
             spacing: description.interGroupSpacing, axis: runAxis)
-        guard meter.isActive, description.group.hasEstimates else {
+        guard meter.isActive, description.group.asksContent else {
             return .uniform(try UniformRun(recipe, itemCount: itemCount))
         }
         return .measured(try MeasuredRun(recipe, itemCount: itemCount, asking: measuring ? meter : nil))

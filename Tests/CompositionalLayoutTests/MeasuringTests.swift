@@ -1,0 +1,130 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+struct MeasuringTests {
+    /// A feed of rows estimated at 50 points whose heights are given by item.
+    private func feed(
+        _ height: @escaping @Sendable (Int) -> CGFloat, count: Int, offset: CGFloat = 0,
+        note: @escaping @Sendable (LayoutElement.ID) -> Void = { _ in }
+    ) throws -> SolvedLayout {
+        let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+        section.boundarySupplementaryItems = [boundary("header", .estimated(40), .top), boundary("footer", .estimated(40), .bottom)]
+        var viewport = LayoutViewport.small
+        viewport.contentOffset = CGPoint(x: 0, y: offset)
+        let content = LayoutContent(itemCounts: [count], fittingSize: { element, proposal in
+            note(element)
+            return CGSize(width: proposal.width, height: element.category == .cell ? height(element.item) : 20)
+        }, measuring: .visible)
+        return try UICollectionViewCompositionalLayout(section: section).solve(in: viewport, content: content)
+    }
+
+    @Test func onlyWhatCanBeSeenIsAsked() throws {
+        let asked = AskedElements()
+        let solved = try feed({ _ in 100 }, count: 1000, note: { asked.note($0) })
+        // A header of 20 and five rows of 100 reach beyond 480 points; the others keep their 50.
+        #expect(asked.items == [0, 1, 2, 3, 4])
+        #expect(solved.contentSize.height == 50_310)
+        #expect(solved.cell(0, 5) == rect(0, 520, 320, 50))
+    }
+
+    @Test func smallerSizesBringMoreIntoView() throws {
+        let asked = AskedElements()
+        _ = try feed({ _ in 10 }, count: 1000, note: { asked.note($0) })
+        #expect(asked.items.count == 47)
+    }
+
+    @Test func scrollingMeasuresWhatComesIntoView() throws {
+        let asked = AskedElements()
+        var solved = try feed({ CGFloat(60 + $0 % 3 * 10) }, count: 1000, note: { asked.note($0) })
+        let before = Set(asked.items)
+        try solved.scroll(to: CGPoint(x: 0, y: 10_000))
+        let visible = solved.visibleElements().filter { $0.category == .cell }
+        #expect(visible.allSatisfy { $0.frame.height == CGFloat(60 + $0.item % 3 * 10) })
+        #expect(asked.items.count == before.count + visible.count)
+        try solved.scroll(to: .zero)
+        #expect(asked.items.count == before.count + visible.count)
+    }
+
+    @Test func measuringItAllByScrollingComesToTheSame() throws {
+        let height: @Sendable (Int) -> CGFloat = { CGFloat(20 + $0 * 7 % 90) }
+        var solved = try feed(height, count: 100)
+        for _ in 0..<60 { try solved.scroll(to: CGPoint(x: 0, y: solved.contentOffset.y + 200)) }
+        let content = LayoutContent(itemCounts: [100]) { element, proposal in
+            CGSize(width: proposal.width, height: element.category == .cell ? height(element.item) : 20)
+        }
+        let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+        section.boundarySupplementaryItems = [boundary("header", .estimated(40), .top), boundary("footer", .estimated(40), .bottom)]
+        let whole = try UICollectionViewCompositionalLayout(section: section).solve(in: .small, content: content)
+        #expect(solved.elements() == whole.elements())
+    }
+
+    @Test func anElementMeasuredAgainMovesWhatFollows() throws {
+        let heights = Heights([30, 40, 50])
+        let group = row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        var solved = try layout.solve(in: .small, content: LayoutContent(itemCounts: [3, 1]) { element, proposal in
+            CGSize(width: proposal.width, height: heights[element.item])
+        })
+        heights[1] = 100
+        heights[2] = 7
+        try solved.remeasure(.init(category: .cell, kind: nil, section: 0, item: 1))
+        #expect(solved.cells() == [rect(0, 0, 320, 30), rect(0, 30, 320, 100), rect(0, 130, 320, 50)])
+        #expect(solved.cell(1, 0)?.minY == 180)
+    }
+
+    @Test func aFlowingRowMeasuredAgainWrapsAnew() throws {
+        let widths = Heights([100, 100, 100, 100, 100, 100])
+        let group = row(.absolute(30), [item(.estimated(80), .fractionalHeight(1))])
+        group.supplementaryItems = [badge("dot", [.top, .leading])]
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let content = LayoutContent(itemCounts: [6]) { element, proposal in
+            element.category == .cell ? CGSize(width: widths[element.item], height: proposal.height) : nil
+        }
+        var solved = try layout.solve(in: .small, content: content)
+        for change in [(0, 300), (0, 20), (5, 310), (2, 60), (0, 100)] as [(Int, CGFloat)] {
+            widths[change.0] = change.1
+            try solved.remeasure(.init(category: .cell, kind: nil, section: 0, item: change.0))
+            #expect(solved.elements() == (try layout.solve(in: .small, content: content)).elements())
+        }
+    }
+
+    @Test func aFailedMeasuringLeavesTheLayoutAsItWas() throws {
+        let heights = Heights([30, 40])
+        let group = row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        var solved = try layout.solve(in: .small, content: LayoutContent(itemCounts: [2]) { element, proposal in
+            CGSize(width: proposal.width, height: heights[element.item])
+        })
+        heights[0] = .nan
+        #expect(throws: LayoutError.self) {
+            try solved.remeasure(.init(category: .cell, kind: nil, section: 0, item: 0))
+        }
+        #expect(solved.cells() == [rect(0, 0, 320, 30), rect(0, 30, 320, 40)])
+    }
+}
+
+/// Which cells were asked, in order.
+private final class AskedElements: @unchecked Sendable {
+    private let lock = NSLock()
+    private var noted: [Int] = []
+
+    var items: [Int] { lock.withLock { noted } }
+
+    func note(_ element: LayoutElement.ID) {
+        if element.category == .cell { lock.withLock { noted.append(element.item) } }
+    }
+}
+
+/// Sizes that change between questions.
+private final class Heights: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [CGFloat]
+
+    init(_ values: [CGFloat]) { self.values = values }
+
+    subscript(item: Int) -> CGFloat {
+        get { lock.withLock { values[item] } }
+        set { lock.withLock { values[item] = newValue } }
+    }
+}
