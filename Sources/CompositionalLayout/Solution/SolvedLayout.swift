@@ -56,9 +56,17 @@ public struct SolvedLayout: Sendable {
     /// Whether a section scrolls across the layout's scroll direction.
     public func isOrthogonal(section: Int) -> Bool { solution.sections[section].isOrthogonal }
 
-    /// How far a section is scrolled sideways, in points.
+    /// How a section scrolls sideways; `nil` where it does not.
+    public func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? {
+        let solved = solution.sections[section]
+        guard let description = solved.description, description.isOrthogonal else { return nil }
+        return OrthogonalScrolling(solved, behavior: description.scrolling, grid: solution.grid)
+    }
+
+    /// How far a section is scrolled sideways, in points: the viewport's offset, or where the section begins.
     public func orthogonalContentOffset(ofSection section: Int) -> CGFloat {
-        isOrthogonal(section: section) ? viewport.orthogonalContentOffsets[section] ?? 0 : 0
+        guard isOrthogonal(section: section) else { return 0 }
+        return viewport.orthogonalContentOffsets[section] ?? orthogonalScrolling(ofSection: section)?.initialOffset ?? 0
     }
 
     /// A section's rectangle: insets and boundary items included, as wide as the collection view.

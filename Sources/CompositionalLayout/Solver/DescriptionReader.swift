@@ -20,7 +20,7 @@ struct DescriptionReader {
             referenceInsets: guide(section.contentInsetsReference),
             boundaryInsets: sum(isFollowing ? across(insets) : .zero, boundaryReference),
             interGroupSpacing: grid.pixels(section.interGroupSpacing),
-            isOrthogonal: section.orthogonalScrollingBehavior != .none,
+            scrolling: section.orthogonalScrollingBehavior,
             boundary: section.boundarySupplementaryItems.map(boundary),
             decorations: section.decorationItems.map(decoration))
     }

@@ -40,6 +40,15 @@ enum GroupRun: Sendable {
         }
     }
 
+    /// A group's size along the run.
+    func extent(of group: Int) -> Double {
+        switch self {
+        case .empty: 0
+        case .uniform(let run): run.template(group).size[run.axis]
+        case .measured(let run): run.extent(of: group)
+        }
+    }
+
     /// A group's size across the run.
     func crossExtent(of group: Int) -> Double {
         switch self {

@@ -108,6 +108,8 @@ extension MeasuredRun {
         return min(near, last)...(max(near, last) + max(0, sharedExtent))
     }
 
+    func extent(of group: Int) -> Double { sharedExtent ?? index[group].along }
+
     var crossExtent: Double { index.widest }
 
     func crossExtent(of group: Int) -> Double {

@@ -8,7 +8,9 @@ struct SectionDescription: Sendable, Hashable {
     /// What keeps the boundary items clear of the view's edges across the scroll axis (B-B8, B-B9).
     var boundaryInsets: PixelInsets
     var interGroupSpacing: Double
-    var isOrthogonal: Bool
+    var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
     var boundary: [BoundaryDescription]
     var decorations: [DecorationDescription]
+
+    var isOrthogonal: Bool { scrolling != .none }
 }

@@ -15,6 +15,8 @@ struct SectionSolution: Sendable {
     var decorations: [PixelRect]
     /// What boundary items asked for, by their index.
     var boundarySizes: [Int: PixelSize] = [:]
+    /// The view's extent along the run, less the section's insets.
+    var viewportExtent = 0.0
     /// How far anything reaches out of the section along the scroll axis.
     var overhang = Overhang()
 

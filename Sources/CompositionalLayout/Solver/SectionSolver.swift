@@ -42,7 +42,7 @@ struct SectionSolver {
             runOrigin: runOrigin(before: boundary.before), crossRoom: crossRoom(run),
             length: boundary.length, boundary: boundary.items,
             decorations: decorations(length: boundary.length),          // 3. backgrounds
-            boundarySizes: boundarySizes)
+            boundarySizes: boundarySizes, viewportExtent: view[runAxis] - insets.total(runAxis))
         solution.overhang = overhang(of: solution)
         try checkNumbers(solution)
         return solution

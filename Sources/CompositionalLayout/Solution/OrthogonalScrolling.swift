@@ -1,0 +1,115 @@
+public import Foundation
+
+/// How a section scrolls sideways, and where it comes to rest.
+///
+/// Offsets are points from the start of the section's groups, growing towards the trailing end. Source: B-O4 … B-O7, D25.
+public struct OrthogonalScrolling: Sendable {
+    public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    /// The extent in which the groups can be seen: the view's less the section's insets.
+    public let viewportExtent: CGFloat
+    /// The extent of all groups and what lies between them.
+    public let contentExtent: CGFloat
+    private let run: GroupRun
+    private let grid: PixelGrid
+
+    init(_ section: SectionSolution, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, grid: PixelGrid) {
+        self.behavior = behavior
+        self.grid = grid
+        run = section.run
+        viewportExtent = grid.points(section.viewportExtent)
+        contentExtent = grid.points(section.run.extent)
+    }
+
+    /// The offsets that scrolling ends at: 0 to where the last group ends or, where groups are centred, the first to the
+    /// last rest position.
+    public var offsetRange: ClosedRange<CGFloat> {
+        let last = restOffset(restCount - 1)
+        let first = min(restOffset(0), last)
+        return behavior.isCentred ? first...last : 0...maximum
+    }
+
+    /// Where the section begins: at 0, or with its first group centred (B-O7).
+    public var initialOffset: CGFloat { behavior.isCentred && run.groupCount > 0 ? restOffset(0) : 0 }
+
+    private var maximum: CGFloat { max(0, contentExtent - viewportExtent) }
+}
+
+// MARK: - Rest positions
+
+extension OrthogonalScrolling {
+    /// How many positions scrolling comes to rest at; a section that scrolls continuously has but its ends.
+    ///
+    /// - Complexity: O(log² groups).
+    public var restCount: Int {
+        switch behavior {
+        case .none, .continuous: maximum > 0 ? 2 : 1
+        case .paging: viewportExtent > 0 ? Int((maximum / viewportExtent).rounded(.up)) + 1 : 1
+        case .groupPagingCentered: max(1, run.groupCount)
+        case .continuousGroupLeadingBoundary, .groupPaging: firstGroup(atOrBeyond: maximum) + 1
+        }
+    }
+
+    /// A rest position, counted from the leading end.
+    public func restOffset(_ index: Int) -> CGFloat {
+        switch behavior {
+        case .none, .continuous: index == 0 ? 0 : maximum
+        case .paging: min(maximum, CGFloat(index) * viewportExtent)
+        case .groupPagingCentered:
+            run.groupCount == 0 ? 0 : leadingEdge(index) - (viewportExtent - extent(index)) / 2
+        case .continuousGroupLeadingBoundary, .groupPaging: run.groupCount == 0 ? 0 : min(maximum, leadingEdge(index))
+        }
+    }
+
+    /// The index of the rest position that is nearest to an offset, the leading one of two.
+    public func restIndex(nearest offset: CGFloat) -> Int {
+        var low = 0
+        var high = restCount - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if restOffset(middle + 1) - offset < offset - restOffset(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Where scrolling ends that was let go.
+    ///
+    /// - Parameters:
+    ///   - proposed: where it would end by itself.
+    ///   - velocity: points a millisecond towards the trailing end, as UIKit's scroll views report it.
+    ///   - current: where it was let go; paging goes one step from there. `nil` is where it would end.
+    public func targetOffset(forProposed proposed: CGFloat, velocity: CGFloat = 0, from current: CGFloat? = nil) -> CGFloat {
+        switch behavior {
+        case .none: return 0
+        case .continuous: return min(max(proposed, offsetRange.lowerBound), offsetRange.upperBound)
+        case .continuousGroupLeadingBoundary: return restOffset(restIndex(nearest: proposed))
+        case .paging, .groupPaging, .groupPagingCentered:
+            let here = restIndex(nearest: current ?? proposed)
+            let step = velocity == 0 ? restIndex(nearest: proposed) - here : velocity > 0 ? 1 : -1
+            return restOffset(min(max(here + min(max(step, -1), 1), 0), restCount - 1))
+        }
+    }
+
+    private func leadingEdge(_ group: Int) -> CGFloat { grid.points(run.origin(group) - run.origin(0)) }
+
+    private func extent(_ group: Int) -> CGFloat { grid.points(run.extent(of: group)) }
+
+    private func firstGroup(atOrBeyond offset: CGFloat) -> Int {
+        var low = 0
+        var high = max(0, run.groupCount - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if leadingEdge(middle) >= offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    /// Whether groups come to rest in the middle of what can be seen.
+    var isCentred: Bool {
+        switch self {
+        case .groupPagingCentered: true
+        case .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging: false
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+struct OrthogonalTests {
+    private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+    /// The section of worked example D25.
+    private func section(_ behavior: Behavior) -> NSCollectionLayoutSection {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(0.8), .absolute(120)),
+            subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
+        section.orthogonalScrollingBehavior = behavior
+        return section
+    }
+
+    private func scrolling(
+        _ behavior: Behavior, items: Int = 6, in viewport: LayoutViewport = LayoutViewport(width: 375, height: 812, scale: 3)
+    ) throws -> OrthogonalScrolling {
+        try #require(try solve(section(behavior), items: [items], in: viewport).orthogonalScrolling(ofSection: 0))
+    }
+
+    private func rests(_ scrolling: OrthogonalScrolling) -> [CGFloat] {
+        (0..<scrolling.restCount).map(scrolling.restOffset)
+    }
+
+    @Test func aRowScrollsUntilItsLastGroupEnds() throws {
+        let scrolling = try scrolling(.continuous)
+        #expect(scrolling.contentExtent == 1850)
+        #expect(scrolling.viewportExtent == 343)
+        #expect(scrolling.offsetRange == 0...1507)
+        #expect(rests(scrolling) == [0, 1507])
+    }
+
+    @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, .groupPaging])
+    func groupsRestAtTheirLeadingEdges(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+        #expect(rests(try scrolling(behavior)) == [0, 310, 620, 930, 1240, 1507])
+        let wide = LayoutViewport(width: 1024, height: 1366, scale: 2)
+        #expect(rests(try scrolling(behavior, in: wide)) == [0, 829, 1658, 2487, 3316, 3972])
+    }
+
+    @Test func pagesAreAsWideAsWhatCanBeSeen() throws {
+        #expect(rests(try scrolling(.paging)) == [0, 343, 686, 1029, 1372, 1507])
+        let wide = LayoutViewport(width: 1024, height: 1366, scale: 2)
+        #expect(rests(try scrolling(.paging, in: wide)) == [0, 992, 1984, 2976, 3968, 3972])
+    }
+
+    @Test func centredGroupsRestInTheMiddle() throws {
+        let scrolling = try scrolling(.groupPagingCentered)
+        #expect(rests(scrolling) == [-21.5, 288.5, 598.5, 908.5, 1218.5, 1528.5])
+        #expect(scrolling.offsetRange == -21.5...1528.5)
+    }
+
+    @Test func aCentredSectionOpensWithItsFirstGroupInTheMiddle() throws {
+        let solved = try solve(section(.groupPagingCentered), items: [6], in: LayoutViewport(width: 375, height: 812, scale: 3))
+        let first = try #require(solved.element(.init(category: .cell, kind: nil, section: 0, item: 0)))
+        #expect(first.frame == rect(16, 10, 300, 120))
+        #expect(solved.presentationFrame(of: first).midX == 187.5)
+    }
+
+    @Test func aRowThatFitsDoesNotScroll() throws {
+        for behavior in [Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
+            let scrolling = try scrolling(behavior, items: 1)
+            #expect(scrolling.offsetRange == 0...0)
+            #expect(rests(scrolling) == [0])
+            #expect(scrolling.targetOffset(forProposed: 500, velocity: 1) == 0)
+        }
+        #expect(try scrolling(.groupPaging, items: 0).restCount == 1)
+        #expect(try scrolling(.groupPagingCentered, items: 0).offsetRange == 0...0)
+    }
+
+    @Test func lettingGoEndsAtARestPosition() throws {
+        let free = try scrolling(.continuous)
+        #expect(free.targetOffset(forProposed: 123.4, velocity: 3) == 123.4)
+        #expect(free.targetOffset(forProposed: 9000) == 1507)
+        let boundary = try scrolling(.continuousGroupLeadingBoundary)
+        #expect(boundary.targetOffset(forProposed: 700, velocity: 2, from: 0) == 620)
+        #expect(boundary.targetOffset(forProposed: 1400) == 1507)
+        let pages = try scrolling(.groupPaging)
+        #expect(pages.targetOffset(forProposed: 1000, velocity: 2, from: 0) == 310)
+        #expect(pages.targetOffset(forProposed: 1000, velocity: 0, from: 0) == 310)
+        #expect(pages.targetOffset(forProposed: 100, velocity: 0, from: 0) == 0)
+        #expect(pages.targetOffset(forProposed: 250, velocity: -1, from: 320) == 0)
+        #expect(pages.targetOffset(forProposed: 1600, velocity: 1, from: 1507) == 1507)
+    }
+
+    @Test func groupsOfDifferentWidthsRestAtTheirOwnEdges() throws {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.estimated(100), .absolute(50)), subitems: [item(.estimated(100), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.orthogonalScrollingBehavior = .groupPaging
+        let widths: [CGFloat] = [200, 50, 300, 120, 80]
+        let solved = try solve(section, items: [5], fitting: { element, _ in CGSize(width: widths[element.item], height: 1) })
+        let scrolling = try #require(solved.orthogonalScrolling(ofSection: 0))
+        #expect(rests(scrolling) == [0, 210, 270, 470])
+    }
+
+    @Test func sectionsOfAHorizontalLayoutScrollVertically() throws {
+        let group = column(.absolute(100), width: .absolute(80), [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .groupPaging
+        section.contentInsets.top = 20
+        let solved = try solve(section, items: [10], direction: .horizontal)
+        let scrolling = try #require(solved.orthogonalScrolling(ofSection: 0))
+        #expect(scrolling.offsetRange == 0...540)
+        #expect(rests(scrolling) == [0, 100, 200, 300, 400, 500, 540])
+        #expect(solved.contentSize == CGSize(width: 80, height: 480))
+    }
+
+    @Test func restPositionsOfAHundredMillionGroupsAreFoundAtOnce() throws {
+        let scrolling = try scrolling(.groupPaging, items: 100_000_000)
+        #expect(scrolling.restCount == 100_000_000)
+        #expect(scrolling.restOffset(50_000_000) == 15_500_000_000)
+        #expect(scrolling.targetOffset(forProposed: 15_500_000_100) == 15_500_000_000)
+    }
+
+    @Test func scrollingSidewaysShowsOtherElements() throws {
+        var solved = try solve(section(.groupPaging), items: [6], in: LayoutViewport(width: 375, height: 812, scale: 3))
+        #expect(solved.visibleElements().map(\.item) == [0, 1])
+        try solved.scroll(section: 0, to: 620)
+        #expect(solved.visibleElements().map(\.item) == [1, 2, 3])
+    }
+
+    @Test func sectionsThatDoNotScrollHaveNoRests() throws {
+        #expect(try solve(section(.none), items: [3]).orthogonalScrolling(ofSection: 0)?.restCount == nil)
+    }
+}
