@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A light model of a collection view: what a layout needs to know of its host, and no views.
+///
+/// It asks its layout as UIKit's does: on a change of bounds whether to invalidate, and in `layoutIfNeeded()` what can be
+/// seen, whose content is then asked for the size it prefers (B-E1, B-I1, B-I2).
 open class UICollectionView: NSObject {
     public enum ScrollDirection: Int, Sendable, CaseIterable, Codable {
         case vertical = 0
@@ -36,13 +39,17 @@ open class UICollectionView: NSObject {
 
     /// The visible part of the content: its origin is the content offset. Points.
     open var bounds: CGRect {
-        didSet { boundsDidChange(from: oldValue) }
+        get { currentBounds }
+        set { change(to: newValue) }
     }
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
+
+    /// How far sections are scrolled sideways, in points by section.
+    open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
     /// Insets of the safe area; along the scroll axis they inset the content.
     open var safeAreaInsets: NSDirectionalEdgeInsets = .zero { didSet { collectionViewLayout.invalidateLayout() } }
@@ -52,10 +59,14 @@ open class UICollectionView: NSObject {
     }
 
     /// How many items there are and what sizes they ask for: what a data source and cells are in UIKit.
-    open var content = LayoutContent(itemCounts: []) { didSet { collectionViewLayout.invalidateLayout() } }
+    open var content = LayoutContent(itemCounts: []) { didSet { reloadData() } }
+
+    private var currentBounds: CGRect
+    /// What was asked for its size since everything was last invalidated.
+    private var asked: Set<LayoutElement.ID> = []
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        bounds = CGRect(origin: .zero, size: frame.size)
+        currentBounds = CGRect(origin: .zero, size: frame.size)
         collectionViewLayout = layout
         super.init()
         layout.collectionView = self
@@ -65,16 +76,116 @@ open class UICollectionView: NSObject {
 
     open func numberOfItems(inSection section: Int) -> Int { content.itemCounts[section] }
 
-    private func boundsDidChange(from oldBounds: CGRect) {
-        guard bounds != oldBounds else { return }
-        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+    /// The scrollable size, in points, as far as it is known.
+    open var contentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+
+    /// Has the layout solved anew: counts and sizes are asked for again (B-I5, B-I6).
+    open func reloadData() {
+        collectionViewLayout.invalidateLayout()
+    }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// The paths of the cells that the layout has in the bounds, in the layout's order.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+    }
+
+    /// Asked by its layout when a part of it, or all, is no longer valid.
+    func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { return asked.removeAll() }
+        guard context.preferredSizes.isEmpty else { return }
+        for path in context.invalidatedItemIndexPaths ?? [] {
+            asked.remove(.init(category: .cell, kind: nil, section: path.section, item: path.item))
         }
+        for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+            for path in paths {
+                asked.remove(.init(category: .supplementary, kind: kind, section: path.section, item: path.item))
+            }
+        }
+    }
+}
+
+// MARK: - Laying out
+
+extension UICollectionView {
+    /// How often an element may be asked again before the layout counts as one that never settles (B-X9).
+    private static let restartLimit = 100
+
+    /// Lays out what can be seen: solves if need be, offers each element the size that its content prefers, and hands the
+    /// visible items to their handlers.
+    ///
+    /// - Precondition: the layout settles: an element's size does not keep bringing others into view (B-X9).
+    public func layoutIfNeeded() {
+        collectionViewLayout.prepare()
+        var restarts = 0
+        var askedBefore = asked.count
+        while measureFirstUnasked() {
+            // Every pass asks something new, unless an invalidation makes what was asked count no longer.
+            if asked.count <= askedBefore { restarts += 1 }
+            askedBefore = asked.count
+            precondition(restarts < Self.restartLimit, "UICollectionView is stuck in its update/layout loop.")
+        }
+        collectionViewLayout.didLayOut()
+    }
+
+    /// Asks the elements in the bounds, first to last, until one changes the layout.
+    ///
+    /// - Returns: whether one did.
+    private func measureFirstUnasked() -> Bool {
+        guard let fittingSize = content.fittingSize else { return false }
+        for original in visibleAttributes where original.representedElementCategory != .decorationView {
+            let element = LayoutElement.ID(original)
+            guard asked.insert(element).inserted, let size = fittingSize(element, original.size),
+                  let preferred = original.copy() as? UICollectionViewLayoutAttributes
+            else { continue }
+            preferred.size = size
+            if invalidate(original, preferring: preferred) { return true }
+        }
+        return false
+    }
+
+    private func invalidate(
+        _ original: UICollectionViewLayoutAttributes, preferring preferred: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let layout = collectionViewLayout
+        guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        else { return false }
+        layout.invalidateLayout(with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        layout.prepare()
+        return true
+    }
+
+    /// What the layout has in the bounds, by index path.
+    private var visibleAttributes: [UICollectionViewLayoutAttributes] {
+        collectionViewLayout.prepare()
+        let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        return attributes.sorted { $0.indexPath < $1.indexPath }
+    }
+
+    /// B-I2: the layout is asked while the old bounds still stand.
+    private func change(to newBounds: CGRect) {
+        guard newBounds != bounds else { return }
+        let layout = collectionViewLayout
+        if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+        }
+        currentBounds = newBounds
     }
 
     var viewport: LayoutViewport {
         LayoutViewport(
             size: bounds.size, safeAreaInsets: safeAreaInsets, layoutMargins: directionalLayoutMargins,
-            traitCollection: traitCollection, contentOffset: bounds.origin)
+            traitCollection: traitCollection, contentOffset: bounds.origin,
+            orthogonalContentOffsets: orthogonalContentOffsets)
     }
 }

@@ -19,9 +19,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     private let source: Source
-    private var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
-    /// The frames for the host's size and content; scrolling leaves them as they are.
-    private var solution: LayoutSolution?
+    var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
+    /// What was solved for the host; scrolling leaves it as it is.
+    private var hosted: HostedLayout?
 
     /// A copy of the configuration. Assigning one invalidates the layout; changing the copy changes nothing (B-I3).
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -65,36 +65,55 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: The host's questions
 
-    /// Solves the layout for its collection view, unless it is solved.
+    /// Solves the layout for its collection view, unless it is solved. What sizes itself has its estimates until the
+    /// view lays out.
     ///
     /// - Precondition: the layout is valid; UIKit raises the same complaints as exceptions. `solve(in:content:)` throws
     ///   them.
     open override func prepare() {
         super.prepare()
-        guard solution == nil, let host = collectionView else { return }
-        do {
-            solution = try solve(in: host.viewport, content: host.content).solution
-        } catch {
-            preconditionFailure(error.description)
-        }
+        guard hosted == nil, let host = collectionView else { return }
+        trappingErrors { () throws(LayoutError) in hosted = try HostedLayout(self, host) }
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
-        if context.invalidateEverything || context.invalidateDataSourceCounts { solution = nil }
+        guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return hosted = nil }
+        trappingErrors { () throws(LayoutError) in
+            for (element, size) in context.preferredSizes { try hosted?.keep(size, of: element) }
+        }
     }
 
     /// True of another size, which is a full solve, and of scrolling where something is pinned (B-I1, B-K5).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let solution else { return false }
-        return solution.grid.pixels(newBounds.size) != solution.view || solution.hasPinnedItems
+        guard let hosted else { return false }
+        return !hosted.isFor(newBounds.size) || hosted.solution.hasPinnedItems
     }
 
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        if let solution, solution.grid.pixels(newBounds.size) != solution.view { context.invalidateEverything = true }
+        if let hosted, !hosted.isFor(newBounds.size) { context.invalidateEverything = true }
+        return context
+    }
+
+    /// True where an estimated side of the element takes another size (B-E1, B-E2).
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        hosted?.changes(
+            LayoutElement.ID(originalAttributes), from: originalAttributes.size, to: preferredAttributes.size) ?? false
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        context.prefer(preferredAttributes.size, for: LayoutElement.ID(originalAttributes))
         return context
     }
 
@@ -103,15 +122,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The attributes of what UIKit returns for a rectangle (B-Q2): cells whose group meets it, supplementary views that
     /// meet it, decoration views of sections that touch it.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        guard let solved = solvedForHost() else { return nil }
-        let content = CGRect(origin: .zero, size: solved.contentSize)
-        // Clipping must keep a rectangle without area, which still finds decoration views.
-        let clipped = CGRect(
-            x: max(rect.minX, content.minX), y: max(rect.minY, content.minY),
-            width: max(0, min(rect.maxX, content.maxX) - max(rect.minX, content.minX)),
-            height: max(0, min(rect.maxY, content.maxY) - max(rect.minY, content.minY)))
-        let query = ElementQuery(solved)
-        return query.elements(in: .host(query.pixels(clipped))).map { UICollectionViewLayoutAttributes($0) }
+        solvedForHost()?.elements(forHost: rect).map { UICollectionViewLayoutAttributes($0) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -139,63 +150,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// The frames, with pinned items where the host's bounds put them now (B-Q5).
-    private func solvedForHost() -> SolvedLayout? {
+    func solvedForHost() -> SolvedLayout? {
         prepare()
-        guard let solution, let host = collectionView else { return nil }
-        return SolvedLayout(viewport: host.viewport, content: host.content, solution: solution)
+        guard let host = collectionView else { return nil }
+        return hosted?.solved(in: host)
     }
 
-    private func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
+    override func didLayOut() {
+        guard let host = collectionView else { return }
+        hosted?.runHandlers(in: host)
+    }
+
+    private func trappingErrors(_ body: () throws(LayoutError) -> Void) {
+        do {
+            try body()
+        } catch {
+            preconditionFailure(error.description)
+        }
+    }
+
+    func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
         switch source {
         case .section(let section): section
         case .provider(let provider): provider(index, environment)
-        }
-    }
-}
-
-// MARK: - Solving
-
-extension UICollectionViewCompositionalLayout {
-    /// Solves the layout for a viewport and content.
-    ///
-    /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
-    /// - Complexity: O(sections × slots of their groups); where the content sizes elements, O(items) besides.
-    public func solve(
-        in viewport: LayoutViewport, content: LayoutContent
-    ) throws(LayoutError) -> SolvedLayout {
-        let grid = PixelGrid(scale: Double(viewport.scale))
-        let scrollAxis: Axis = currentConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
-        let reader = DescriptionReader(
-            viewport: viewport, scrollAxis: scrollAxis,
-            contentInsetsReference: currentConfiguration.contentInsetsReference)
-        let description = LayoutDescription(
-            scrollAxis: scrollAxis,
-            interSectionSpacing: grid.pixels(currentConfiguration.interSectionSpacing),
-            boundary: currentConfiguration.boundarySupplementaryItems.map(reader.boundary))
-        let solver = LayoutSolver(
-            description: description, grid: grid, view: grid.pixels(viewport.size),
-            isRightToLeft: viewport.isRightToLeft, content: content)
-        do {
-            let solution = try solver.solve(sections(content.itemCounts, viewport, reader))
-            var layout = SolvedLayout(viewport: viewport, content: content, solution: solution)
-            try layout.measureVisible()
-            return layout
-        } catch {
-            throw error.scaled(grid.scale)
-        }
-    }
-
-    private func sections(
-        _ itemCounts: [Int], _ viewport: LayoutViewport, _ reader: DescriptionReader
-    ) -> [LayoutSolver.Section] {
-        // A view without extent has no room for any group; solving waits until it has (C12).
-        guard viewport.size.width > 0, viewport.size.height > 0 else {
-            return itemCounts.map { _ in LayoutSolver.Section(description: nil, itemCount: 0) }
-        }
-        let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
-        return itemCounts.enumerated().map { index, itemCount in
-            LayoutSolver.Section(
-                description: section(index, environment).map(reader.section), itemCount: itemCount)
         }
     }
 }

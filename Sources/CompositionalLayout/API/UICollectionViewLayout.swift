@@ -87,12 +87,18 @@ open class UICollectionViewLayout: NSObject {
         invalidateLayout(with: context)
     }
 
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+    /// Drops what the context says is no longer valid.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.layoutDidInvalidate(context)
+    }
 
     private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
     }
+
+    /// Called after the collection view has laid out what can be seen.
+    func didLayOut() {}
 
     // MARK: Decoration views
 

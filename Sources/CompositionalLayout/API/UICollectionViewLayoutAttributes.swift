@@ -100,6 +100,20 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 }
 
+extension LayoutElement.ID {
+    /// The identity of the element that attributes are about.
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        let category: LayoutElement.Category = switch attributes.representedElementCategory {
+        case .cell: .cell
+        case .supplementaryView: .supplementary
+        case .decorationView: .decoration
+        }
+        self.init(
+            category: category, kind: attributes.representedElementKind,
+            section: attributes.indexPath.section, item: attributes.indexPath.item)
+    }
+}
+
 extension UICollectionViewLayoutAttributes {
     /// Takes over what a solved layout says of an element.
     convenience init(_ element: LayoutElement) {
@@ -111,5 +125,7 @@ extension UICollectionViewLayoutAttributes {
         frame = element.frame
         zIndex = element.zIndex
         isHidden = element.isHidden
+        alpha = element.alpha
+        transform3D = element.transform.transform3D
     }
 }

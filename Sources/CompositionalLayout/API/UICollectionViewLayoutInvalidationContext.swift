@@ -6,6 +6,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateEverything = false
     /// Whether the numbers of sections and items are to be asked for again.
     open internal(set) var invalidateDataSourceCounts = false
+    /// The sizes that self-sizing elements ask for, which brought this context about.
+    private(set) var preferredSizes: [LayoutElement.ID: CGSize] = [:]
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
@@ -26,6 +28,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    /// Invalidates an element because its content asks for a size.
+    func prefer(_ size: CGSize, for element: LayoutElement.ID) {
+        preferredSizes[element] = size
+        switch element.category {
+        case .cell: invalidateItems(at: [element.indexPath])
+        case .supplementary: invalidateSupplementaryElements(ofKind: element.kind ?? "", at: [element.indexPath])
+        case .decoration: invalidateDecorationElements(ofKind: element.kind ?? "", at: [element.indexPath])
+        }
     }
 
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {

@@ -37,7 +37,7 @@ struct ElementQuery {
             let item = pinning.place(index, of: solution.boundary, host: layoutRange)
             if includes(item.frame, region) { found.append(layoutWide(item)) }
         }
-        return inDrawingOrder(found)
+        return inDrawingOrder(changed(found))
     }
 
     /// A group's cells, then the views anchored in it.
@@ -49,7 +49,17 @@ struct ElementQuery {
         let cells = template.slots.enumerated().map { index, slot in
             cell(slot, item: first + index, group: group, at: origin, of: section)
         }
-        return cells + template.anchored.map { anchored($0, group: group, at: origin, of: section) }
+        return changed(cells + template.anchored.map { anchored($0, group: group, at: origin, of: section) })
+    }
+
+    /// The elements with what visible-items handlers made of them.
+    func changed(_ elements: [LayoutElement]) -> [LayoutElement] {
+        guard !layout.changes.isEmpty else { return elements }
+        return elements.map { element in
+            var element = element
+            layout.changes[element.id]?.apply(to: &element)
+            return element
+        }
     }
 
     /// At least as many elements as the region holds.

@@ -45,17 +45,22 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
 
     public var id: ID
     public var role: Role
-    /// In content coordinates, points, on the pixel grid; pinned items where the viewport puts them.
+    /// In content coordinates, points, on the pixel grid; pinned items where the viewport puts them, and what a
+    /// visible-items handler moved where that did. Without the transform.
     public var frame: CGRect
     /// The room that the element takes, before its insets; equals `frame` for elements without insets of their own.
     public var slot: CGRect
     public var zIndex: Int
     public var isHidden: Bool
+    /// From 0, not seen, to 1.
+    public var alpha: CGFloat
+    public var transform: Transform
     /// The running number, in the section, of the outermost group that the element stands in; `nil` outside groups.
     public var group: Int?
 
     public init(
-        id: ID, role: Role, frame: CGRect, slot: CGRect, zIndex: Int, isHidden: Bool = false, group: Int? = nil
+        id: ID, role: Role, frame: CGRect, slot: CGRect, zIndex: Int, isHidden: Bool = false, alpha: CGFloat = 1,
+        transform: Transform = .identity, group: Int? = nil
     ) {
         self.id = id
         self.role = role
@@ -63,6 +68,8 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         self.slot = slot
         self.zIndex = zIndex
         self.isHidden = isHidden
+        self.alpha = alpha
+        self.transform = transform
         self.group = group
     }
 

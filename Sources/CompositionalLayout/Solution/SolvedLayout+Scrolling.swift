@@ -24,26 +24,9 @@ extension SolvedLayout {
     /// - Complexity: O(log groups), and O(sections) if the section's length changes.
     /// - Throws: a `LayoutError` if content asks for a size that is none.
     public mutating func remeasure(_ element: LayoutElement.ID) throws(LayoutError) {
-        guard solution.sections.indices.contains(element.section) else { return }
-        let meter = ContentMeter(section: element.section, grid: solution.grid, content: content)
-        switch element.category {
-        case .cell:
-            guard itemCount(inSection: element.section) > element.item, element.item >= 0 else { return }
-            _ = try solution.update(element.section) { (run) throws(LayoutError) in
-                try run.remeasureCell(element.item, meter)
-            }
-        case .supplementary:
-            let boundary = solution.sections[element.section].boundary
-            if let index = boundary.firstIndex(where: { $0.description.kind == element.kind }) {
-                try solution.keepBoundary(nil, index, of: element.section)
-                _ = try solution.measureBoundary(index, of: element.section, meter)
-            } else if let kind = element.kind {
-                _ = try solution.update(element.section) { (run) throws(LayoutError) in
-                    try run.remeasure(kind, element.item, meter)
-                }
-            }
-        case .decoration: break
-        }
+        guard element.category != .decoration, solution.selfSizing(element) != nil else { return }
+        let section = element.item == Int.max ? nil : element.section
+        try solution.remeasure(element, ContentMeter(section: section, grid: solution.grid, content: content))
         try measureVisible()
     }
 

@@ -8,6 +8,8 @@ public struct SolvedLayout: Sendable {
     public internal(set) var viewport: LayoutViewport
     let content: LayoutContent
     var solution: LayoutSolution
+    /// What visible-items handlers changed.
+    var changes: [LayoutElement.ID: ElementChange] = [:]
 
     init(viewport: LayoutViewport, content: LayoutContent, solution: LayoutSolution) {
         self.viewport = viewport
@@ -156,6 +158,7 @@ extension SolvedLayout {
 
     /// The element with an identity, or `nil` where the layout has none.
     public func element(_ id: LayoutElement.ID) -> LayoutElement? {
-        ElementQuery(self).element(id)
+        let query = ElementQuery(self)
+        return query.element(id).flatMap { query.changed([$0]).first }
     }
 }

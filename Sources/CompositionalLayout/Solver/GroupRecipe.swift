@@ -34,8 +34,8 @@ struct GroupRecipe: Sendable {
         guard !draft.slots.isEmpty else { throw LayoutError(.emptyCustomGroup, at: place) }
         for (axis, length) in stretched { draft.stretch(axis, to: length, item) }
 
-        var template = try GroupTemplate(draft) { (kind, ordinal, proposal) throws(LayoutError) in
-            try sizes?.view(kind, anchoredBefore(kind) + ordinal, proposal)
+        var template = try GroupTemplate(draft) { (kind, ordinal, request) throws(LayoutError) in
+            try sizes?.view(kind, anchoredBefore(kind) + ordinal, request)
         }
         if draft.slots.count == items.count, !item.size.isEstimated(axis) {
             template.size[axis] = draft.trimmedLength(axis, inner: size[axis] - item.effectiveInsets.total(axis))

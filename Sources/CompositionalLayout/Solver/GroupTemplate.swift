@@ -20,7 +20,7 @@ struct GroupTemplate: Sendable {
 
     /// The size that an anchored view with an estimated side asks for.
     typealias Measure =
-        (_ kind: String, _ ordinalInGroup: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize?
+        (_ kind: String, _ ordinalInGroup: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize?
 
     init(_ draft: GroupDraft, measure: Measure) throws(LayoutError) {
         size = draft.size
@@ -37,7 +37,8 @@ struct GroupTemplate: Sendable {
         let ordinal = anchoredCounts[description.kind, default: 0]
         let resolved = description.size.resolved(in: site.container)
         let size = description.size.replacingEstimates(
-            of: resolved, with: description.size.hasEstimates ? try measure(description.kind, ordinal, resolved) : nil)
+            of: resolved, with: description.size.hasEstimates
+                ? try measure(description.kind, ordinal, SizeRequest(dimensions: description.size, proposal: resolved)) : nil)
         let frame = description.place(size: size, on: site.rect)
         anchoredCounts[description.kind] = ordinal + 1
         anchored.append(Anchored(kind: description.kind, frame: frame, zIndex: description.zIndex, ordinal: ordinal))

@@ -33,42 +33,115 @@ extension LayoutSolution {
     ///
     /// - Returns: whether it had an answer.
     mutating func measureBoundary(_ index: Int, of section: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
-        guard let description = sections[section].description, sections[section].boundarySizes[index] == nil
+        guard let item = sections[section].description?.boundary[index],
+              sections[section].boundarySizes[index] == nil, item.size.hasEstimates,
+              let size = try ask(item, section, meter)
         else { return false }
-        let solver = solver(section, description)
-        let items = description.boundary
-        guard items[index].size.hasEstimates,
-              let size = try meter.boundary(items[index], solver.boundarySolver.proposals(items)[index])
-        else { return false }
-        try keepBoundary(size, index, of: section, solver)
+        try keepBoundary(size, index, of: section)
         return true
-    }
-
-    /// Takes over a boundary item's size.
-    mutating func keepBoundary(_ size: PixelSize?, _ index: Int, of section: Int) throws(LayoutError) {
-        guard let description = sections[section].description else { return }
-        try keepBoundary(size, index, of: section, solver(section, description))
-    }
-
-    private mutating func keepBoundary(
-        _ size: PixelSize?, _ index: Int, of section: Int, _ solver: SectionSolver
-    ) throws(LayoutError) {
-        var sizes = sections[section].boundarySizes
-        sizes[index] = size
-        let run = sections[section].run
-        try replace(
-            section, solver.place(run, itemCount: sections[section].itemCount, boundarySizes: sizes))
     }
 
     /// Asks a layout-wide boundary item for its size, unless that is known.
+    ///
+    /// - Returns: whether it had an answer.
     mutating func measureLayoutBoundary(_ index: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
         let item = description.boundary[index]
-        guard boundarySizes[index] == nil, item.size.hasEstimates,
-              let size = try meter.boundary(item, boundarySolver.proposals(description.boundary)[index])
+        guard boundarySizes[index] == nil, item.size.hasEstimates, let size = try ask(item, nil, meter)
         else { return false }
+        try keepLayoutBoundary(size, index)
+        return true
+    }
+
+    /// Asks the content of an element again. If that fails, everything stays as it was.
+    mutating func remeasure(_ element: LayoutElement.ID, _ meter: ContentMeter) throws(LayoutError) {
+        switch place(of: element) {
+        case nil: break
+        case .layout(let index): try keepLayoutBoundary(try ask(description.boundary[index], nil, meter), index)
+        case .boundary(let index, let item):
+            try keepBoundary(try ask(item, element.section, meter), index, of: element.section)
+        case .group:
+            _ = try update(element.section) { (run) throws(LayoutError) in try run.remeasure(element, meter) }
+        }
+    }
+
+    /// Takes over the size that an element's content asks for.
+    mutating func keep(_ size: PixelSize, of element: LayoutElement.ID) throws(LayoutError) {
+        switch place(of: element) {
+        case nil: break
+        case .layout(let index): try keepLayoutBoundary(size, index)
+        case .boundary(let index, _): try keepBoundary(size, index, of: element.section)
+        case .group:
+            guard let proposal = selfSizing(element)?.proposal else { return }
+            _ = try update(element.section) { (run) throws(LayoutError) in try run.keep(size, of: element, proposal) }
+        }
+    }
+
+    /// What an element whose content sizes it is asked; `nil` for one that has its size from the layout alone.
+    func selfSizing(_ element: LayoutElement.ID) -> SizeRequest? {
+        let item: BoundaryDescription
+        let solver: BoundarySolver
+        switch place(of: element) {
+        case nil: return nil
+        case .group:
+            guard case .measured(let run) = sections[element.section].run else { return nil }
+            return run.request(for: element)
+        case .layout(let index): (item, solver) = (description.boundary[index], boundarySolver)
+        case .boundary(_, let found):
+            guard let section = sections[element.section].description else { return nil }
+            (item, solver) = (found, self.solver(element.section, section).boundarySolver)
+        }
+        return item.size.hasEstimates
+            ? SizeRequest(dimensions: item.size, proposal: solver.proposals([item])[0]) : nil
+    }
+}
+
+// MARK: - Boundary items
+
+extension LayoutSolution {
+    /// Where an element stands that may size itself.
+    private enum Place {
+        /// Around the layout, by its index.
+        case layout(Int)
+        /// Around its section, by its index.
+        case boundary(Int, BoundaryDescription)
+        case group
+    }
+
+    private func place(of element: LayoutElement.ID) -> Place? {
+        guard element.category != .decoration else { return nil }
+        if element.category == .supplementary, element.item == Int.max {
+            return description.boundary.firstIndex { $0.kind == element.kind }.map { .layout($0) }
+        }
+        guard sections.indices.contains(element.section) else { return nil }
+        let items = sections[element.section].description?.boundary ?? []
+        if let kind = element.kind, let index = items.firstIndex(where: { $0.kind == kind }) {
+            return .boundary(index, items[index])
+        }
+        return .group
+    }
+
+    private func ask(
+        _ item: BoundaryDescription, _ section: Int?, _ meter: ContentMeter
+    ) throws(LayoutError) -> PixelSize? {
+        let solver = section.flatMap { section in
+            sections[section].description.map { self.solver(section, $0).boundarySolver }
+        }
+        return try meter.boundary(item, (solver ?? boundarySolver).proposals([item])[0])
+    }
+
+    private mutating func keepLayoutBoundary(_ size: PixelSize?, _ index: Int) throws(LayoutError) {
         boundarySizes[index] = size
         try stack()
-        return true
+    }
+
+    private mutating func keepBoundary(_ size: PixelSize?, _ index: Int, of section: Int) throws(LayoutError) {
+        guard let description = sections[section].description else { return }
+        var sizes = sections[section].boundarySizes
+        sizes[index] = size
+        let solver = solver(section, description)
+        try replace(
+            section,
+            solver.place(sections[section].run, itemCount: sections[section].itemCount, boundarySizes: sizes))
     }
 
     private mutating func replace(_ section: Int, _ solved: SectionSolution) throws(LayoutError) {

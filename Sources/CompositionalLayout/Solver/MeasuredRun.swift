@@ -61,8 +61,12 @@ struct MeasuredRun: Sendable {
 extension MeasuredRun {
     /// A group with the sizes that are known of its content.
     func template(_ group: Int) -> GroupTemplate {
+        known(group, SizeKeeper(sizes))
+    }
+
+    private func known(_ group: Int, _ keeper: SizeKeeper) -> GroupTemplate {
         do {
-            return try template(group, sizes: SizeKeeper(sizes), stretched: sharedExtents)
+            return try template(group, sizes: keeper, stretched: sharedExtents)
         } catch {
             preconditionFailure("A group that was composed once can be composed again: \(error)")
         }
@@ -143,16 +147,40 @@ extension MeasuredRun {
         try recompose(from: group, SizeKeeper(asking: meter))
     }
 
-    /// Asks a cell's content again. If that fails, everything stays as it was.
-    mutating func remeasureCell(_ item: Int, _ meter: ContentMeter) throws(LayoutError) {
-        let keeper = SizeKeeper(asking: meter, renewing: .cell(item))
-        _ = try recompose(from: partition.group(holding: item), keeper)
+    /// What the content of a cell or an anchored view is asked.
+    func request(for element: LayoutElement.ID) -> SizeRequest? {
+        guard let group = group(of: element) else { return nil }
+        let keeper = SizeKeeper(sizes, noting: subject(element))
+        _ = known(group, keeper)
+        return keeper.notedRequest
     }
 
-    /// Asks the content of an anchored view again. If that fails, everything stays as it was.
-    mutating func remeasure(_ kind: String, _ ordinal: Int, _ meter: ContentMeter) throws(LayoutError) {
-        guard let group = partition.group(holdingAnchored: ordinal, of: kind, groupCount: groupCount) else { return }
-        _ = try recompose(from: group, SizeKeeper(asking: meter, renewing: .view(kind, ordinal)))
+    /// Takes over the size of a cell or an anchored view, as its content asked for it.
+    mutating func keep(_ size: PixelSize, of element: LayoutElement.ID, _ proposal: PixelSize) throws(LayoutError) {
+        guard let group = group(of: element) else { return }
+        switch subject(element) {
+        case .cell(let item): sizes.keep(size, ofCell: item, proposal)
+        case .view(let kind, let ordinal): sizes.keep(size, of: kind, ordinal)
+        }
+        _ = try recompose(from: group, SizeKeeper())
+    }
+
+    private func subject(_ element: LayoutElement.ID) -> SizeKeeper.Subject {
+        element.kind.map { .view($0, element.item) } ?? .cell(element.item)
+    }
+
+    private func group(of element: LayoutElement.ID) -> Int? {
+        guard element.item >= 0 else { return nil }
+        if let kind = element.kind {
+            return partition.group(holdingAnchored: element.item, of: kind, groupCount: groupCount)
+        }
+        return element.item < itemCount ? partition.group(holding: element.item) : nil
+    }
+
+    /// Asks the content of a cell or an anchored view again. If that fails, everything stays as it was.
+    mutating func remeasure(_ element: LayoutElement.ID, _ meter: ContentMeter) throws(LayoutError) {
+        guard let group = group(of: element) else { return }
+        _ = try recompose(from: group, SizeKeeper(asking: meter, renewing: subject(element)))
     }
 
     /// Composes a group again and, where its size may change which items it takes, all that follow until one begins

@@ -142,7 +142,8 @@ extension RowFiller {
     ) throws(LayoutError) -> RowChild {
         var size = subitem.size.resolved(in: plan.container)
         if let shared = plan.sharedExtent { size[axis] = shared }
-        if let item, subitem.isCell, subitem.size.hasEstimates, let fitting = try composer.sizes?.cell(item, size) {
+        if let item, subitem.isCell, subitem.size.hasEstimates, let fitting = try composer.sizes?.cell(
+            item, SizeRequest(dimensions: subitem.size, proposal: size)) {
             for side in [Axis.horizontal, .vertical]
             where subitem.size.isEstimated(side) && (side != axis || plan.sharedExtent == nil) {
                 size[side] = fitting[side]

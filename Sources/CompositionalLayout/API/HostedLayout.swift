@@ -1,0 +1,62 @@
+import Foundation
+
+/// A layout solved for a collection view, and what the view has told it since.
+struct HostedLayout {
+    private(set) var solution: LayoutSolution
+    private let handlers: VisibleItemsPass
+    /// What handlers have had in their hands.
+    private var items: [LayoutElement.ID: VisibleItem] = [:]
+    private var changes: [LayoutElement.ID: ElementChange] = [:]
+
+    init(_ layout: UICollectionViewCompositionalLayout, _ host: UICollectionView) throws(LayoutError) {
+        var content = host.content
+        // The view measures what it shows, through the layout's invalidation (B-E1).
+        content.measuring = .visible
+        let solved = try layout.solveWithHandlers(in: host.viewport, content: content)
+        solution = solved.layout.solution
+        handlers = solved.handlers
+    }
+
+    /// Whether the layout is solved for a view of that size, in points.
+    func isFor(_ size: CGSize) -> Bool { solution.grid.pixels(size) == solution.view }
+
+    /// The frames as the view is scrolled now.
+    func solved(in host: UICollectionView) -> SolvedLayout {
+        var layout = SolvedLayout(viewport: host.viewport, content: host.content, solution: solution)
+        layout.changes = changes
+        return layout
+    }
+
+    mutating func runHandlers(in host: UICollectionView) {
+        var layout = solved(in: host)
+        handlers.run(on: &layout, items: &items)
+        changes = layout.changes
+    }
+
+    /// Whether an element would take another size, in points, of those sides that its content sizes.
+    func changes(_ element: LayoutElement.ID, from old: CGSize, to new: CGSize) -> Bool {
+        guard let dimensions = solution.selfSizing(element)?.dimensions else { return false }
+        let old = solution.grid.pixels(old)
+        let new = PixelGrid.snap(PixelRect(origin: .zero, size: solution.grid.pixels(new))).size
+        return [Axis.horizontal, .vertical].contains { dimensions.isEstimated($0) && old[$0] != new[$0] }
+    }
+
+    /// Takes over the size that an element's content asks for, in points.
+    mutating func keep(_ size: CGSize, of element: LayoutElement.ID) throws(LayoutError) {
+        try solution.keep(solution.grid.pixels(size), of: element)
+    }
+}
+
+extension SolvedLayout {
+    /// What UIKit answers for a rectangle: it is clipped to the content, and of lists there are no separators (B-Q2).
+    func elements(forHost rect: CGRect) -> [LayoutElement] {
+        let content = CGRect(origin: .zero, size: contentSize)
+        // Clipping must keep a rectangle without area, which still finds decoration views.
+        let clipped = CGRect(
+            x: max(rect.minX, content.minX), y: max(rect.minY, content.minY),
+            width: max(0, min(rect.maxX, content.maxX) - max(rect.minX, content.minX)),
+            height: max(0, min(rect.maxY, content.maxY) - max(rect.minY, content.minY)))
+        let query = ElementQuery(self)
+        return query.elements(in: .host(query.pixels(clipped)))
+    }
+}

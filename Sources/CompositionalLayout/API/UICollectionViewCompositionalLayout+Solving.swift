@@ -1,0 +1,66 @@
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+    /// Solves the layout for a viewport and content, and runs the handlers of its visible items.
+    ///
+    /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
+    /// - Complexity: O(sections × slots of their groups); where the content sizes elements, O(items) besides, or O(groups)
+    ///   if only what is visible is measured.
+    public func solve(
+        in viewport: LayoutViewport, content: LayoutContent
+    ) throws(LayoutError) -> SolvedLayout {
+        var solved = try solveWithHandlers(in: viewport, content: content)
+        do {
+            try solved.layout.measureVisible()
+        } catch {
+            throw error.scaled(Double(viewport.scale))
+        }
+        var items: [LayoutElement.ID: VisibleItem] = [:]
+        solved.handlers.run(on: &solved.layout, items: &items)
+        return solved.layout
+    }
+
+    /// Solves the layout; handlers have not run, and what is measured when it is visible is not measured.
+    func solveWithHandlers(
+        in viewport: LayoutViewport, content: LayoutContent
+    ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
+        let grid = PixelGrid(scale: Double(viewport.scale))
+        let reader = DescriptionReader(
+            viewport: viewport, scrollAxis: scrollAxis,
+            contentInsetsReference: currentConfiguration.contentInsetsReference)
+        let description = LayoutDescription(
+            scrollAxis: scrollAxis,
+            interSectionSpacing: grid.pixels(currentConfiguration.interSectionSpacing),
+            boundary: currentConfiguration.boundarySupplementaryItems.map(reader.boundary))
+        let solver = LayoutSolver(
+            description: description, grid: grid, view: grid.pixels(viewport.size),
+            isRightToLeft: viewport.isRightToLeft, content: content)
+        let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
+        let sections = sections(content.itemCounts, environment)
+        do {
+            let solution = try solver.solve(sections.map { section in
+                LayoutSolver.Section(description: section.section.map(reader.section), itemCount: section.itemCount)
+            })
+            let handlers = sections.enumerated().compactMap { index, section in
+                section.section?.visibleItemsInvalidationHandler.map { (index, $0) }
+            }
+            return (
+                SolvedLayout(viewport: viewport, content: content, solution: solution),
+                VisibleItemsPass(
+                    handlers: Dictionary(uniqueKeysWithValues: handlers), environment: environment))
+        } catch {
+            throw error.scaled(grid.scale)
+        }
+    }
+
+    private var scrollAxis: Axis { currentConfiguration.scrollDirection == .vertical ? .vertical : .horizontal }
+
+    private func sections(
+        _ itemCounts: [Int], _ environment: LayoutEnvironment
+    ) -> [(section: NSCollectionLayoutSection?, itemCount: Int)] {
+        let size = environment.container.contentSize
+        // A view without extent has no room for any group; solving waits until it has (C12).
+        guard size.width > 0, size.height > 0 else { return itemCounts.map { _ in (nil, 0) } }
+        return itemCounts.enumerated().map { index, itemCount in (section(index, environment), itemCount) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Hands what can be seen to the sections' handlers, and takes over what they change (B-O12 … B-O14, B-E13).
+struct VisibleItemsPass {
+    /// The handlers by section.
+    var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
+    var environment: any NSCollectionLayoutEnvironment
+
+    /// - Parameter items: the items that handlers have had in their hands; they get the same ones again.
+    func run(on layout: inout SolvedLayout, items: inout [LayoutElement.ID: VisibleItem]) {
+        guard !handlers.isEmpty else { return }
+        layout.changes = [:]
+        let visible = Dictionary(grouping: layout.visibleElements(), by: \.section)
+        for (section, handler) in handlers.sorted(by: { $0.key > $1.key }) {
+            guard let elements = visible[section] else { continue }
+            let shown = inHandlerOrder(elements).map { element in
+                let item = items[element.id] ?? VisibleItem(element)
+                item.element = element
+                items[element.id] = item
+                return item
+            }
+            handler(shown, contentOffset(of: section, in: layout), environment)
+        }
+        layout.changes = changes(items, in: layout)
+    }
+
+    /// Cells, then supplementary views, then the rest.
+    private func inHandlerOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
+        LayoutElement.Category.allCases.flatMap { category in elements.filter { $0.category == category } }
+    }
+
+    /// The sideways offset, and where the section begins; of a section that does not scroll the view's offset.
+    private func contentOffset(of section: Int, in layout: SolvedLayout) -> CGPoint {
+        guard layout.isOrthogonal(section: section) else { return layout.contentOffset }
+        let sideways = layout.orthogonalContentOffset(ofSection: section)
+        let start = layout.sectionFrame(section).origin
+        switch layout.scrollDirection {
+        case .vertical: return CGPoint(x: sideways, y: start.y)
+        case .horizontal: return CGPoint(x: start.x, y: sideways)
+        }
+    }
+
+    /// Nothing changes in a section whose items size themselves.
+    private func changes(
+        _ items: [LayoutElement.ID: VisibleItem], in layout: SolvedLayout
+    ) -> [LayoutElement.ID: ElementChange] {
+        items.filter { id, item in
+            item.change != ElementChange()
+                && layout.solution.sections[id.section].description?.group.asksContent != true
+        }.mapValues(\.change)
+    }
+}

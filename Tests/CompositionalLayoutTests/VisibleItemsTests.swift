@@ -1,0 +1,136 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+struct VisibleItemsTests {
+    /// The scaling carousel of worked example D15: the nearer the middle, the larger.
+    private func carousel() -> NSCollectionLayoutSection {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(100), .absolute(100)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+            for item in items {
+                let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+                let scale = max(0.5, 1 - distance / environment.container.contentSize.width)
+                item.transform = CGAffineTransform(scaleX: scale, y: scale)
+                item.alpha = scale
+            }
+        }
+        return section
+    }
+
+    @Test func whatTheHandlerChangesIsInTheSolvedLayout() throws {
+        let solved = try solve(carousel(), items: [10])
+        let cells = solved.visibleElements()
+        #expect(cells.map(\.frame.midX) == [50, 150, 250, 350])
+        #expect(cells.map(\.alpha) == [0.65625, 0.96875, 0.71875, 0.5])
+        #expect(cells.map(\.transform.affine.a) == cells.map(\.alpha))
+        // What cannot be seen is not handed out.
+        let hidden = try #require(solved.element(.init(category: .cell, kind: nil, section: 0, item: 5)))
+        #expect(hidden.alpha == 1 && hidden.transform.isIdentity)
+    }
+
+    @Test func theHandlerSeesTheSidewaysOffset() throws {
+        var viewport = LayoutViewport.small
+        viewport.orthogonalContentOffsets = [0: 240]
+        let solved = try solve(carousel(), items: [10], in: viewport)
+        let largest = solved.visibleElements().max { $0.alpha < $1.alpha }
+        #expect(largest?.item == 3)
+    }
+
+    @Test func allPropertiesCanBeChanged() throws {
+        let section = rows(.absolute(50))
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            items[0].center.x += 30
+            items[0].zIndex = 7
+            items[1].isHidden = true
+            items[2].transform3D = CATransform3DMakeTranslation(0, 0, 5)
+        }
+        let solved = try solve(section, items: [3])
+        #expect(solved.elements().map(\.item) == [1, 2, 0])
+        #expect(solved.cell(0, 0) == rect(30, 0, 320, 50))
+        #expect(solved.elements().map(\.isHidden) == [true, false, false])
+        #expect(solved.elements()[1].transform.transform3D.m43 == 5)
+        #expect(solved.elements()[2].zIndex == 7)
+    }
+
+    @Test func cellsComeFirstThenViewsThenBackgrounds() throws {
+        let cell = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), supplementaryItems: [badge("dot", [.top, .trailing])])
+        let section = NSCollectionLayoutSection(group: column(.absolute(40), [cell]))
+        section.boundarySupplementaryItems = [boundary("header", .absolute(20), .top)]
+        section.decorationItems = [.background(elementKind: "ground")]
+        let seen = Seen()
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            seen.names = items.map(\.name)
+            seen.paths = items.map(\.indexPath)
+            seen.categories = items.map(\.representedElementCategory)
+        }
+        _ = try solve(section, items: [1])
+        #expect(seen.names == ["cell", "dot", "header", "ground"])
+        #expect(seen.categories == [.cell, .supplementaryView, .supplementaryView, .decorationView])
+        #expect(seen.paths == Array(repeating: IndexPath(item: 0, section: 0), count: 4))
+    }
+
+    @Test func theLastSectionIsToldFirst() throws {
+        let seen = Seen()
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            let section = rows(.absolute(50))
+            section.visibleItemsInvalidationHandler = { items, offset, _ in
+                seen.paths.append(items[0].indexPath)
+                seen.offsets.append(offset)
+            }
+            return section
+        }
+        var viewport = LayoutViewport.small
+        viewport.contentOffset = CGPoint(x: 0, y: 20)
+        _ = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [1, 0, 2, 100, 1]))
+        #expect(seen.paths.map(\.section) == [3, 2, 0])
+        // A section that does not scroll sideways is told where the view is.
+        #expect(seen.offsets == Array(repeating: CGPoint(x: 0, y: 20), count: 3))
+    }
+
+    @Test func selfSizingSectionsAreToldButDoNotChange() throws {
+        let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+        let seen = Seen()
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            seen.names = items.map(\.name)
+            for item in items { item.alpha = 0.5 }
+        }
+        let solved = try solve(section, items: [2])
+        #expect(seen.names == ["cell", "cell"])
+        #expect(solved.elements().map(\.alpha) == [1, 1])
+    }
+
+    @Test func aHostHandsOutTheSameItemsAgain() throws {
+        let section = rows(.absolute(100))
+        let seen = Seen()
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            seen.names.append("\(items.count)")
+            for item in items where item.alpha == 1 && item.indexPath.item == 0 { item.alpha = 0.25 }
+            for item in items where item.indexPath.item == 1 { item.alpha -= 0.25 }
+        }
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let view = UICollectionView(frame: rect(0, 0, 320, 250), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [20])
+        view.layoutIfNeeded()
+        view.contentOffset.y = 60
+        view.layoutIfNeeded()
+        #expect(seen.names == ["3", "4"])
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.alpha == 0.25)
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0.5)
+        view.reloadData()
+        view.contentOffset.y = 0
+        view.layoutIfNeeded()
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0.75)
+    }
+}
+
+/// What a handler was told.
+private final class Seen {
+    var names: [String] = []
+    var paths: [IndexPath] = []
+    var offsets: [CGPoint] = []
+    var categories: [UICollectionView.ElementCategory] = []
+}
