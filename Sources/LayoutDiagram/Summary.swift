@@ -49,7 +49,7 @@ struct Summary {
         var counts: [Role: Int] = [:]
         for (role, count) in layout.roleCounts {
             switch role {
-            case .cell: break
+            case .cell, .separator: break
             case .anchored: counts[.badge, default: 0] += count
             case .decoration: counts[.background, default: 0] += count
             case .boundary(let alignment, _): counts[self.role(alignment), default: 0] += count

@@ -32,6 +32,9 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
     /// Backgrounds (B-D1 …).
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// What the section was made with, if it is a list.
+    var list: UICollectionLayoutListConfiguration?
+
     /// A section that repeats `group` until all its items are placed.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group.duplicate
@@ -50,6 +53,7 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
         boundarySupplementaryItems = other.boundarySupplementaryItems.map { $0.duplicate }
         visibleItemsInvalidationHandler = other.visibleItemsInvalidationHandler
         decorationItems = other.decorationItems.map { $0.duplicate }
+        list = other.list
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSection(copying: self) }

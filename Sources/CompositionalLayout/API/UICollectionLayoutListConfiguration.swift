@@ -32,15 +32,23 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// Points above section headers; `nil` is the appearance's own (B-T5).
     public var headerTopPadding: CGFloat?
-    public var showsSeparators = true
+    /// Whether rows have separators at all; of sidebars they have none unless asked for.
+    public var showsSeparators: Bool
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
     public var backgroundColor: UIColor?
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+    /// The list's measures, which UIKit keeps to itself: Galley's own addition to the configuration.
+    public var metrics = ListMetrics.iOS
+
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+        showsSeparators = switch appearance {
+        case .plain, .grouped, .insetGrouped: true
+        case .sidebar, .sidebarPlain: false
+        }
     }
 }

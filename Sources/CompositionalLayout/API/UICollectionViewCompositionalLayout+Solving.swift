@@ -38,8 +38,9 @@ extension UICollectionViewCompositionalLayout {
         let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
         let sections = sections(content.itemCounts, environment)
         do {
-            let solution = try solver.solve(sections.map { section in
-                LayoutSolver.Section(description: section.section.map(reader.section), itemCount: section.itemCount)
+            let solution = try solver.solve(sections.enumerated().map { index, section in
+                let description = section.section.map { reader.section($0, at: index, itemCount: section.itemCount) }
+                return LayoutSolver.Section(description: description, itemCount: section.itemCount)
             })
             let handlers = sections.enumerated().compactMap { index, section in
                 section.section?.visibleItemsInvalidationHandler.map { (index, $0) }

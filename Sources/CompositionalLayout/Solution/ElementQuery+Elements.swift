@@ -14,8 +14,9 @@ extension ElementQuery {
 
     func appendGroups(of section: Int, in region: Region, to found: inout [LayoutElement]) {
         let solved = solution.sections[section]
-        // All cells of a section are drawn before all views anchored in it (E11).
+        // All cells of a section are drawn before all views anchored in it (E11), and its separators between them.
         var views: [LayoutElement] = []
+        var lines: [LayoutElement] = []
         for group in groups(of: section, in: region) {
             let template = solved.run.template(group)
             let origin = groupOrigin(group, of: section)
@@ -26,6 +27,11 @@ extension ElementQuery {
             }
             for (index, slot) in template.slots.enumerated() {
                 let frame = slot.frame.moved(by: origin)
+                if region.hasSeparators {
+                    lines += separators(of: first + index, in: frame, section, group).filter {
+                        includes($0.rect, inGroupOf: section, region)
+                    }.map(\.element)
+                }
                 guard wholeGroup ?? includes(frame, inGroupOf: section, region) else { continue }
                 found.append(cell(slot, item: first + index, group: group, at: origin, of: section))
             }
@@ -34,7 +40,7 @@ extension ElementQuery {
                 views.append(anchored(view, group: group, at: origin, of: section))
             }
         }
-        found += views
+        found += lines + views
     }
 
     func appendBoundary(of section: Int, in region: Region, to found: inout [LayoutElement]) {
@@ -78,6 +84,21 @@ extension ElementQuery {
         return LayoutElement(
             id: .init(category: .supplementary, kind: view.kind, section: section, item: item), role: .anchored,
             frame: frame, slot: frame, zIndex: solved.raised(view.zIndex), group: group)
+    }
+
+    /// The separators of a row, given its frame.
+    func separators(
+        of item: Int, in row: PixelRect, _ section: Int, _ group: Int
+    ) -> [(element: LayoutElement, rect: PixelRect)] {
+        guard let separators = solution.sections[section].description?.separators else { return [] }
+        return ListSeparators.Edge.allCases.compactMap { edge in
+            guard let rect = separators.rect(edge, of: item, in: row) else { return nil }
+            let frame = points(rect)
+            let element = LayoutElement(
+                id: .init(category: .decoration, kind: edge.kind, section: section, item: item), role: .separator,
+                frame: frame, slot: frame, zIndex: solution.sections[section].raised(0), group: group)
+            return (element, rect)
+        }
     }
 
     func boundary(_ item: BoundarySolver.Placed, of section: Int) -> LayoutElement {

@@ -4,15 +4,29 @@ extension ElementQuery {
         guard solution.sections.indices.contains(id.section), id.item >= 0 else { return nil }
         switch id.category {
         case .cell: return cell(item: id.item, of: id.section)
-        case .decoration:
-            guard solution.sections[id.section].decorations.indices.contains(id.item) else { return nil }
-            let element = decoration(id.item, of: id.section).element
-            return element.kind == id.kind ? element : nil
+        case .decoration where ListSeparators.Edge.allCases.contains { $0.kind == id.kind }:
+            return separator(id) ?? decoration(id)
+        case .decoration: return decoration(id)
         case .supplementary:
             guard let kind = id.kind else { return nil }
             return boundary(kind: kind, item: id.item, of: id.section)
                 ?? anchored(kind: kind, item: id.item, of: id.section)
         }
+    }
+
+    private func decoration(_ id: LayoutElement.ID) -> LayoutElement? {
+        guard solution.sections[id.section].decorations.indices.contains(id.item) else { return nil }
+        let element = decoration(id.item, of: id.section).element
+        return element.kind == id.kind ? element : nil
+    }
+
+    private func separator(_ id: LayoutElement.ID) -> LayoutElement? {
+        let solved = solution.sections[id.section]
+        guard id.item < solved.itemCount else { return nil }
+        let group = solved.run.group(holding: id.item)
+        let slot = solved.run.template(group).slots[id.item - solved.run.firstItem(group)]
+        let row = slot.frame.moved(by: groupOrigin(group, of: id.section))
+        return separators(of: id.item, in: row, id.section, group).map(\.element).first { $0.kind == id.kind }
     }
 
     private func cell(item: Int, of section: Int) -> LayoutElement? {

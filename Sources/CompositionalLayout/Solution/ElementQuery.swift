@@ -10,6 +10,14 @@ struct ElementQuery {
         case rect(PixelRect, scrolled: Bool)
         /// What UIKit answers for a rectangle (B-Q2).
         case host(PixelRect)
+
+        /// Whether lists show their separators.
+        var hasSeparators: Bool {
+            switch self {
+            case .everything, .rect: true
+            case .host: false
+            }
+        }
     }
 
     let layout: SolvedLayout
@@ -68,10 +76,11 @@ struct ElementQuery {
             let solved = solution.sections[section]
             let groups = groups(of: section, in: region)
             var count = solved.boundary.count + solved.decorations.count
+            let separatorsPerCell = solved.description?.separators == nil ? 0 : ListSeparators.Edge.allCases.count
             if !groups.isEmpty {
                 let end = groups.upperBound == solved.run.groupCount
                     ? solved.itemCount : solved.run.firstItem(groups.upperBound)
-                count += end - solved.run.firstItem(groups.lowerBound)
+                count += (end - solved.run.firstItem(groups.lowerBound)) * (1 + separatorsPerCell)
                 count += solved.anchoredCount(before: groups.upperBound) - solved.anchoredCount(before: groups.lowerBound)
             }
             return total + count

@@ -18,6 +18,8 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         case boundary(NSRectAlignment, isLayoutWide: Bool)
         /// A section's background.
         case decoration
+        /// A line between the rows of a list. UIKit has none of these among its layout attributes.
+        case separator
     }
 
     /// What tells an element from all others of its layout.

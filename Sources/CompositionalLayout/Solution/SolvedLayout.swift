@@ -125,6 +125,7 @@ extension SolvedLayout {
             counts[.cell, default: 0] += section.itemCount
             counts[.anchored, default: 0] += section.anchoredCount(before: section.run.groupCount)
             counts[.decoration, default: 0] += section.decorations.count
+            if let separators = section.description?.separators { counts[.separator, default: 0] += separators.count }
             for item in section.boundary {
                 counts[.boundary(item.description.alignment, isLayoutWide: false), default: 0] += 1
             }
@@ -142,7 +143,7 @@ extension SolvedLayout {
     public func presentationFrame(of element: LayoutElement) -> CGRect {
         switch element.role {
         case .boundary, .decoration: return element.frame
-        case .cell, .anchored:
+        case .cell, .anchored, .separator:
             let offset = orthogonalContentOffset(ofSection: element.section)
             switch scrollDirection {
             case .vertical: return element.frame.offsetBy(dx: viewport.isRightToLeft ? offset : -offset, dy: 0)

@@ -19,6 +19,14 @@ struct BoundarySolver {
         var before: Double
         /// The host's length, `before` included.
         var length: Double
+
+        /// Makes room before everything, unless there is nothing.
+        mutating func pad(_ room: Double, _ axis: Axis) {
+            guard !items.isEmpty else { return }
+            for index in items.indices { items[index].slot.origin[axis] += room }
+            before += room
+            length += room
+        }
     }
 
     var scrollAxis: Axis

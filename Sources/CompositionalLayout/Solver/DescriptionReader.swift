@@ -9,7 +9,8 @@ struct DescriptionReader {
 
     private var grid: PixelGrid { PixelGrid(scale: Double(viewport.scale)) }
 
-    func section(_ section: NSCollectionLayoutSection) -> SectionDescription {
+    /// - Complexity: O(subitems), and O(items) for a list whose separators are asked for row by row.
+    func section(_ section: NSCollectionLayoutSection, at index: Int, itemCount: Int) -> SectionDescription {
         let isFollowing = section.supplementariesFollowContentInsets
             && section.supplementaryContentInsetsReference != .none
         let insets = grid.pixels(section.contentInsets)
@@ -22,7 +23,16 @@ struct DescriptionReader {
             interGroupSpacing: grid.pixels(section.interGroupSpacing),
             scrolling: section.orthogonalScrollingBehavior,
             boundary: section.boundarySupplementaryItems.map(boundary),
-            decorations: section.decorationItems.map(decoration))
+            decorations: section.decorationItems.map(decoration),
+            separators: section.list.flatMap { list in
+                ListSeparators(list, section: index, itemCount: itemCount, grid: grid)
+            },
+            headerPadding: section.list.map(headerPadding) ?? 0)
+    }
+
+    /// A supplementary header is moved by its padding; a first row by the section's insets.
+    private func headerPadding(_ list: UICollectionLayoutListConfiguration) -> Double {
+        list.headerMode == .supplementary ? grid.pixels(list.headerPadding) : 0
     }
 
     func boundary(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> BoundaryDescription {

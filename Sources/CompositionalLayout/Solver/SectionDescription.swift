@@ -11,6 +11,10 @@ struct SectionDescription: Sendable, Hashable {
     var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
     var boundary: [BoundaryDescription]
     var decorations: [DecorationDescription]
+    /// The rows' separators, if it is a list.
+    var separators: ListSeparators?
+    /// What goes before the section's near items.
+    var headerPadding: Double
 
     var isOrthogonal: Bool { scrolling != .none }
 }

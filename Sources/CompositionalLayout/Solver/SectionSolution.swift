@@ -55,6 +55,7 @@ struct SectionSolution: Sendable {
     /// All elements of the section.
     var elementCount: Int {
         itemCount + boundary.count + decorations.count + anchoredCount(before: run.groupCount)
+            + (description?.separators?.count ?? 0)
     }
 
     /// How many anchored views stand in the groups before `group`.

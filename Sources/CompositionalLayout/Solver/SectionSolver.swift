@@ -35,8 +35,9 @@ struct SectionSolver {
         _ run: GroupRun, itemCount: Int, boundarySizes: [Int: PixelSize]
     ) throws(LayoutError) -> SectionSolution {
         let bareLength = bareLength(of: run)                            // 1. insets around the groups
-        let boundary = boundarySolver.solve(                            // 2. headers, footers, side items
+        var boundary = boundarySolver.solve(                            // 2. headers, footers, side items
             description.boundary, around: bareLength, sizes: boundarySizes)
+        boundary.pad(description.headerPadding, scrollAxis)
         var solution = SectionSolution(
             description: description, itemCount: itemCount, scrollAxis: scrollAxis, run: run,
             runOrigin: runOrigin(before: boundary.before), crossRoom: crossRoom(run),

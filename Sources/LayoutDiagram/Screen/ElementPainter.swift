@@ -18,6 +18,7 @@ struct ElementPainter {
         case .anchored: badge(element, rect, index)
         case .boundary: bar(element, rect, index)
         case .decoration: [panel(rect)]
+        case .separator: [Node.shape(ShapeNode(.rect(rect), fill: .color(theme.textOnTint.opacity(0.55))))]
         }
         return .group(Group(children, meaning: meaning(of: element)))
     }

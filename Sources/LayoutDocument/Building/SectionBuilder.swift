@@ -55,6 +55,7 @@ struct SectionBuilder {
             configuration.headerTopPadding = padding
         }
         if let separators = model.showsSeparators { configuration.showsSeparators = separators }
+        if let metrics = model.metrics { configuration.metrics = metrics }
         return configuration
     }
 

@@ -8,4 +8,5 @@ struct ListModel: Sendable {
     var footerMode: UICollectionLayoutListConfiguration.FooterMode?
     var headerTopPadding: NumberValue?
     var showsSeparators: Bool?
+    var metrics: ListMetrics?
 }

@@ -190,7 +190,7 @@ extension ModelReader {
     }
 
     private func list(_ node: DocumentNode) -> ListModel? {
-        let keys = ["appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators"]
+        let keys = ["appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators", "metrics"]
         guard let map = reading.map(node, "a list", keys: keys) else { return nil }
         let appearance: UICollectionLayoutListConfiguration.Appearance? = map["appearance"].map {
             reading.name($0, "appearance", among: [
@@ -208,10 +208,13 @@ extension ModelReader {
         }
         let padding = map["headerTopPadding"].flatMap { reading.number($0, "headerTopPadding", Self.sectionNames) }
         let separators = map["showsSeparators"].flatMap { reading.truth($0, "showsSeparators") }
+        let metrics = map["metrics"].flatMap {
+            reading.name($0, "metrics", among: [("iOS", ListMetrics.iOS), ("iOS26", .iOS26), ("mac", .mac)])
+        }
         return appearance.map {
             ListModel(
                 mark: map.mark, appearance: $0, headerMode: headerMode, footerMode: footerMode,
-                headerTopPadding: padding, showsSeparators: separators)
+                headerTopPadding: padding, showsSeparators: separators, metrics: metrics)
         }
     }
 }

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The measures of lists, in points.
+///
+/// They are private to UIKit and differ between its versions: what was measured is in these tables, with its source; the
+/// rest is the nearest thing that was. A configuration takes another table through `metrics` (B-T7).
+public struct ListMetrics: Sendable, Hashable {
+    /// The measures of one appearance.
+    public struct Style: Sendable, Hashable {
+        /// At the left and the right of the section.
+        public var sideInset: CGFloat
+        /// Above a section without a header.
+        public var topInset: CGFloat
+        /// Below a section without a footer.
+        public var bottomInset: CGFloat
+        /// Above a first row that is the section's header.
+        public var firstItemTopInset: CGFloat
+        /// A header's or footer's height until it is measured.
+        public var headerHeight: CGFloat
+        public var pinsHeaders: Bool
+        public var headerZIndex: Int
+        /// Above headers, unless the configuration says otherwise.
+        public var headerTopPadding: CGFloat
+        /// From a row's leading and trailing edge to its separator's.
+        public var separatorInset: NSDirectionalEdgeInsets
+        /// `nil` is one device pixel.
+        public var separatorThickness: CGFloat?
+
+        public init(
+            sideInset: CGFloat = 0, topInset: CGFloat = 0, bottomInset: CGFloat = 0, firstItemTopInset: CGFloat = 0,
+            headerHeight: CGFloat, pinsHeaders: Bool = false, headerZIndex: Int = 1, headerTopPadding: CGFloat = 0,
+            separatorInset: NSDirectionalEdgeInsets, separatorThickness: CGFloat? = nil
+        ) {
+            self.sideInset = sideInset
+            self.topInset = topInset
+            self.bottomInset = bottomInset
+            self.firstItemTopInset = firstItemTopInset
+            self.headerHeight = headerHeight
+            self.pinsHeaders = pinsHeaders
+            self.headerZIndex = headerZIndex
+            self.headerTopPadding = headerTopPadding
+            self.separatorInset = separatorInset
+            self.separatorThickness = separatorThickness
+        }
+    }
+
+    /// A row's height until it is measured.
+    public var rowHeight: CGFloat
+    public var plain: Style
+    public var grouped: Style
+    public var insetGrouped: Style
+    public var sidebar: Style
+    public var sidebarPlain: Style
+
+    public init(
+        rowHeight: CGFloat, plain: Style, grouped: Style, insetGrouped: Style, sidebar: Style, sidebarPlain: Style
+    ) {
+        self.rowHeight = rowHeight
+        self.plain = plain
+        self.grouped = grouped
+        self.insetGrouped = insetGrouped
+        self.sidebar = sidebar
+        self.sidebarPlain = sidebarPlain
+    }
+
+    /// The measures of an appearance.
+    public subscript(appearance: UICollectionLayoutListConfiguration.Appearance) -> Style {
+        switch appearance {
+        case .plain: plain
+        case .grouped: grouped
+        case .insetGrouped: insetGrouped
+        case .sidebar: sidebar
+        case .sidebarPlain: sidebarPlain
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+struct ListTests {
+    private typealias Configuration = UICollectionLayoutListConfiguration
+
+    private func solve(
+        _ configuration: UICollectionLayoutListConfiguration, items: [Int], width: CGFloat = 393,
+        fitting: LayoutContent.FittingSize? = nil
+    ) throws -> SolvedLayout {
+        try UICollectionViewCompositionalLayout.list(using: configuration).solve(
+            in: LayoutViewport(width: width, height: 852, scale: 3),
+            content: LayoutContent(itemCounts: items, fittingSize: fitting))
+    }
+
+    private func separators(_ solved: SolvedLayout, _ section: Int = 0) -> [LayoutElement] {
+        solved.elements().filter { $0.role == .separator && $0.section == section }
+    }
+
+    /// The layout of worked example D29, as measured on iOS 26.1.
+    @Test func insetGroupedAsOfIOS26() throws {
+        var configuration = Configuration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        configuration.metrics = .iOS26
+        let solved = try solve(configuration, items: [3, 3]) { element, proposal in
+            CGSize(width: proposal.width, height: element.category == .cell ? 151.0 / 3 : 109.0 / 3)
+        }
+        func expect(_ frame: CGRect?, _ y: CGFloat, _ height: CGFloat, x: CGFloat = 16, width: CGFloat = 361) throws {
+            let frame = try #require(frame)
+            for (value, expected) in [(frame.minX, x), (frame.minY, y), (frame.width, width), (frame.height, height)] {
+                #expect(abs(value - expected) < 0.001)
+            }
+        }
+        let header = UICollectionView.elementKindSectionHeader
+        try expect(solved.view(header)?.frame, 0, 36.3333)
+        for (row, y) in [36.3333, 86.6667, 137].enumerated() { try expect(solved.cell(0, row), y, 50.3333) }
+        try expect(solved.view(header, 1)?.frame, 205, 36.3333)
+        try expect(solved.cell(1, 0), 241.3333, 50.3333)
+        let lines = separators(solved)
+        #expect(lines.map(\.item) == [0, 1])
+        for line in lines {
+            let row = try #require(solved.cell(0, line.item))
+            try expect(line.frame, row.maxY - 1, 1, x: 32, width: 329)
+        }
+    }
+
+    @Test func rowsAreEstimatedAndFillTheWidthBetweenTheSides() throws {
+        let expected: [(UICollectionLayoutListConfiguration.Appearance, CGRect, CGFloat)] = [
+            (.plain, rect(0, 0, 393, 44), 132), (.grouped, rect(0, 35, 393, 44), 187),
+            (.insetGrouped, rect(20, 35, 353, 44), 187), (.sidebar, rect(16, 0, 361, 44), 142),
+            (.sidebarPlain, rect(0, 0, 393, 44), 132),
+        ]
+        for (appearance, first, height) in expected {
+            let solved = try solve(Configuration(appearance: appearance), items: [3])
+            #expect(solved.cell(0, 0) == first, "\(appearance)")
+            #expect(solved.contentSize.height == height, "\(appearance)")
+        }
+    }
+
+    @Test func headersAndFootersTakeTheRoomsPlace() throws {
+        var configuration = Configuration(appearance: .grouped)
+        configuration.headerMode = .supplementary
+        configuration.footerMode = .supplementary
+        let solved = try solve(configuration, items: [2]) { element, proposal in
+            element.category == .cell ? nil : CGSize(width: proposal.width, height: 30)
+        }
+        #expect(solved.cell(0, 0) == rect(0, 30, 393, 44))
+        #expect(solved.view(UICollectionView.elementKindSectionFooter)?.frame == rect(0, 118, 393, 30))
+        #expect(solved.contentSize.height == 148)
+    }
+
+    @Test func headersOfPlainListsArePinned() throws {
+        for appearance in Configuration.Appearance.allCases {
+            var configuration = Configuration(appearance: appearance)
+            configuration.headerMode = .supplementary
+            let section = NSCollectionLayoutSection.list(
+                using: configuration,
+                layoutEnvironment: LayoutEnvironment(
+                    size: CGSize(width: 393, height: 852), traitCollection: UITraitCollection()))
+            let isPinned = appearance == .plain || appearance == .sidebarPlain
+            #expect(section.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [isPinned])
+            #expect(section.boundarySupplementaryItems.map(\.zIndex) == [isPinned ? 200 : 1])
+        }
+    }
+
+    @Test func thePaddingIsAboveTheHeader() throws {
+        var configuration = Configuration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        configuration.headerTopPadding = 12
+        var solved = try solve(configuration, items: [1, 1])
+        #expect(solved.view(UICollectionView.elementKindSectionHeader)?.frame == rect(0, 12, 393, 28))
+        #expect(solved.cell(0, 0)?.minY == 40)
+        #expect(solved.view(UICollectionView.elementKindSectionHeader, 1)?.frame == rect(0, 96, 393, 28))
+        #expect(solved.contentSize.height == 168)
+        configuration.headerMode = .firstItemInSection
+        solved = try solve(configuration, items: [2])
+        #expect(solved.cell(0, 0)?.minY == 12)
+        configuration.headerTopPadding = nil
+        #expect(try solve(configuration, items: [2]).cell(0, 0)?.minY == 22)
+    }
+
+    @Test func everyRowButTheLastHasASeparator() throws {
+        let solved = try solve(Configuration(appearance: .plain), items: [4, 1, 0, 2])
+        #expect(separators(solved).map(\.frame) == [0, 1, 2].map { row in
+            rect(16, CGFloat(row + 1) * 44 - 1 / 3, 377, 1 / 3)
+        })
+        #expect([1, 2, 3].map { separators(solved, $0).count } == [0, 0, 1])
+        #expect(solved.elements().count == solved.elementCount)
+        #expect(solved.roleCounts[.separator] == 4)
+    }
+
+    @Test func separatorsCanBeLeftOut() throws {
+        var configuration = Configuration(appearance: .plain)
+        configuration.showsSeparators = false
+        #expect(separators(try solve(configuration, items: [3])).isEmpty)
+        #expect(separators(try solve(Configuration(appearance: .sidebar), items: [3])).isEmpty)
+    }
+
+    @Test func theSectionsConfigurationHoldsForEveryRow() throws {
+        var configuration = Configuration(appearance: .plain)
+        configuration.separatorConfiguration.topSeparatorVisibility = .visible
+        configuration.separatorConfiguration.topSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 7)
+        configuration.separatorConfiguration.bottomSeparatorVisibility = .hidden
+        let solved = try solve(configuration, items: [2])
+        #expect(separators(solved).map(\.kind) == ["topSeparator", "topSeparator"])
+        #expect(separators(solved).map(\.frame) == [rect(5, 0, 381, 1 / 3), rect(5, 44, 381, 1 / 3)])
+    }
+
+    @Test func theHandlerDecidesRowByRow() throws {
+        var configuration = Configuration(appearance: .plain)
+        configuration.itemSeparatorHandler = { path, separators in
+            var separators = separators
+            if path == IndexPath(item: 1, section: 1) { separators.bottomSeparatorVisibility = .hidden }
+            if path.item == 2 {
+                separators.bottomSeparatorVisibility = .visible
+                separators.bottomSeparatorInsets.leading = 60
+            }
+            return separators
+        }
+        let solved = try solve(configuration, items: [3, 3])
+        #expect(separators(solved).map(\.item) == [0, 1, 2])
+        #expect(separators(solved, 1).map(\.item) == [0, 2])
+        #expect(separators(solved)[2].frame.minX == 60)
+        #expect(solved.elements().count == solved.elementCount)
+    }
+
+    @Test func aFirstRowThatIsTheHeaderHasNoSeparator() throws {
+        var configuration = Configuration(appearance: .insetGrouped)
+        configuration.headerMode = .firstItemInSection
+        #expect(separators(try solve(configuration, items: [4])).map(\.item) == [1, 2])
+    }
+
+    @Test func separatorsAreFoundWhereTheyAre() throws {
+        let solved = try solve(Configuration(appearance: .insetGrouped), items: [50, 50])
+        for line in separators(solved) {
+            #expect(solved.element(line.id) == line)
+            #expect(solved.elements(in: line.frame).contains(line))
+        }
+        let view = UICollectionView(
+            frame: rect(0, 0, 393, 852),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: Configuration(appearance: .plain)))
+        view.content = LayoutContent(itemCounts: [3])
+        // UIKit's attributes know of no separators.
+        #expect(view.collectionViewLayout.layoutAttributesForElements(in: view.bounds)?.count == 3)
+    }
+
+    @Test func separatorsAreMirrored() throws {
+        var viewport = LayoutViewport(width: 393, height: 852, scale: 3)
+        viewport.traitCollection = UITraitCollection(traitsFrom: [
+            viewport.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        let solved = try UICollectionViewCompositionalLayout.list(using: Configuration(appearance: .plain))
+            .solve(in: viewport, content: LayoutContent(itemCounts: [2]))
+        #expect(separators(solved).map(\.frame.minX) == [0])
+        #expect(separators(solved).map(\.frame.maxX) == [377])
+    }
+
+    @Test func aListMayStandAmongOtherSections() throws {
+        let layout = UICollectionViewCompositionalLayout { index, environment in
+            index == 1 ? .list(using: Configuration(appearance: .insetGrouped), layoutEnvironment: environment) : rows(.absolute(100))
+        }
+        let solved = try layout.solve(
+            in: LayoutViewport(width: 393, height: 852, scale: 3), content: LayoutContent(itemCounts: [1, 2, 1]))
+        #expect(solved.cell(1, 0) == rect(20, 135, 353, 44))
+        #expect(solved.cell(2, 0) == rect(0, 243, 393, 100))
+    }
+}
