@@ -38,9 +38,11 @@ extension UICollectionViewCompositionalLayout {
         let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
         let sections = sections(content.itemCounts, environment)
         do {
-            let solution = try solver.solve(sections.enumerated().map { index, section in
+            let solution = try solver.solve(sections.enumerated().lazy.map { index, section in
                 let description = section.section.map { reader.section($0, at: index, itemCount: section.itemCount) }
-                return LayoutSolver.Section(description: description, itemCount: section.itemCount)
+                let asksContent = content.fittingSize != nil && description?.asksContent == true
+                return LayoutSolver.Section(
+                    description: description, itemCount: section.itemCount, asksContent: asksContent)
             })
             let handlers = sections.enumerated().compactMap { index, section in
                 section.section?.visibleItemsInvalidationHandler.map { (index, $0) }

@@ -5,7 +5,7 @@ extension ElementQuery {
             let element = decoration(index, of: section)
             let isIncluded = switch region {
             case .everything: true
-            case .rect(let rect, _): rect.meets(element.rect)
+            case .rect: includes(element.rect, region)
             case .host(let rect): rect.touches(solution.sectionRect(section))
             }
             if isIncluded { found.append(element.element) }

@@ -147,7 +147,7 @@ extension ElementQuery {
         switch region {
         case .everything: return 0..<solution.sections.count
         case .rect(let rect, _), .host(let rect):
-            return solution.sections(meeting: rect.near(scrollAxis)...max(rect.near(scrollAxis), rect.far(scrollAxis)))
+            return solution.sections(meeting: Self.range(rect, scrollAxis))
         }
     }
 
@@ -167,20 +167,26 @@ extension ElementQuery {
         }
         rect.origin[scrollAxis] -= solution.starts[section]
         rect.origin = rect.origin - solved.runOrigin
-        return solved.run.groups(meeting: rect.near(axis)...max(rect.near(axis), rect.far(axis)), overhang: overhang)
+        return solved.run.groups(meeting: Self.range(rect, axis), overhang: overhang)
+    }
+
+    /// What a rectangle covers of an axis, and a pixel at both ends, by which frames may be rounded into it.
+    private static func range(_ rect: PixelRect, _ axis: Axis) -> ClosedRange<Double> {
+        let near = rect.near(axis) - 1
+        return near...max(near, rect.far(axis) + 1)
     }
 
     /// Whether the region holds an element with that frame, which no sideways scrolling moves.
     func includes(_ frame: PixelRect, _ region: Region) -> Bool {
         switch region {
         case .everything: true
-        case .rect(let rect, _), .host(let rect): frame.meets(rect)
+        case .rect(let rect, _), .host(let rect): PixelGrid.snap(frame).meets(rect)
         }
     }
 
     /// Whether the region holds an element of a group with that frame.
     func includes(_ frame: PixelRect, inGroupOf section: Int, _ region: Region) -> Bool {
         guard case .rect(let rect, scrolled: true) = region else { return includes(frame, region) }
-        return frame.moved(by: PixelPoint.zero - sideways(section)).meets(rect)
+        return PixelGrid.snap(frame).moved(by: PixelPoint.zero - sideways(section)).meets(rect)
     }
 }

@@ -16,16 +16,24 @@ struct Pinning {
     func place(_ index: Int, of items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> BoundarySolver.Placed {
         var item = items[index]
         guard item.description.isPinned else { return item }
-        let length = item.slot.size[axis]
+        let limit = Self.limit(index, of: items, host: host, axis)
         switch item.description.side(axis) {
-        case .near, .middle:
-            let limit = contentEnd(items, host: host) - length
-            item.slot.origin[axis] = min(max(item.slot.near(axis), visible.lowerBound), limit)
+        case .near, .middle: item.slot.origin[axis] = min(max(item.slot.near(axis), visible.lowerBound), limit)
         case .far:
-            let limit = contentStart(items, host: host)
-            item.slot.origin[axis] = max(min(item.slot.near(axis), visible.upperBound - length), limit)
+            let seen = visible.upperBound - item.slot.size[axis]
+            item.slot.origin[axis] = max(min(item.slot.near(axis), seen), limit)
         }
         return item
+    }
+
+    /// The farthest place from its natural one that a pinned item is moved to.
+    static func limit(
+        _ index: Int, of items: [BoundarySolver.Placed], host: ClosedRange<Double>, _ axis: Axis
+    ) -> Double {
+        switch items[index].description.side(axis) {
+        case .near, .middle: contentEnd(items, host, axis) - items[index].slot.size[axis]
+        case .far: contentStart(items, host, axis)
+        }
     }
 
     /// The z index of a placed item.
@@ -35,13 +43,17 @@ struct Pinning {
     }
 
     /// The natural near edge of the footers, or the host's end.
-    private func contentEnd(_ items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> Double {
+    private static func contentEnd(
+        _ items: [BoundarySolver.Placed], _ host: ClosedRange<Double>, _ axis: Axis
+    ) -> Double {
         let footers = items.filter { $0.description.extendsBoundary && $0.description.side(axis) == .far }
         return footers.map { $0.slot.near(axis) }.min() ?? host.upperBound
     }
 
     /// The natural far edge of the headers, or the host's start.
-    private func contentStart(_ items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> Double {
+    private static func contentStart(
+        _ items: [BoundarySolver.Placed], _ host: ClosedRange<Double>, _ axis: Axis
+    ) -> Double {
         let headers = items.filter { $0.description.extendsBoundary && $0.description.side(axis) == .near }
         return headers.map { $0.slot.far(axis) }.max() ?? host.lowerBound
     }

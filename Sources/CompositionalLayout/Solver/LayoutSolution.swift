@@ -83,19 +83,20 @@ extension LayoutSolution {
         contentSize = size(length: around.length)
         hasAscendingStarts = zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
         overhang = Overhang()
-        for section in sections { overhang.include(section.overhang) }
+        for index in sections.indices { overhang.include(sections[index].overhang) }
     }
 
     private func stackedSections() -> (starts: [Double], length: Double) {
         var starts: [Double] = []
         starts.reserveCapacity(sections.count)
         var next = 0.0
-        for section in sections {
+        // By index: sections are large, and not to be copied.
+        for index in sections.indices {
             starts.append(next)
-            next += section.length + description.interSectionSpacing
+            next += sections[index].length + description.interSectionSpacing
         }
-        guard let last = sections.last else { return ([], 0) }
-        return (starts, starts[starts.count - 1] + last.length)
+        guard !sections.isEmpty else { return ([], 0) }
+        return (starts, starts[starts.count - 1] + sections[sections.count - 1].length)
     }
 
     /// Along the scroll axis the sum of everything, across it the view or what is wider (B-L3). Sections that scroll
@@ -104,7 +105,7 @@ extension LayoutSolution {
         let cross = scrollAxis.cross
         var size = view
         size[scrollAxis] = length
-        for section in sections { size[cross] = max(size[cross], section.crossReach) }
+        for index in sections.indices { size[cross] = max(size[cross], sections[index].crossReach) }
         return size
     }
 }

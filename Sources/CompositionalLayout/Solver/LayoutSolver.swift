@@ -3,9 +3,11 @@ import Foundation
 /// Solves a whole layout: sections one after the other, and what surrounds them.
 struct LayoutSolver {
     /// One section to solve; `nil` in place of a description is an empty section (B-L6).
-    struct Section {
+    struct Section: Hashable {
         var description: SectionDescription?
         var itemCount: Int
+        /// Whether the content has a say about the section's sizes.
+        var asksContent: Bool
     }
 
     var description: LayoutDescription
@@ -17,12 +19,15 @@ struct LayoutSolver {
 
     /// - Complexity: O(sections × slots of their groups); for sections whose content sizes them O(groups), or O(items)
     ///   if all content is asked now.
-    func solve(_ sections: [Section]) throws(LayoutError) -> LayoutSolution {
+    func solve(_ sections: some Sequence<Section>) throws(LayoutError) -> LayoutSolution {
         let measuring = content.measuring == .everything
         var solutions: [SectionSolution] = []
-        solutions.reserveCapacity(sections.count)
+        solutions.reserveCapacity(sections.underestimatedCount)
+        var known = KnownSections()
         for (index, section) in sections.enumerated() {
-            solutions.append(try solve(section, at: index, measuring: measuring))
+            solutions.append(try known.solution(of: section) { () throws(LayoutError) in
+                try solve(section, at: index, measuring: measuring)
+            })
         }
         var solution = LayoutSolution(
             description: description, grid: grid, view: view, isRightToLeft: isRightToLeft, sections: solutions)

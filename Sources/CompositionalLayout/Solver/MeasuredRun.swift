@@ -159,7 +159,9 @@ extension MeasuredRun {
     mutating func keep(_ size: PixelSize, of element: LayoutElement.ID, _ proposal: PixelSize) throws(LayoutError) {
         guard let group = group(of: element) else { return }
         switch subject(element) {
-        case .cell(let item): sizes.keep(size, ofCell: item, proposal)
+        case .cell(let item):
+            sizes.forgetCell(item)
+            sizes.keep(size, ofCell: item, proposal)
         case .view(let kind, let ordinal): sizes.keep(size, of: kind, ordinal)
         }
         _ = try recompose(from: group, SizeKeeper())

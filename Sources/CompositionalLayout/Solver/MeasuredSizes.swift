@@ -1,8 +1,15 @@
 /// The sizes that the content of one section asked for, in device pixels.
+///
+/// A cell is measured anew when another size is proposed to it (B-E4). Most are proposed one size only.
 struct MeasuredSizes: Sendable {
     private struct Cell: Sendable {
         var proposal: PixelSize
         var size: PixelSize
+    }
+
+    private struct CellKey: Sendable, Hashable {
+        var item: Int
+        var proposal: PixelSize
     }
 
     private struct ViewKey: Sendable, Hashable {
@@ -11,25 +18,39 @@ struct MeasuredSizes: Sendable {
     }
 
     private var cells: [Int: Cell] = [:]
+    /// The answers of cells that were proposed other sizes besides.
+    private var otherAnswers: [CellKey: PixelSize] = [:]
     private var views: [ViewKey: PixelSize] = [:]
 
-    /// What a cell asked for when that size was proposed to it; another proposal takes another measuring (B-E4).
+    /// What a cell asked for when that size was proposed to it.
     func cell(_ item: Int, _ proposal: PixelSize) -> PixelSize? {
-        guard let cell = cells[item], cell.proposal == proposal else { return nil }
-        return cell.size
+        guard let cell = cells[item] else { return nil }
+        return cell.proposal == proposal ? cell.size : otherAnswers[CellKey(item: item, proposal: proposal)]
     }
 
     func view(_ kind: String, _ ordinal: Int) -> PixelSize? {
         views[ViewKey(kind: kind, ordinal: ordinal)]
     }
 
-    /// Keeps a cell's size; `nil` forgets it.
-    mutating func keep(_ size: PixelSize?, ofCell item: Int, _ proposal: PixelSize) {
-        cells[item] = size.map { Cell(proposal: proposal, size: $0) }
+    mutating func keep(_ size: PixelSize, ofCell item: Int, _ proposal: PixelSize) {
+        if let cell = cells[item], cell.proposal != proposal {
+            otherAnswers[CellKey(item: item, proposal: proposal)] = size
+        } else {
+            cells[item] = Cell(proposal: proposal, size: size)
+        }
     }
 
-    /// Keeps an anchored view's size; `nil` forgets it.
-    mutating func keep(_ size: PixelSize?, of kind: String, _ ordinal: Int) {
+    mutating func keep(_ size: PixelSize, of kind: String, _ ordinal: Int) {
         views[ViewKey(kind: kind, ordinal: ordinal)] = size
+    }
+
+    /// - Complexity: O(1) for a cell that was proposed one size only.
+    mutating func forgetCell(_ item: Int) {
+        cells[item] = nil
+        if !otherAnswers.isEmpty { otherAnswers = otherAnswers.filter { $0.key.item != item } }
+    }
+
+    mutating func forget(_ kind: String, _ ordinal: Int) {
+        views[ViewKey(kind: kind, ordinal: ordinal)] = nil
     }
 }

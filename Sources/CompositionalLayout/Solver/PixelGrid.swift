@@ -56,5 +56,14 @@ struct PixelGrid: Sendable, Hashable {
     }
 
     /// The nearest whole pixel, ties away from zero.
-    static func snap(_ pixels: Double) -> Double { pixels.rounded(.toNearestOrAwayFromZero) }
+    @inline(__always)
+    static func snap(_ pixels: Double) -> Double {
+        // Adding and taking off 1.5 × 2⁵² rounds to the nearest, ties to even, without a call; ties are mended after.
+        let shift = 6_755_399_441_055_744.0
+        guard abs(pixels) < 1_125_899_906_842_624 else { return pixels.rounded(.toNearestOrAwayFromZero) }
+        let even = (pixels + shift) - shift
+        let rest = pixels - even
+        if pixels > 0 { return rest == 0.5 ? even + 1 : even }
+        return rest == -0.5 ? even - 1 : even
+    }
 }

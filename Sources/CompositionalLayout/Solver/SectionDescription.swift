@@ -17,4 +17,7 @@ struct SectionDescription: Sendable, Hashable {
     var headerPadding: Double
 
     var isOrthogonal: Bool { scrolling != .none }
+
+    /// Whether content can size anything of the section.
+    var asksContent: Bool { group.asksContent || boundary.contains(where: \.size.hasEstimates) }
 }

@@ -120,7 +120,13 @@ struct SectionSolver {
         func include(near: Double, far: Double) {
             overhang.include(Overhang(near: -near, far: far - solution.length))
         }
-        for item in solution.boundary { include(near: item.frame.near(scrollAxis), far: item.frame.far(scrollAxis)) }
+        for (index, item) in solution.boundary.enumerated() {
+            include(near: item.frame.near(scrollAxis), far: item.frame.far(scrollAxis))
+            guard item.description.isPinned else { continue }
+            let host = 0...max(0, solution.length)
+            let limit = Pinning.limit(index, of: solution.boundary, host: host, scrollAxis)
+            include(near: limit, far: limit + item.slot.size[scrollAxis])
+        }
         for rect in solution.decorations { include(near: rect.near(scrollAxis), far: rect.far(scrollAxis)) }
         if solution.run.groupCount > 0 {
             let start = solution.runOrigin[scrollAxis]

@@ -11,7 +11,7 @@ final class SizeKeeper {
     var sizes: MeasuredSizes
     private let meter: ContentMeter?
     /// Whose size is asked for even if it is known.
-    private let renewal: Subject?
+    private var renewal: Subject?
     /// Whose request is noted.
     private let noted: Subject?
     private(set) var notedRequest: SizeRequest?
@@ -32,25 +32,34 @@ final class SizeKeeper {
 
     func cell(_ item: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
         if noted == .cell(item) { notedRequest = request }
-        let proposal = request.proposal
-        let isRenewed = renewal == .cell(item)
-        if !isRenewed, let size = sizes.cell(item, proposal) { return size }
+        let isRenewed = isDue(.cell(item))
+        if !isRenewed, let size = sizes.cell(item, request.proposal) { return size }
         guard isAsking, let meter else { return nil }
-        let size = try meter.cell(item, proposal)
-        if size != nil || isRenewed { sizes.keep(size, ofCell: item, proposal) }
-        if size != nil { hasLearnt = true }
+        let size = try meter.cell(item, request.proposal)
+        if isRenewed { sizes.forgetCell(item) }
+        guard let size else { return nil }
+        sizes.keep(size, ofCell: item, request.proposal)
+        hasLearnt = true
         return size
     }
 
     func view(_ kind: String, _ ordinal: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
         if noted == .view(kind, ordinal) { notedRequest = request }
-        let proposal = request.proposal
-        let isRenewed = renewal == .view(kind, ordinal)
+        let isRenewed = isDue(.view(kind, ordinal))
         if !isRenewed, let size = sizes.view(kind, ordinal) { return size }
         guard isAsking, let meter else { return nil }
-        let size = try meter.view(kind, ordinal, proposal)
-        if size != nil || isRenewed { sizes.keep(size, of: kind, ordinal) }
-        if size != nil { hasLearnt = true }
+        let size = try meter.view(kind, ordinal, request.proposal)
+        if isRenewed { sizes.forget(kind, ordinal) }
+        guard let size else { return nil }
+        sizes.keep(size, of: kind, ordinal)
+        hasLearnt = true
         return size
+    }
+
+    /// Whether a subject is to be asked anew, which it is once.
+    private func isDue(_ subject: Subject) -> Bool {
+        guard renewal == subject else { return false }
+        renewal = nil
+        return true
     }
 }

@@ -18,7 +18,7 @@ struct UniformRun: Sendable {
         axis = recipe.axis
         full = try recipe.template(0..<itemCount)
         let remainder = itemCount % full.slots.count
-        last = try recipe.template(0..<(remainder == 0 ? full.slots.count : remainder))
+        last = remainder == 0 ? full : try recipe.template(0..<remainder)
         groupCount = itemCount / full.slots.count + (remainder == 0 ? 0 : 1)
         near = recipe.item.edges.near(axis).minimum
         far = recipe.item.edges.far(axis).minimum

@@ -1,0 +1,23 @@
+/// Times work on a machine that others use too: the least and the median of several runs.
+struct Stopwatch {
+    struct Reading {
+        var least: Double
+        var median: Double
+    }
+
+    var runs = 9
+
+    /// Nanoseconds a run.
+    func time(_ work: () throws -> Void) rethrows -> Reading {
+        var readings: [Double] = []
+        for _ in 0..<runs {
+            let clock = ContinuousClock()
+            let start = clock.now
+            try work()
+            let elapsed = start.duration(to: clock.now).components
+            readings.append(Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9)
+        }
+        readings.sort()
+        return Reading(least: readings[0], median: readings[readings.count / 2])
+    }
+}
