@@ -8,10 +8,11 @@ public struct DocumentSource: Sendable, Hashable {
     /// The most bytes that a document may have.
     public static let sizeLimit = 1 << 20
 
-    /// The name should be a path as the user wrote it, or `<stdin>`.
+    /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the text's start is left out.
     public init(name: String, text: String) {
         self.name = name
-        self.text = text
+        let scalars = text.unicodeScalars
+        self.text = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
     }
 
     /// Decodes a file's bytes.
@@ -19,19 +20,28 @@ public struct DocumentSource: Sendable, Hashable {
     /// - Throws: a `DocumentError` for a file that is empty, too large or no UTF-8 text.
     public init(name: String, data: Data) throws(DocumentError) {
         self.init(name: name, text: "")
-        func refuse(_ message: String) -> DocumentError {
-            DocumentError([Diagnostic(at: nil, message)], in: self)
-        }
-        guard data.count <= Self.sizeLimit else {
-            throw refuse("the document has \(data.count) bytes; the limit is \(Self.sizeLimit)")
-        }
+        try checkSize(data.count)
         guard let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
-            throw refuse("this is not a text file in UTF-8")
+            throw refusal("this is not a text file in UTF-8")
         }
-        guard text.contains(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else {
-            throw refuse("the document is empty; it should begin with \"galley: 1\"")
+        self.init(name: name, text: text)
+        guard self.text.contains(where: { !$0.isWhitespace }) else {
+            throw refusal("the document is empty; it should begin with \"galley: 1\"")
         }
-        self.text = text
+    }
+
+    func checkSize() throws(DocumentError) {
+        try checkSize(text.utf8.count)
+    }
+
+    private func checkSize(_ byteCount: Int) throws(DocumentError) {
+        guard byteCount <= Self.sizeLimit else {
+            throw refusal("the document has \(byteCount) bytes; the limit is \(Self.sizeLimit)")
+        }
+    }
+
+    private func refusal(_ message: String) -> DocumentError {
+        DocumentError([Diagnostic(at: nil, message)], in: self)
     }
 
     /// The line at a mark and a caret under it, a long line cut to what surrounds the mark.

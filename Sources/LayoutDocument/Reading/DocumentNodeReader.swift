@@ -7,18 +7,41 @@ struct DocumentNodeReader {
     /// The deepest that lists and maps may be nested.
     private static let nestingLimit = 64
 
+    private let text: AliasFreeText
     private var valueCount = 0
+    /// How deep the deepest value of those being read stands.
+    private var deepest = 0
+    private var anchors: [String: Anchored] = [:]
+
+    /// A value that aliases stand for, read to its end.
+    private struct Anchored {
+        var node: DocumentNode
+        /// The values it holds, itself one of them.
+        var valueCount: Int
+        /// The levels below it.
+        var height: Int
+    }
+
+    private init(_ text: AliasFreeText) {
+        self.text = text
+    }
 
     static func read(_ source: DocumentSource) throws(DocumentError) -> DocumentNode {
+        try source.checkSize()
+        let text = AliasFreeText(source.text)
         do {
-            try AliasKeyCheck.check(source.text)
-            guard let root = try Parser(yaml: source.text, encoding: .utf8).singleRoot() else {
-                throw Diagnostic(at: nil, "the document is empty; it should begin with \"galley: 1\"")
+            // Nobody asks for tags, so no rules for them are needed.
+            let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
+            // The parser owns the names of anchors that nodes refer to.
+            return try withExtendedLifetime(parser) {
+                guard let root = try parser.singleRoot() else {
+                    throw Diagnostic(at: nil, "the document is empty; it should begin with \"galley: 1\"")
+                }
+                var reader = DocumentNodeReader(text)
+                return try reader.node(root, depth: 0)
             }
-            var reader = DocumentNodeReader()
-            return try reader.node(root, depth: 0)
         } catch let error as YamlError {
-            throw DocumentError([diagnostic(error)], in: source)
+            throw DocumentError([diagnostic(error, text)], in: source)
         } catch let error as Diagnostic {
             throw DocumentError([error], in: source)
         } catch {
@@ -27,8 +50,38 @@ struct DocumentNodeReader {
     }
 
     private mutating func node(_ node: Node, depth: Int) throws -> DocumentNode {
-        let mark = node.mark.map { SourceMark(line: $0.line, column: $0.column) } ?? SourceMark(line: 1, column: 1)
-        valueCount += 1
+        let mark = SourceMark(node.mark)
+        if let name = try alias(node) { return try anchored(name, at: mark, depth: depth) }
+        let (firstCount, outerDeepest) = (valueCount, deepest)
+        deepest = depth
+        try count(1, at: mark, depth: depth)
+        let result = DocumentNode(mark: mark, content: try content(node, at: mark, depth: depth))
+        if let anchor = node.anchor {
+            anchors[anchor.rawValue] = Anchored(
+                node: result, valueCount: valueCount - firstCount, height: deepest - depth)
+        }
+        deepest = max(deepest, outerDeepest)
+        return result
+    }
+
+    private mutating func content(_ node: Node, at mark: SourceMark, depth: Int) throws -> DocumentNode.Content {
+        switch node {
+        case .scalar(let scalar):
+            return .scalar(text.original(scalar.string), isQuoted: scalar.isQuoted)
+        case .sequence(let sequence):
+            var list: [DocumentNode] = []
+            for element in sequence { list.append(try self.node(element, depth: depth + 1)) }
+            return .list(list)
+        case .mapping(let mapping):
+            return .map(try entries(mapping, depth: depth))
+        case .alias:
+            throw Diagnostic(at: mark, "this alias has no anchor")
+        }
+    }
+
+    /// Counts values and checks that they are not too many, nor too deep.
+    private mutating func count(_ values: Int, at mark: SourceMark, depth: Int) throws {
+        valueCount += values
         guard valueCount <= Self.valueLimit else {
             throw Diagnostic(
                 at: mark, "the document has more than \(Self.valueLimit) values once its aliases are expanded")
@@ -36,33 +89,24 @@ struct DocumentNodeReader {
         guard depth <= Self.nestingLimit else {
             throw Diagnostic(at: mark, "lists and maps are nested deeper than \(Self.nestingLimit) levels")
         }
-        switch node {
-        case .scalar(let scalar):
-            let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
-                || scalar.style == .literal || scalar.style == .folded
-            return DocumentNode(mark: mark, content: .scalar(scalar.string, isQuoted: isQuoted))
-        case .sequence(let sequence):
-            var list: [DocumentNode] = []
-            for element in sequence { list.append(try self.node(element, depth: depth + 1)) }
-            return DocumentNode(mark: mark, content: .list(list))
-        case .mapping(let mapping):
-            return DocumentNode(mark: mark, content: .map(try entries(mapping, depth: depth)))
-        case .alias:
-            throw Diagnostic(at: mark, "this alias has no anchor")
-        }
     }
 
     private mutating func entries(_ mapping: Node.Mapping, depth: Int) throws -> [DocumentNode.Entry] {
         var entries: [DocumentNode.Entry] = []
         var merged: [DocumentNode.Entry] = []
         for (key, value) in mapping {
-            let mark = key.mark.map { SourceMark(line: $0.line, column: $0.column) } ?? SourceMark(line: 1, column: 1)
-            guard case .scalar(let name) = key else { throw Diagnostic(at: mark, "a key must be a word") }
+            let mark = SourceMark(key.mark)
+            if try alias(key) != nil { throw Diagnostic(at: mark, "an alias cannot be a key; a key must be a word") }
+            guard case .scalar(let name) = key else {
+                throw Diagnostic(at: mark, "a list or a map cannot be a key; a key must be a word")
+            }
+            // An anchored key is a value that aliases may stand for.
+            if key.anchor != nil { _ = try node(key, depth: depth + 1) }
             let node = try node(value, depth: depth + 1)
             if name.string == "<<", name.style == .plain {
                 merged += try mergedEntries(node)
             } else {
-                entries.append(DocumentNode.Entry(key: name.string, keyMark: mark, value: node))
+                entries.append(DocumentNode.Entry(key: text.original(name.string), keyMark: mark, value: node))
             }
         }
         // `<<: *anchor` gives what the map does not say itself.
@@ -78,14 +122,14 @@ struct DocumentNodeReader {
         }
     }
 
-    private static func diagnostic(_ error: YamlError) -> Diagnostic {
+    private static func diagnostic(_ error: YamlError, _ text: AliasFreeText) -> Diagnostic {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             let lead = context.map { $0.text + ": " } ?? ""
             return Diagnostic(at: SourceMark(line: mark.line, column: mark.column), "\(lead)\(problem)")
         case .duplicatedKeysInMapping(let duplicates, let context):
-            let names = duplicates.map { "\"\($0)\"" }.joined(separator: ", ")
+            let names = duplicates.map { "\"\(text.original($0))\"" }.joined(separator: ", ")
             return Diagnostic(
                 at: SourceMark(line: context.mark.line, column: context.mark.column), "the key \(names) stands twice")
         case .reader(let problem, _, _, _):
@@ -93,6 +137,48 @@ struct DocumentNodeReader {
         case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
             return Diagnostic(at: nil, "\(error)")
         }
+    }
+}
+
+// MARK: - Aliases
+
+extension DocumentNodeReader {
+    /// The anchor that a node refers to; `nil` for a node that is no alias.
+    private func alias(_ node: Node) throws -> String? {
+        guard case .scalar(let scalar) = node, !scalar.isQuoted else { return nil }
+        switch text.meaning(ofPlain: scalar.string) {
+        case .text: return nil
+        case .alias(let name):
+            guard node.anchor == nil else { throw Diagnostic(at: SourceMark(node.mark), "an alias cannot have an anchor") }
+            return name
+        case .malformedAlias(let text):
+            throw Diagnostic(
+                at: SourceMark(node.mark), "a text that begins with \"*\" must stand in quotes: \"\(text.prefix(40))\"")
+        }
+    }
+
+    /// What an alias stands for: the last value before it with that anchor.
+    private mutating func anchored(_ name: String, at mark: SourceMark, depth: Int) throws -> DocumentNode {
+        guard let anchored = anchors[name] else { throw Diagnostic(at: mark, "found undefined alias \"\(name)\"") }
+        deepest = max(deepest, depth + anchored.height)
+        try count(anchored.valueCount, at: mark, depth: depth + anchored.height)
+        return anchored.node
+    }
+}
+
+extension Node.Scalar {
+    /// Whether the text is meant as it stands: quoted, or a block of its own.
+    fileprivate var isQuoted: Bool {
+        switch style {
+        case .singleQuoted, .doubleQuoted, .literal, .folded: true
+        case .any, .plain: false
+        }
+    }
+}
+
+extension SourceMark {
+    fileprivate init(_ mark: Mark?) {
+        self.init(line: mark?.line ?? 1, column: mark?.column ?? 1)
     }
 }
 
