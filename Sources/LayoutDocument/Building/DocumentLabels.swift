@@ -13,32 +13,33 @@ struct DocumentLabels: Sendable {
 
     /// What is said of a supplementary view.
     private struct View: Sendable {
+        var kind: String
         var title: TextValue?
         var fitting: FittingModel?
+        /// Where it is false the view is hidden; boundary items are always shown.
         var isShown: Expression?
         var mark: SourceMark
+
+        init(_ item: BoundaryModel) {
+            (kind, title, fitting, isShown, mark) = (item.kind, item.title, item.fitting, nil, item.item.mark)
+        }
+
+        init(_ item: SupplementaryModel) {
+            (kind, title, fitting, isShown, mark) = (item.kind, item.title, item.fitting, item.isShown, item.item.mark)
+        }
     }
 
     init(model: LayoutModel, scope: Scope, sectionModels: [Int]) {
         self.model = model
         self.scope = scope
         self.sectionModels = sectionModels
-        func views(_ items: [BoundaryModel]) -> [String: View] {
-            let pairs = items.map { item in
-                (item.kind, View(title: item.title, fitting: item.fitting, isShown: nil, mark: item.item.mark))
-            }
-            return Dictionary(pairs) { first, _ in first }
-        }
-        func anchored(_ items: [SupplementaryModel]) -> [String: View] {
-            let pairs = items.map { item in
-                (item.kind, View(title: item.title, fitting: item.fitting, isShown: item.isShown, mark: item.item.mark))
-            }
-            return Dictionary(pairs) { first, _ in first }
-        }
-        self.views = model.sections.map { section in
-            views(section.boundaryItems).merging(anchored(section.supplementaryItems)) { first, _ in first }
-        }
-        layoutViews = views(model.boundaryItems)
+        views = model.sections.map { Self.views($0.boundaryItems.map(View.init) + $0.supplementaryItems.map(View.init)) }
+        layoutViews = Self.views(model.boundaryItems.map(View.init))
+    }
+
+    /// Views by kind, the first of a kind before others.
+    private static func views(_ views: [View]) -> [String: View] {
+        Dictionary(views.map { ($0.kind, $0) }) { first, _ in first }
     }
 
     var documentTitle: String? { model.title?.text(in: scope) }

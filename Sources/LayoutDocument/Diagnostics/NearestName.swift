@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// Finds what a misspelt name may mean.
 package enum NearestName {
     /// The candidate that takes the fewest edits to become, if they are few.
@@ -16,6 +18,12 @@ package enum NearestName {
         if let nearest = suggestion(for: name, among: candidates) { return "; did you mean \"\(nearest)\"?" }
         guard !candidates.isEmpty, candidates.count <= 12 else { return "" }
         return "; expected one of \(candidates.joined(separator: ", "))"
+    }
+
+    /// `unknown device "…"` with the device that may be meant, or else `advice`.
+    package static func unknownDevice(_ name: String, advice: String? = nil) -> String {
+        let nearest = suggestion(for: name, among: Device.all.map(\.name)).map { "did you mean \"\($0)\"?" }
+        return (["unknown device \"\(name)\"", nearest ?? advice] as [String?]).compactMap { $0 }.joined(separator: "; ")
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that turn one name into the other.

@@ -109,9 +109,7 @@ extension ModelReader {
     private func device(_ node: DocumentNode) -> Device? {
         guard let name = reading.text(node, "device") else { return nil }
         if let device = Device.named(name) { return device }
-        let nearest = NearestName.suggestion(for: name, among: Device.all.map(\.name))
-        let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "\"galley list devices\" lists those there are"
-        reading.report(node.mark, "unknown device \"\(name)\"; \(hint)")
+        reading.report(node.mark, NearestName.unknownDevice(name))
         return nil
     }
 }

@@ -7,9 +7,8 @@ enum DeviceNames {
         var devices: [Device] = []
         for name in names {
             guard let device = Device.named(name) else {
-                let nearest = NearestName.suggestion(for: name, among: Device.all.map(\.name))
-                let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "\"galley list devices\" lists those there are"
-                throw Failure(.usage, "unknown device \"\(name)\"; \(hint)")
+                throw Failure(
+                    .usage, NearestName.unknownDevice(name, advice: "\"galley list devices\" lists those there are"))
             }
             devices.append(device)
         }
