@@ -23,11 +23,12 @@ public struct PictureRaster: BandSource {
     public init(_ picture: Picture, scale: Double, appearance: Appearance) throws(CairoError) {
         let width = (picture.size.width * scale).rounded(.up)
         let height = (picture.size.height * scale).rounded(.up)
+        guard width.isFinite, height.isFinite else { throw CairoError("the picture's size is not a finite number") }
         guard width >= 1, height >= 1, width <= Double(Self.widthLimit), height <= Double(Self.sideLimit),
             width * height <= Double(Self.pixelLimit)
         else {
             throw CairoError(
-                "the picture would have \(Int(min(width, 1e15))) × \(Int(min(height, 1e15))) pixels; the limit is "
+                "the picture would have \(Int(min(max(width, 0), 1e15))) × \(Int(min(max(height, 0), 1e15))) pixels; the limit is "
                     + "\(Self.widthLimit) × \(Self.sideLimit), and \(Self.pixelLimit / 1_000_000) million in all")
         }
         self.picture = picture

@@ -12,8 +12,8 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
         case .tooManyVisibleElements(let limit):
             return "the visible screen holds more than \(Summary.number(limit)) elements, the most that are drawn"
         case .tooLarge(let width, let height, let limit):
-            return "the picture would be \(Summary.number(Int(width))) × \(Summary.number(Int(height))) points; "
-                + "at most \(Summary.number(Int(limit))) a side are drawn"
+            return "the picture would be \(Summary.number(width)) × \(Summary.number(height)) points; "
+                + "at most \(Summary.number(limit)) a side are drawn"
         }
     }
 }

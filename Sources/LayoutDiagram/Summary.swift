@@ -86,6 +86,12 @@ struct Summary {
         "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
     }
 
+    /// A length in whole points with its thousands set apart; one beyond 10¹⁵ counts as that.
+    static func number(_ length: Double) -> String {
+        guard !length.isNaN else { return "nan" }
+        return number(Int(min(max(length, -1e15), 1e15)))
+    }
+
     /// A whole number with its thousands set apart.
     static func number(_ number: Int) -> String {
         var digits = String(number.magnitude)

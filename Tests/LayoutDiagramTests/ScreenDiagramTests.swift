@@ -163,6 +163,14 @@ struct ScreenDiagramTests {
         #expect(throws: Never.self) { try Fixtures.picture(document) }
     }
 
+    @Test(arguments: [
+        (123_456.7, "123,456"), (1e300, "1,000,000,000,000,000"), (.infinity, "1,000,000,000,000,000"), (.nan, "nan"),
+    ])
+    func aSizeBeyondWholeNumbersIsToldToo(width: Double, text: String) {
+        let error = DiagramError.tooLarge(width: width, height: 20, limit: 100_000)
+        #expect(error.description == "the picture would be \(text) × 20 points; at most 100,000 a side are drawn")
+    }
+
     // MARK: Colours
 
     @Test func textReadsOnEveryGround() {

@@ -77,6 +77,15 @@ struct ErrorTests {
         ("galley: 1\nviewport: {width: 10}\nsections: []\n", "a viewport without a device needs \"width\" and \"height\""),
         ("galley: 1\nviewport: {width: 10, height: 10, scale: 2.5}\nsections: []\n", "scale must be 1, 2 or 3, not 2.5"),
         ("galley: 1\nviewport: {width: 'width', height: 10}\nsections: []\n", "\"width\" has no value here"),
+        ("galley: 1\nviewport: Nokia\nsections: []\n", "2:11 unknown device \"Nokia\""),
+        ("galley: 1\ntitle: 'a {1/0}'\nsections: []\n", "2:12 title must be a finite number, not inf"),
+        ("galley: 1\ndescription: \"{0/0}\"\nsections: []\n", "2:16 description must be a finite number, not nan"),
+        ("galley: 1\nboundaryItems: [{kind: a, width: 1, height: 1, alignment: top, title: '{0/0}'}]\nsections: []\n", "not nan"),
+        ("galley: 1\nsections: [{repeat: 3, items: 1, header: {height: 9, title: '{1 / (section - 1)}'}, \(rowGroup)}]\n", "not inf, in section 1"),
+        ("galley: 1\nsections: [{items: [a, '{1 / (item - 1)}'], \(rowGroup)}]\n", "2:26 title must be a finite number"),
+        ("galley: 1\nsections: [{items: {count: 2, title: '{0/0}'}, \(rowGroup)}]\n", "title must be a finite number, not nan"),
+        ("galley: 1\nsections: [{items: 1, group: {horizontal: [{item: {width: fractionalWidth(10001), height: 1}}], width: 1, height: 1}}]\n", "the fraction of width is 10001; the limit is 10000"),
+        ("galley: 1\nsections: [{items: 1, group: {horizontal: [{item: {width: 1, height: 1, supplementaryItems: [{kind: a, width: 1, height: 1, containerAnchor: {edges: [top], fractionalOffset: [0, -1e5]}}]}}], width: 1, height: 1}}]\n", "fractionalOffset is -100000; the limit is 10000"),
         ("galley: 1\nsections: [{items: -1, \(rowGroup)}]\n", "items must be at least 0, but is -1"),
         ("galley: 1\nsections: [{items: 1.5, \(rowGroup)}]\n", "items must be a whole number, but is 1.5"),
         ("galley: 1\nsections: [{items: 2e12, \(rowGroup)}]\n", "the limit is 1000000000000"),
@@ -97,6 +106,16 @@ struct ErrorTests {
         let found = complaints(text)
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.contains(message) == true, "\(found)")
+    }
+
+    @Test func aNumberThatIsNoneIsADashInTextsMadeLater() throws {
+        let built = try document("galley: 1\nsections: [{items: {count: 3, title: 'a {(item - 1) / (item - 1)} {1 / (item - 2)}'}, \(rowGroup)}]\n").build()
+        #expect(try built.solve().elements().map { built.title(of: $0) } == ["a 1 -0.5", "a — -1", "a 1 —"])
+    }
+
+    @Test func aHiddenElementsTitleIsNotAsked() {
+        let item = "{width: 9, height: 9, supplementaryItems: [{kind: a, width: 1, height: 1, containerAnchor: [top], when: item > 0, title: '{1 / item}'}]}"
+        #expect(complaints("galley: 1\nsections: [{items: 3, group: {horizontal: [{item: \(item)}], width: 9, height: 9}}]\n") == [])
     }
 
     @Test func aGroupThatCannotHoldItsFirstItemIsPointedAt() {

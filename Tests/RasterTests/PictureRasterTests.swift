@@ -58,7 +58,7 @@ struct PictureRasterTests {
     }
 
     @Test func picturesThatAreTooLargeAreRefused() {
-        for (width, height) in [(40_000.0, 10.0), (10, 200_000), (30_000, 30_000), (0, 5), (1e300, 5)] {
+        for (width, height) in [(40_000.0, 10.0), (10, 200_000), (30_000, 30_000), (0, 5), (1e300, 5), (.nan, 5), (5, .infinity), (-.infinity, 5)] {
             let picture = Picture(size: Size(width: width, height: height), title: "", description: "", nodes: [])
             #expect(throws: CairoError.self) { try PictureRaster(picture, scale: 1, appearance: .light) }
         }

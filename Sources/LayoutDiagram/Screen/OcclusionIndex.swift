@@ -38,10 +38,14 @@ struct OcclusionIndex {
         (rect.width / bucketSide + 2) * (rect.height / bucketSide + 2)
     }
 
+    /// The bucket along an axis; the last one holds what lies beyond any page.
+    private static func bucket(of coordinate: Double) -> Int {
+        guard coordinate.isFinite else { return 0 }
+        return Int(min(max((coordinate / bucketSide).rounded(.down), -1e9), 1e9))
+    }
+
     private static func buckets(of rect: Rect) -> [Bucket] {
-        func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-            Int((low / bucketSide).rounded(.down))...Int((high / bucketSide).rounded(.down))
-        }
+        func range(_ low: Double, _ high: Double) -> ClosedRange<Int> { bucket(of: low)...max(bucket(of: low), bucket(of: high)) }
         let columns = range(rect.minX, rect.maxX)
         return range(rect.minY, rect.maxY).flatMap { row in columns.map { Bucket(column: $0, row: row) } }
     }

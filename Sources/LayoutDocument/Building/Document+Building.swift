@@ -28,12 +28,15 @@ extension Document {
             let section = model.sections[modelIndex]
             let evaluator = Evaluator(reading: reading, scope: scope.at(section: index))
             itemCounts.append(itemCount(section, evaluator))
+            evaluator.check(section, itemCount: itemCounts[index])
             sections.append(SectionBuilder(evaluator: evaluator, environment: environment).section(section))
             if let offset = evaluator.length(section.orthogonalContentOffset, "orthogonalContentOffset") {
                 viewport.orthogonalContentOffsets[index] = offset
             }
         }
-        let configuration = configuration(Evaluator(reading: reading, scope: scope), environment)
+        let evaluator = Evaluator(reading: reading, scope: scope)
+        evaluator.check(model)
+        let configuration = configuration(evaluator, environment)
         guard reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
         return BuiltDocument(
             source: source, viewport: viewport,

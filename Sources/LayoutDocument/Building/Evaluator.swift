@@ -9,22 +9,31 @@ struct Evaluator {
     var scope: Scope
 
     /// Longer than any screen's content that anybody would look at, in points, and short enough for exact sums.
-    private static let lengthLimit = 10_000_000.0
+    static let lengthLimit = 10_000_000.0
+    /// More than any part of a container, and little enough that fractions of fractions stay numbers.
+    static let fractionLimit = 10_000.0
     /// The most items that a section may have.
     private static let itemLimit = 1_000_000_000_000.0
 
     /// A length in points, of either sign.
-    func length(_ value: NumberValue, _ what: String) -> CGFloat {
+    func length(_ value: NumberValue, _ what: String, limit: Double = lengthLimit) -> CGFloat {
         let number = value.expression.number(in: scope)
         guard number.isFinite else {
-            reading.report(value.mark, "\(what) must be a finite number, not \(number)\(place)")
+            reportNotFinite(number, value.mark, what)
             return 0
         }
-        guard abs(number) <= Self.lengthLimit else {
-            reading.report(value.mark, "\(what) is \(NumberText.text(number)); the limit is 10000000\(place)")
+        guard abs(number) <= limit else {
+            let text = NumberText.text(number)
+            reading.report(value.mark, "\(what) is \(text); the limit is \(NumberText.text(limit))\(place)")
             return 0
         }
         return CGFloat(number)
+    }
+
+    func reportNotFinite(_ number: Double, _ mark: SourceMark, _ what: String) {
+        // The sign of what is not a number differs between machines.
+        let text = number.isNaN ? "nan" : "\(number)"
+        reading.report(mark, "\(what) must be a finite number, not \(text)\(place)")
     }
 
     func length(_ value: NumberValue?, _ what: String) -> CGFloat? {
@@ -32,8 +41,8 @@ struct Evaluator {
     }
 
     /// A size's side, which is not negative.
-    func side(_ value: NumberValue, _ what: String) -> CGFloat {
-        let number = length(value, what)
+    func side(_ value: NumberValue, _ what: String, limit: Double = lengthLimit) -> CGFloat {
+        let number = length(value, what, limit: limit)
         guard number >= 0 else {
             reading.report(value.mark, "\(what) must not be negative, but is \(NumberText.text(Double(number)))\(place)")
             return 0
@@ -45,7 +54,7 @@ struct Evaluator {
     func count(_ value: NumberValue, _ what: String, atLeast minimum: Int, atMost limit: Int) -> Int {
         let number = value.expression.number(in: scope)
         guard number.isFinite, number == number.rounded() else {
-            let text = number.isFinite ? NumberText.text(number) : "\(number)"
+            let text = number.isFinite ? NumberText.text(number) : number.isNaN ? "nan" : "\(number)"
             reading.report(value.mark, "\(what) must be a whole number, but is \(text)\(place)")
             return minimum
         }
@@ -74,13 +83,14 @@ struct Evaluator {
 
 extension Evaluator {
     func dimension(_ value: DimensionValue, _ what: String) -> NSCollectionLayoutDimension {
-        let number = side(value.number, what)
+        func fraction() -> CGFloat { side(value.number, "the fraction of \(what)", limit: Self.fractionLimit) }
+        func points() -> CGFloat { side(value.number, what) }
         return switch value.kind {
-        case .fractionalWidth: .fractionalWidth(number)
-        case .fractionalHeight: .fractionalHeight(number)
-        case .absolute: .absolute(number)
-        case .estimated: .estimated(number)
-        case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: number)
+        case .fractionalWidth: .fractionalWidth(fraction())
+        case .fractionalHeight: .fractionalHeight(fraction())
+        case .absolute: .absolute(points())
+        case .estimated: .estimated(points())
+        case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: points())
         }
     }
 
@@ -101,8 +111,8 @@ extension Evaluator {
             bottom: length(value.bottom, what) ?? 0, trailing: length(value.trailing, what) ?? 0)
     }
 
-    func point(_ value: PointValue?, _ what: String) -> CGPoint? {
-        value.map { CGPoint(x: length($0.x, what), y: length($0.y, what)) }
+    func point(_ value: PointValue?, _ what: String, limit: Double = lengthLimit) -> CGPoint? {
+        value.map { CGPoint(x: length($0.x, what, limit: limit), y: length($0.y, what, limit: limit)) }
     }
 
     func edgeSpacing(_ value: EdgeSpacingModel) -> NSCollectionLayoutEdgeSpacing {

@@ -137,9 +137,11 @@ extension SectionBuilder {
     }
 
     private func anchor(_ model: AnchorModel) -> NSCollectionLayoutAnchor {
-        let offset = evaluator.point(model.offset, "offset") ?? .zero
-        return model.isFractionalOffset
-            ? NSCollectionLayoutAnchor(edges: model.edges, fractionalOffset: offset)
-            : NSCollectionLayoutAnchor(edges: model.edges, absoluteOffset: offset)
+        if model.isFractionalOffset {
+            let offset = evaluator.point(model.offset, "fractionalOffset", limit: Evaluator.fractionLimit)
+            return NSCollectionLayoutAnchor(edges: model.edges, fractionalOffset: offset ?? .zero)
+        }
+        let offset = evaluator.point(model.offset, "absoluteOffset")
+        return NSCollectionLayoutAnchor(edges: model.edges, absoluteOffset: offset ?? .zero)
     }
 }

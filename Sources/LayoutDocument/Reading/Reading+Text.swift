@@ -20,11 +20,12 @@ extension Reading {
             if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
             let inner = text.index(after: open)
             let offset = text.unicodeScalars.distance(from: text.startIndex, to: inner) + (isQuoted ? 1 : 0)
+            let mark = node.mark.advanced(by: offset)
             do {
                 let expression = try ExpressionParser.parse(String(text[inner..<close]), names: names)
-                parts.append(.expression(expression))
+                parts.append(.expression(expression, mark: mark))
             } catch {
-                report(node.mark.advanced(by: offset + error.offset), "\(error.message), for \(what)")
+                report(mark.advanced(by: error.offset), "\(error.message), for \(what)")
             }
             rest = text[text.index(after: close)...]
         }
