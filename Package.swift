@@ -31,6 +31,10 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "Scene"], swiftSettings: settings),
+        // What the command and the golden pictures draw of a document.
+        .target(
+            name: "DocumentDiagram", dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene"],
+            swiftSettings: settings),
         .target(name: "Scene", swiftSettings: settings),
         .target(name: "SVGWriter", dependencies: ["Scene"], swiftSettings: settings),
         .target(name: "Raster", swiftSettings: settings),
@@ -40,7 +44,7 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene", "SVGWriter", "Raster",
+                "CompositionalLayout", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene", "SVGWriter", "Raster",
                 "CairoRasterizer", "PNGCodec", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -51,7 +55,8 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
         .target(
-            name: "TestSupport", dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene"],
+            name: "TestSupport",
+            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene"],
             path: "Tests/TestSupport", swiftSettings: settings),
         // Needs no C library: Scripts/test builds it before any is installed.
         .testTarget(

@@ -1,5 +1,5 @@
 import CairoRasterizer
-import CompositionalLayout
+import DocumentDiagram
 import Foundation
 import LayoutDiagram
 import LayoutDocument
@@ -8,104 +8,81 @@ import Raster
 import SVGWriter
 import Scene
 
-/// One picture of a document, drawn and ready to be written.
+/// One picture of a document, drawn, checked and ready to be written.
 struct DocumentPicture {
     let picture: Picture
-    private let input: InputDocument
-    private let variant: OutputVariant
-    private let colors: Picture.SVGColors
+    private let name: String
+    private let encoding: Encoding
+
+    private enum Encoding {
+        case svg(Picture.SVGColors)
+        case png(PictureRaster, scale: Int)
+    }
 
     /// Lays the document out and draws it.
+    ///
+    /// - Throws: what is wrong with the document, or a size that the variant's format cannot have.
     init(
         _ document: Document, input: InputDocument, _ variant: OutputVariant, content: ScreenDiagram.Content
     ) throws(Failure) {
-        self.input = input
-        self.variant = variant
+        name = input.name
         do {
-            var viewport = try document.viewport(on: variant.device)
-            let appearance = Self.appearance(variant.appearance, viewport)
-            if let appearance { viewport.traitCollection = Self.traits(viewport.traitCollection, appearance) }
-            colors = switch appearance {
-            case nil: .automatic
-            case .light: .light
-            case .dark: .dark
-            }
-            let built = try document.build(in: viewport)
-            let subject = DiagramSubject(
-                layout: try built.solve(), device: variant.device ?? document.device, appearance: appearance,
-                title: built.title, description: built.description, name: built.title(of:),
-                tint: { built.color(of: $0).map(DiagramTint.init) }, isHidden: built.isHidden)
+            let subject = try DiagramSubject(document, on: variant.device, appearance: variant.appearance.fixed)
             picture = try ScreenDiagram(subject, content: content).picture()
-        } catch let error as DocumentError {
-            throw Failure(.badInput, error.description)
-        } catch let error as DiagramError {
-            throw Failure(.badInput, "\(input.name): error: \(error)")
+            encoding = switch variant.format {
+            case .svg: .svg(Self.colors(subject.appearance))
+            case .png:
+                .png(
+                    try PictureRaster(
+                        picture, scale: Double(variant.scale), appearance: subject.appearance ?? .light),
+                    scale: variant.scale)
+            }
         } catch {
-            throw Failure(.software, "\(input.name): error: \(error)")
+            throw Self.failure(error, input.name)
         }
     }
 
-    /// The one appearance that is asked for; `nil` where the surroundings decide.
-    private static func appearance(_ asked: OutputAppearance, _ viewport: LayoutViewport) -> Appearance? {
-        switch asked {
+    private static func colors(_ appearance: Appearance?) -> Picture.SVGColors {
+        switch appearance {
+        case nil: .automatic
         case .light: .light
         case .dark: .dark
-        case .auto: viewport.traitCollection.userInterfaceStyle == .dark ? .dark : nil
         }
-    }
-
-    private static func traits(_ traits: UITraitCollection, _ appearance: Appearance) -> UITraitCollection {
-        let style: UIUserInterfaceStyle = appearance == .dark ? .dark : .light
-        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
     /// Writes the picture and says so.
     func write(to destination: OutputPlan.Destination) throws(Failure) {
         switch destination {
         case .standardOutput:
-            if variant.format == .png, Console.outputIsTerminal {
+            if case .png = encoding, Console.outputIsTerminal {
                 throw Failure(.usage, "a PNG is not written to a terminal; name a file with -o")
             }
-            do {
-                try encode { bytes in try Console.result(Data(bytes)) }
-            } catch {
-                throw failure(error)
-            }
+            try encode { bytes in try Console.result(Data(bytes)) }
         case .file(let path):
             let file = try OutputFile(path)
-            do {
-                try encode { bytes in try file.write(bytes) }
-            } catch {
-                throw failure(error)
-            }
+            try encode { bytes in try file.write(bytes) }
             Console.note("\(try file.finish().rawValue) \(path)")
         }
     }
 
-    private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws {
-        switch variant.format {
-        case .svg: try picture.svg(colors: colors).withUnsafeBytes(write)
-        case .png:
-            let raster = try PictureRaster(
-                picture, scale: Double(variant.scale), appearance: colors == .dark ? .dark : .light)
-            try PNGEncoder(scale: variant.scale).encode(raster, write: write)
+    private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws(Failure) {
+        do {
+            switch encoding {
+            case .svg(let colors): try picture.svg(colors: colors).withUnsafeBytes(write)
+            case .png(let raster, let scale): try PNGEncoder(scale: scale).encode(raster, write: write)
+            }
+        } catch {
+            throw Self.failure(error, name)
         }
     }
 
-    private func failure(_ error: any Error) -> Failure {
+    private static func failure(_ error: any Error, _ name: String) -> Failure {
         switch error {
         case let failure as Failure: failure
-        case let error as CairoError: Failure(.badInput, "\(input.name): error: \(error)")
-        default: Failure(.software, "\(input.name): error: \(error)")
-        }
-    }
-}
-
-extension DiagramTint {
-    init(_ color: DocumentColor) {
-        switch color {
-        case .named(let name): self = .named(name.rawValue)
-        case .rgb(let red, let green, let blue): self = .rgb(red: red, green: green, blue: blue)
+        case let error as DocumentError: Failure(.badInput, error.description)
+        case let error as DiagramError: Failure(.badInput, "\(name): error: \(error)")
+        case let error as CairoError: Failure(.badInput, "\(name): error: \(error)")
+        default: Failure(.software, "\(name): error: \(error)")
         }
     }
 }
