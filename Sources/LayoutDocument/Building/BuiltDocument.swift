@@ -48,8 +48,12 @@ public struct BuiltDocument {
 }
 
 extension DocumentSource {
-    /// The name without folders and without `.layout.yaml` and the like.
+    /// The stem of a document that has no file.
+    private static let unnamedStem = "layout"
+
+    /// The name without folders and without `.layout.yaml` and the like; `layout` for standard input.
     public var stem: String {
+        if name == Self.standardInputName { return Self.unnamedStem }
         let file = name.split(separator: "/").last.map(String.init) ?? name
         for suffix in [".layout.yaml", ".layout.yml", ".layout.json", ".yaml", ".yml", ".json"] where file.hasSuffix(suffix) {
             return String(file.dropLast(suffix.count))

@@ -8,6 +8,9 @@ public struct DocumentSource: Sendable, Hashable {
     /// The most bytes that a document may have.
     public static let sizeLimit = 1 << 20
 
+    /// The name of a document that was read from standard input.
+    public static let standardInputName = "<stdin>"
+
     /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the text's start is left out.
     public init(name: String, text: String) {
         self.name = name

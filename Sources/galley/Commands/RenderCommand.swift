@@ -57,20 +57,21 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             let inputs = try InputDocument.find(paths)
-            let plan = try OutputPlan(
-                variants: try variants(), output: output, documentCount: inputs.count, namesScale: !scale.isEmpty)
+            let target = try OutputTarget(output)
+            let plan = OutputPlan(variants: try variants(target), target: target, namesScale: !scale.isEmpty)
             try render(inputs, plan)
         }
     }
 
-    private func variants() throws(Failure) -> [OutputVariant] {
-        let devices = try DeviceNames.find(device).map { Optional($0) }
-        let given = format.flatMap(\.formats)
-        let formats = given.isEmpty ? [output.flatMap(OutputPlan.format) ?? .svg] : given
-        let scales = scale.flatMap(\.scales)
+    /// Every combination of what is asked for; what is asked for twice counts once.
+    private func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
+        let devices = try DeviceNames.find(device).map { Optional($0) }.uniqued { $0?.name }
+        let appearances = appearance.uniqued { $0 }
+        let formats = try formats(target)
+        let scales = scale.flatMap(\.scales).uniqued { $0 }
         var variants: [OutputVariant] = []
         for device in devices.isEmpty ? [nil] : devices {
-            for appearance in appearance.isEmpty ? [.auto] : appearance {
+            for appearance in appearances.isEmpty ? [.auto] : appearances {
                 for format in formats {
                     let scales = format == .svg ? [1] : scales.isEmpty ? [2] : scales
                     variants += scales.map {
@@ -82,18 +83,28 @@ struct RenderCommand: ParsableCommand {
         return variants
     }
 
+    private func formats(_ target: OutputTarget) throws(Failure) -> [OutputFormat] {
+        let given = format.flatMap(\.formats).uniqued { $0 }
+        if case .file(let path) = target, let named = target.format, let other = given.first(where: { $0 != named }) {
+            throw Failure(.usage, "-o \(path) is not \(other.rawValue), which -f asks for; give one of the two")
+        }
+        return given.isEmpty ? [target.format ?? .svg] : given
+    }
+
     /// Draws every document; one that is wrong does not keep the others from being drawn.
     private func render(_ inputs: [InputDocument], _ plan: OutputPlan) throws {
         var failures: [Failure] = []
         var warnings = MissingCharacters()
-        for input in inputs {
+        for (input, items) in zip(inputs, try plan.items(of: inputs)) {
             do {
                 let document = try input.read()
-                for variant in plan.variants {
-                    let picture = try DocumentPicture(document, input: input, variant, content: content.part)
-                    warnings.report(picture.picture)
-                    try picture.write(to: plan.destination(of: input, stem: document.source.stem, variant))
+                // Nothing of a document is written before all of it is known to be right.
+                var pictures: [DocumentPicture] = []
+                for item in items {
+                    pictures.append(try DocumentPicture(document, input: input, item.variant, content: content.part))
                 }
+                for picture in pictures { warnings.report(picture.picture) }
+                for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination) }
             } catch {
                 failures.append(error)
                 if inputs.count > 1 { Console.error(error.message) }

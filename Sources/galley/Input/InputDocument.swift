@@ -10,12 +10,16 @@ struct InputDocument {
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
-    /// The documents that paths mean: a file is itself, a folder the documents in it, `-` standard input.
+    /// What its pictures are called.
+    var stem: String { DocumentSource(name: name, text: "").stem }
+
+    /// The documents that paths mean: a file is itself, a folder the documents in it, `-` standard input. A document that
+    /// is named twice is one.
     static func find(_ paths: [String]) throws(Failure) -> [InputDocument] {
         var documents: [InputDocument] = []
         for path in paths {
             if path == "-" {
-                documents.append(InputDocument(name: "<stdin>", path: nil))
+                documents.append(InputDocument(name: DocumentSource.standardInputName, path: nil))
                 continue
             }
             var isFolder: ObjCBool = false
@@ -27,7 +31,8 @@ struct InputDocument {
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")
         }
-        return documents
+        var seen: Set<FilePlace> = []
+        return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true }
     }
 
     private static func inFolder(_ folder: String) throws(Failure) -> [InputDocument] {
@@ -35,7 +40,7 @@ struct InputDocument {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder)
         } catch {
-            throw Failure(.noInput, "\(folder): error: cannot read the folder: \(SystemError.current)")
+            throw Failure(.noInput, "\(folder): error: cannot read the folder: \(SystemError.text(error))")
         }
         let documents = names.filter { name in
             !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
@@ -45,7 +50,7 @@ struct InputDocument {
                 .noInput, "\(folder): error: no layout documents in this folder (\(suffixes.map { "*" + $0 }.joined(separator: ", ")))")
         }
         return documents.sorted().map { name in
-            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            let path = PathParts.join(folder, name)
             return InputDocument(name: path, path: path)
         }
     }
@@ -74,7 +79,7 @@ struct InputDocument {
             }
             return data
         } catch {
-            throw Failure(.noInput, "\(name): error: cannot read the file: \(SystemError.current)")
+            throw Failure(.noInput, "\(name): error: cannot read the file: \(SystemError.text(error))")
         }
     }
 }

@@ -29,7 +29,7 @@ enum Console {
         do {
             try FileHandle.standardOutput.write(contentsOf: data)
         } catch {
-            throw Failure(.cannotWrite, "cannot write to standard output: \(SystemError.current)")
+            throw Failure(.cannotWrite, "cannot write to standard output: \(SystemError.text(error))")
         }
     }
 

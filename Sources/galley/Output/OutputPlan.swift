@@ -1,66 +1,65 @@
 import CompositionalLayout
-import Foundation
 
-/// Which pictures to make of each document, and where they go.
+/// Which pictures to make of each document, and where they go: every picture to a place of its own.
 struct OutputPlan {
-    enum Destination: Equatable {
+    enum Destination: Hashable {
         case standardOutput
         case file(String)
     }
 
-    var variants: [OutputVariant]
-    private let output: String?
-    private let isFolder: Bool
+    /// One picture of a document.
+    struct Item {
+        var input: InputDocument
+        var variant: OutputVariant
+        var destination: Destination
+    }
+
+    private let variants: [OutputVariant]
+    private let target: OutputTarget
     private let namesDevice: Bool
     private let namesAppearance: Bool
     private let namesScale: Bool
 
-    private static let fields = ["{name}", "{device}", "{appearance}", "{scale}"]
-
-    /// - Parameters:
-    ///   - output: what the user gave with `-o`: a file, a folder, a pattern with fields, or `-`.
-    ///   - documentCount: how many documents there are.
-    ///   - namesScale: whether the user asked for scales, which file names then tell.
-    init(
-        variants: [OutputVariant], output: String?, documentCount: Int, namesScale: Bool
-    ) throws(Failure) {
+    /// - Parameter namesScale: whether the user asked for scales, which file names then tell.
+    init(variants: [OutputVariant], target: OutputTarget, namesScale: Bool) {
         self.variants = variants
-        self.output = output
+        self.target = target
         self.namesScale = namesScale
         namesDevice = Set(variants.map { $0.device?.name }).count > 1
         namesAppearance = Set(variants.map(\.appearance)).count > 1
-        let count = variants.count * documentCount
-        if output == "-", count > 1 {
-            throw Failure(.usage, "standard output (-o -) takes one picture, not \(count)")
+    }
+
+    /// The pictures of each document.
+    ///
+    /// - Throws: where a picture would take another one's place, or a document's.
+    func items(of inputs: [InputDocument]) throws(Failure) -> [[Item]] {
+        let items = inputs.map { input in
+            variants.map { Item(input: input, variant: $0, destination: destination(of: input, $0)) }
         }
-        isFolder = output.map { Self.meansFolder($0, isSingle: count == 1) } ?? false
+        let all = items.flatMap { $0 }
+        let piped = all.filter { $0.destination == .standardOutput }.count
+        guard piped <= 1 else {
+            throw Failure(.usage, "standard output (-o -) takes one picture, not \(piped)")
+        }
+        try OutputCollision.check(all, inputs)
+        return items
     }
+}
 
-    /// A path that ends in a slash, is a folder already, or has no picture's extension.
-    private static func meansFolder(_ path: String, isSingle: Bool) -> Bool {
-        var isFolder: ObjCBool = false
-        if path.hasSuffix("/") { return true }
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return true }
-        return format(of: path) == nil && !hasFields(path)
-    }
+// MARK: - Names
 
-    /// The format that a file's extension names.
-    static func format(of path: String) -> OutputFormat? {
-        OutputFormat(rawValue: (path as NSString).pathExtension.lowercased())
-    }
-
-    private static func hasFields(_ path: String) -> Bool { fields.contains { path.contains($0) } }
-
-    /// Where a picture of a document goes.
-    func destination(of input: InputDocument, stem: String, _ variant: OutputVariant) -> Destination {
-        let fileName = stem + suffix(variant) + "." + variant.format.rawValue
-        guard let output else {
+extension OutputPlan {
+    private func destination(of input: InputDocument, _ variant: OutputVariant) -> Destination {
+        let fileName = input.stem + suffix(variant) + "." + variant.format.rawValue
+        switch target {
+        case .besideDocuments:
             guard let path = input.path else { return .standardOutput }
-            return .file(((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(fileName))
+            return .file(PathParts.join(PathParts(path).folder, fileName))
+        case .standardOutput: return .standardOutput
+        case .file(let path): return .file(path)
+        case .folder(let path): return .file(PathParts.join(path, fileName))
+        case .pattern(let pattern): return .file(filled(pattern, stem: input.stem, variant))
         }
-        if output == "-" { return .standardOutput }
-        if isFolder { return .file((output as NSString).appendingPathComponent(fileName)) }
-        return .file(Self.hasFields(output) ? filled(output, stem: stem, variant) : output)
     }
 
     /// What tells a document's pictures apart.
@@ -73,14 +72,19 @@ struct OutputPlan {
     }
 
     private func filled(_ pattern: String, stem: String, _ variant: OutputVariant) -> String {
-        let path = pattern
-            .replacing("{name}", with: stem)
-            .replacing("{device}", with: variant.device.map { Self.slug($0.name) } ?? "custom")
-            .replacing("{appearance}", with: variant.appearance.rawValue)
-            .replacing("{scale}", with: String(variant.scale))
-        if Self.format(of: path) == variant.format { return path }
-        let bare = Self.format(of: path) == nil ? path : (path as NSString).deletingPathExtension
-        return bare + "." + variant.format.rawValue
+        var path = pattern
+        for field in OutputField.allCases {
+            let value = switch field {
+            case .name: stem
+            case .device: variant.device.map { Self.slug($0.name) } ?? "custom"
+            case .appearance: variant.appearance.rawValue
+            case .scale: String(variant.scale)
+            }
+            path = path.replacing(field.text, with: value)
+        }
+        if OutputTarget.format(of: path) == variant.format { return path }
+        let other = OutputTarget.format(of: path) == nil ? "" : "." + PathParts(path).fileExtension
+        return path.dropLast(other.count) + "." + variant.format.rawValue
     }
 
     /// A device's name as a part of a file's: no spaces, no parentheses.

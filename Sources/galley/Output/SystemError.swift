@@ -1,6 +1,19 @@
 import Foundation
 
-/// The last failed system call in words.
+/// Failed system calls in words.
 enum SystemError {
-    static var current: String { String(cString: strerror(errno)) }
+    /// The last call's, if it has failed.
+    static var current: String { text(errno) }
+
+    static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+    /// What lies behind an error of Foundation's, which need not leave `errno` as it was.
+    static func text(_ error: any Error) -> String {
+        var next: NSError? = error as NSError
+        while let error = next {
+            if error.domain == NSPOSIXErrorDomain { return text(Int32(truncatingIfNeeded: error.code)) }
+            next = error.userInfo[NSUnderlyingErrorKey] as? NSError
+        }
+        return (error as NSError).localizedDescription
+    }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutDocument
+
+/// What the user means by `-o`.
+enum OutputTarget {
+    /// Nothing was said: each picture goes beside its document, that of standard input to standard output.
+    case besideDocuments
+    case standardOutput
+    case file(String)
+    case folder(String)
+    /// A path with fields.
+    case pattern(String)
+
+    /// - Throws: for a path that is none of these, such as one with an unknown field or another format's extension.
+    init(_ output: String?) throws(Failure) {
+        guard let output else {
+            self = .besideDocuments
+            return
+        }
+        guard output != "-" else {
+            self = .standardOutput
+            return
+        }
+        if try Self.hasFields(output) {
+            self = .pattern(output.hasSuffix("/") ? output + OutputField.name.text : output)
+            try Self.checkExtension(of: output)
+            return
+        }
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+        if output.hasSuffix("/") || isFolder.boolValue {
+            self = .folder(output)
+            return
+        }
+        try Self.checkExtension(of: output)
+        self = exists || Self.format(of: output) != nil ? .file(output) : .folder(output)
+    }
+
+    /// The format that a file's extension names.
+    static func format(of path: String) -> OutputFormat? {
+        OutputFormat(rawValue: PathParts(path).fileExtension.lowercased())
+    }
+
+    /// The format that `-o` itself names.
+    var format: OutputFormat? {
+        switch self {
+        case .besideDocuments, .standardOutput, .folder: nil
+        case .file(let path), .pattern(let path): Self.format(of: path)
+        }
+    }
+
+    private static func hasFields(_ path: String) throws(Failure) -> Bool {
+        let fields = path.matches(of: /\{[^{}\/]*\}/).map { String($0.output) }
+        let known = OutputField.allCases.map(\.text)
+        for field in fields where !known.contains(field) {
+            let nearest = NearestName.suggestion(for: field, among: known).map { "did you mean \($0)?" }
+            throw Failure(
+                .usage, "unknown field \(field) in -o; \(nearest ?? "there are " + known.joined(separator: ", "))")
+        }
+        return !fields.isEmpty
+    }
+
+    private static func checkExtension(of path: String) throws(Failure) {
+        let name = PathParts(path).fileExtension
+        guard !name.isEmpty, !name.contains("{"), !name.contains("}"), format(of: path) == nil else { return }
+        let known = OutputFormat.allCases.map { "." + $0.rawValue }.joined(separator: " or ")
+        throw Failure(.usage, "no picture is written as .\(name): -o \(path) should end in \(known), or in / for a folder")
+    }
+}
