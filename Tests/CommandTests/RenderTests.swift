@@ -81,10 +81,11 @@ struct RenderTests {
             func svg(_ document: String, _ options: String...) throws -> String {
                 try Galley.tool.run(["render", "-"] + options, input: Data(document.utf8)).outputText
             }
-            #expect(try svg(Galley.grid).contains("prefers-color-scheme: dark"))
-            #expect(try !svg(Galley.grid).contains("dark</text>"))
+            let automatic = try svg(Galley.grid)
+            #expect(automatic.contains("prefers-color-scheme: dark") && automatic.contains(">200 × 150: 1 section"))
             let drawn = try svg(dark)
             #expect(drawn.contains("fill=\"#0E1116\"") && !drawn.contains("prefers-color-scheme"))
+            #expect(drawn.contains(">200 × 150 · dark: 1 section"))
             #expect(try svg(dark, "--appearance", "light").contains("fill=\"#F3F5F9\""))
             #expect(galley.files == [])
         }
@@ -128,8 +129,27 @@ struct RenderTests {
         (["render", "grid.layout.yaml", "-f", "gif"], 64, "svg"),
         (["render", "grid.layout.yaml", "--scale", "4"], 64, "scale"),
         (["render", "grid.layout.yaml", "-o", "-", "-f", "svg,png"], 64, "standard output (-o -) takes one picture, not 2"),
+        (["render", "grid.layout.yaml", "other/grid.layout.yaml", "-o", "out"], 64, "two pictures would go to out/grid.svg: grid.layout.yaml and other/grid.layout.yaml; use another folder for one of them"),
+        (["render", "other", "-o", "out/all.svg"], 64, "out/all.svg: other/a.layout.yaml and other/grid.layout.yaml; use {name} in -o"),
+        (["render", "grid.layout.yaml", "-o", "x.png", "--scale", "1,2"], 64, "x.png: grid.layout.yaml (scale 1) and grid.layout.yaml (scale 2); use {scale}"),
+        (["render", "grid.layout.yaml", "-o", "x.png", "--appearance", "light", "--appearance", "dark"], 64, "use {appearance}"),
+        (["render", "grid.layout.yaml", "-o", "x.png", "--device", "iPhone 15", "--device", "iPhone 8"], 64, "use {device}"),
+        (["render", "grid.layout.yaml", "-o", "{name}.svg", "-f", "svg,png", "--scale", "1,2"], 64, "two pictures would go to grid.png"),
+        (["render", "other/../grid.layout.yaml", "other", "-o", "{name}"], 64, "two pictures would go to grid.svg"),
+        (["render", "plain", "-o", "plain"], 64, "the picture of plain would take the place of the document plain"),
+        (["render", "grid.layout.yaml", "-o", "x.svg", "-f", "png"], 64, "-o x.svg is not png, which -f asks for"),
+        (["render", "grid.layout.yaml", "-o", "x.svg", "-f", "svg,png"], 64, "-o x.svg is not png, which -f asks for"),
+        (["render", "grid.layout.yaml", "-o", "x.jpg"], 64, "no picture is written as .jpg: -o x.jpg should end in .svg or .png"),
+        (["render", "grid.layout.yaml", "-o", "{name}.gif"], 64, "no picture is written as .gif"),
+        (["render", "plain", "-o", "grid.layout.yaml"], 64, "no picture is written as .yaml"),
+        (["render", "grid.layout.yaml", "-o", "{nme}.svg"], 64, "unknown field {nme} in -o; did you mean {name}?"),
+        (["render", "grid.layout.yaml", "-o", "{whatever}/x.svg"], 64, "there are {name}, {device}, {appearance}, {scale}"),
+        (["render", "-", "-f", "svg,png"], 64, "standard output (-o -) takes one picture, not 2"),
+        (["render", "wide.layout.yaml", "-f", "svg,png", "--content", "whole"], 65, "the picture would have"),
+        (["render", "far.layout.yaml", "--content", "whole"], 65, "the fraction of width is 10000000; the limit is 10000"),
+        (["render", "grid.layout.yaml", "-o", "grid.layout.yaml/x/y.svg"], 73, "cannot make the folder grid.layout.yaml/x: Not a directory"),
         (["render", "-", "-"], 64, "standard input (-) can be read only once"),
-        (["render", "grid.layout.yaml", "-o", "grid.layout.yaml/x.svg"], 73, "cannot create grid.layout.yaml/x.svg"),
+        (["render", "grid.layout.yaml", "-o", "grid.layout.yaml/x.svg"], 73, "cannot make the folder grid.layout.yaml: there is a file of that name"),
         (["render", "grid.layout.yaml", "-o", "/proc/x.svg"], 73, "cannot create /proc/x.svg"),
         (["frames", "empty"], 66, "no layout documents"),
         (["frames", "long.layout.yaml"], 65, "at most 1000000 are printed; --visible prints those on the screen"),
@@ -151,6 +171,8 @@ struct RenderTests {
             let dust = "{horizontal: [{item: {width: 1, height: 1}}], width: fractionalWidth(1), height: 1}"
             try galley.write("galley: 1\nsections: [{items: 1000000000, group: \(dust)}]\n", to: "dust.layout.yaml")
             try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("empty"), withIntermediateDirectories: true)
+            for name in ["plain", "other/grid.layout.yaml", "other/a.layout.yaml"] { try galley.write(Galley.grid, to: name) }
+            try galley.write(rows("1", "fractionalWidth(1e7)", "40"), to: "far.layout.yaml")
             let before = galley.files
             let result = try Galley.tool.run(arguments, in: galley.folder)
             #expect(result.status == status, "\(result.errorText)")
@@ -161,14 +183,98 @@ struct RenderTests {
         }
     }
 
-    @Test func aFullDiskIsAnErrorAndLosesNothing() throws {
-        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    @Test(arguments: ["svg", "png"])
+    func aDiskWithoutRoomIsAnErrorAndLosesNothing(format: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.write("an older picture", to: "grid.\(format)")
+            let shell = try #require(Tool.named("sh"))
+            // Files of this shell's programs have at most one block.
+            let command = "ulimit -f 1; exec '\(Galley.tool.path)' render grid.layout.yaml -f \(format)"
+            let result = try Signal(number: SIGXFSZ).atItsDefault { try shell.run(["-c", command], in: galley.folder) }
+            #expect(result.status == 74)
+            #expect(result.errorText == "error: cannot write grid.\(format): File too large\n")
+            let kept = try galley.read("grid.\(format)")
+            #expect(kept == Data("an older picture".utf8))
+            #expect(galley.files == ["grid.layout.yaml", "grid.\(format)"])
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: [
+        ("-o - > /dev/full", "error: cannot write to standard output: No space left on device\n"),
+        ("-o /dev/full", "error: cannot write /dev/full: No space left on device\n"),
+    ])
+    func aFullDeviceIsAnError(output: String, message: String) throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             let shell = try #require(Tool.named("sh"))
-            let result = try shell.run(["-c", "\(Galley.tool.path) render grid.layout.yaml -o - > /dev/full"], in: galley.folder)
-            #expect(result.status == 74)
-            #expect(result.errorText.contains("cannot write to standard output"))
+            let result = try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(output)"], in: galley.folder)
+            #expect(result.status == 74 && result.errorText == message)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE])
+    func anInterruptedRenderLeavesNothingBehind(number: Int32) throws {
+        try Galley.inNewFolder { galley in
+            // Long enough to be caught in the middle of its file.
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 1500"), to: "grid.layout.yaml")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Galley.tool.path)
+            process.arguments = ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"]
+            process.currentDirectoryURL = galley.folder
+            process.standardError = FileHandle.nullDevice
+            try Signal(number: number).atItsDefault { try process.run() }
+            while process.isRunning, !galley.files.contains(where: { $0.hasSuffix(".tmp") }) { usleep(1000) }
+            kill(process.processIdentifier, number)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+            #expect(galley.files == ["grid.layout.yaml"])
+        }
+    }
+
+    // MARK: Where pictures go
+
+    @Test func whatIsAskedForTwiceIsDrawnOnce() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run(
+                "render", "grid.layout.yaml", "./grid.layout.yaml", ".", "-f", "svg,svg", "-f", "svg", "--device", "iPhone 15",
+                "--device", "iPhone 15", "--appearance", "dark", "--appearance", "dark")
+            #expect(result.status == 0 && result.errorText == "written grid.svg\n")
+        }
+    }
+
+    @Test func aDocumentFromStandardInputHasAPlainName() throws {
+        try Galley.inNewFolder { galley in
+            let untitled = Galley.grid.replacing("title: Grid\n", with: "")
+            #expect(try galley.run("render", "-", "-o", "out/", input: untitled).errorText == "written out/layout.svg\n")
+            let drawn = try galley.read("out/layout.svg")
+            #expect(String(decoding: drawn, as: UTF8.self).contains(">layout</title>"))
+        }
+    }
+
+    @Test func pathsOfOneCharacterAreFine() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "d")
+            for _ in 0..<2 { #expect(try galley.run("render", "d", "-o", "o/").status == 0) }
+            #expect(try galley.run("render", "d").status == 0)
+            #expect(galley.files == ["d", "d.svg", "o/d.svg"])
+        }
+    }
+
+    @Test func aLinkStaysOneAndADeviceIsWrittenAsItIs() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.write("", to: "folder/picture.svg")
+            let link = galley.folder.appendingPathComponent("link.svg").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "folder/picture.svg")
+            #expect(try galley.run("render", "grid.layout.yaml", "-o", "link.svg").errorText == "written link.svg\n")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "folder/picture.svg")
+            let drawn = try galley.read("folder/picture.svg")
+            #expect(drawn.prefix(4) == Data("<svg".utf8))
+            #expect(try galley.run("render", "grid.layout.yaml", "-o", "/dev/null").errorText == "written /dev/null\n")
+            let device = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+            #expect(device == .typeCharacterSpecial)
         }
     }
 

@@ -1,29 +1,41 @@
 import Foundation
 
 /// Writes a file beside its place and moves it there when it is whole, so that nobody ever sees half of it.
+///
+/// Devices and pipes, which nothing can be moved over, are written as they are.
 struct OutputFile: ~Copyable {
     enum Outcome: String {
         case written
         case unchanged
     }
 
+    /// As the user gave it, for messages.
     private let path: String
-    private let temporaryPath: String
+    /// Where the file goes in the end: a link stays one and its file is replaced.
+    private let place: String
+    /// `nil` where the place itself is written.
+    private let temporaryPath: String?
     private var descriptor: Int32
 
     /// Opens a new file in the folder of `path`, which is made if need be.
     init(_ path: String) throws(Failure) {
-        let folder = (path as NSString).deletingLastPathComponent
-        let name = (path as NSString).lastPathComponent
-        try Self.makeFolder(folder, for: path)
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw Failure(.cannotCreate, "cannot create \(path): it is a folder")
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        let kind = status.st_mode & S_IFMT
+        if exists, kind == S_IFDIR { throw Failure(.cannotCreate, "cannot create \(path): it is a folder") }
+        let isReplaced = !exists || kind == S_IFREG
+        let place = exists && isReplaced ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+        let temporaryPath = isReplaced ? try Self.temporaryPath(beside: place, for: path) : nil
+        if let temporaryPath { Interruption.remove(temporaryPath) }
+        let flags = isReplaced ? O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW : O_WRONLY
+        let descriptor = open(temporaryPath ?? place, flags, 0o666)
+        guard descriptor >= 0 else {
+            let reason = SystemError.current
+            Interruption.keep()
+            throw Failure(.cannotCreate, "cannot create \(path): \(reason)")
         }
-        let temporaryPath = (folder as NSString).appendingPathComponent(".\(name).\(getpid()).tmp")
-        let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o666)
-        guard descriptor >= 0 else { throw Failure(.cannotCreate, "cannot create \(path): \(SystemError.current)") }
         self.path = path
+        self.place = place
         self.temporaryPath = temporaryPath
         self.descriptor = descriptor
     }
@@ -31,16 +43,28 @@ struct OutputFile: ~Copyable {
     deinit {
         guard descriptor >= 0 else { return }
         close(descriptor)
-        unlink(temporaryPath)
+        discard()
     }
 
+    private static func temporaryPath(beside place: String, for path: String) throws(Failure) -> String {
+        let parts = PathParts(place)
+        if !parts.folder.isEmpty { try makeFolder(parts.folder, for: path) }
+        return PathParts.join(parts.folder, ".\(parts.name).\(getpid()).tmp")
+    }
+
+    /// Makes a folder and those around it that are missing.
     private static func makeFolder(_ folder: String, for path: String) throws(Failure) {
-        guard !folder.isEmpty else { return }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw Failure(.cannotCreate, "cannot create \(path): cannot make the folder \(folder): \(SystemError.current)")
+        if mkdir(folder, 0o777) == 0 { return }
+        let code = errno
+        let parent = PathParts(folder).folder
+        if code == ENOENT, !parent.isEmpty, parent != folder {
+            try makeFolder(parent, for: path)
+            if mkdir(folder, 0o777) == 0 { return }
         }
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue { return }
+        let reason = code == EEXIST ? "there is a file of that name" : SystemError.text(code)
+        throw Failure(.cannotCreate, "cannot create \(path): cannot make the folder \(folder): \(reason)")
     }
 
     func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
@@ -63,18 +87,26 @@ struct OutputFile: ~Copyable {
         descriptor = -1
         if closed != 0 {
             let reason = SystemError.current
-            unlink(temporaryPath)
+            discard()
             throw Failure(.cannotWrite, "cannot write \(path): \(reason)")
         }
-        if FileManager.default.contentsEqual(atPath: temporaryPath, andPath: path) {
-            unlink(temporaryPath)
+        guard let temporaryPath else { return .written }
+        if FileManager.default.contentsEqual(atPath: temporaryPath, andPath: place) {
+            discard()
             return .unchanged
         }
-        guard rename(temporaryPath, path) == 0 else {
+        guard rename(temporaryPath, place) == 0 else {
             let reason = SystemError.current
-            unlink(temporaryPath)
+            discard()
             throw Failure(.cannotCreate, "cannot create \(path): \(reason)")
         }
+        Interruption.keep()
         return .written
+    }
+
+    private func discard() {
+        guard let temporaryPath else { return }
+        unlink(temporaryPath)
+        Interruption.keep()
     }
 }
