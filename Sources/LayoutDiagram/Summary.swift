@@ -9,6 +9,8 @@ struct Summary {
 
     /// Beyond so many elements hidden ones are not looked for.
     private static let countedElements = 20_000
+    /// Beyond so many sections their columns are not counted.
+    private static let countedSections = 1000
 
     /// `2 sections`, `11 cells in 3 columns`, `2 headers` …
     var phrases: [String] {
@@ -31,18 +33,24 @@ struct Summary {
 
     private var cells: String {
         let total = (0..<layout.sectionCount).reduce(0) { $0 + layout.itemCount(inSection: $1) }
-        let columns = Set((0..<min(layout.sectionCount, 1000)).compactMap(columnCount))
-        let shape = columns.count == 1 ? columns.first.map { $0 > 1 ? " in \($0) columns" : "" } ?? "" : ""
-        return Self.count(total, "cell") + shape
+        return Self.count(total, "cell") + (columnCount.map { $0 > 1 ? " in \($0) columns" : "" } ?? "")
     }
 
-    /// How many different places across the scroll direction the first group's cells begin at; `nil` for a section
-    /// without cells, or one that scrolls sideways.
+    /// The columns of a layout that scrolls vertically; `nil` where sections with cells differ in them, where one of them
+    /// scrolls sideways, and where there are more sections than are looked at.
+    private var columnCount: Int? {
+        guard layout.scrollDirection == .vertical, layout.sectionCount <= Self.countedSections else { return nil }
+        let sections = (0..<layout.sectionCount).filter { layout.groupCount(inSection: $0) > 0 }
+        guard let first = sections.first.flatMap(columnCount) else { return nil }
+        return sections.allSatisfy { columnCount($0) == first } ? first : nil
+    }
+
+    /// How many different places across the scroll direction the cells of a section's first group begin at; `nil` for a
+    /// section that scrolls sideways.
     private func columnCount(_ section: Int) -> Int? {
-        guard layout.groupCount(inSection: section) > 0, !layout.isOrthogonal(section: section) else { return nil }
+        guard !layout.isOrthogonal(section: section) else { return nil }
         let cells = layout.elements(ofGroup: 0, inSection: section).filter { $0.category == .cell }
-        let isVertical = layout.scrollDirection == .vertical
-        return isVertical ? Set(cells.map(\.slot.minX)).count : nil
+        return Set(cells.map(\.slot.minX)).count
     }
 
     private var roleCounts: [Role: Int] {

@@ -52,6 +52,25 @@ struct ScreenDiagramTests {
         }
     }
 
+    @Test func theContentsOutlineLiesUnderItsElementsTheScreensAbove() throws {
+        let document = try document("  - {items: 9, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: 100, height: 90}}], width: 100, height: 90}}")
+        for content in ScreenDiagram.Content.allCases {
+            let nodes = try Fixtures.picture(document, content: content).nodes
+            let outline = try #require(nodes.firstIndex { node in
+                guard case .shape(let shape) = node else { return false }
+                return shape.stroke?.paint == .color(Theme.standard.outline)
+            })
+            let groups = nodes.indices.filter { index in
+                if case .group = nodes[index] { true } else { false }
+            }
+            let (first, last) = (try #require(groups.first), try #require(groups.last))
+            switch content {
+            case .visible: #expect(outline > last)
+            case .whole: #expect(outline < first && groups.count == 9)
+            }
+        }
+    }
+
     // MARK: Hard cases
 
     @Test(arguments: [
@@ -129,6 +148,22 @@ struct ScreenDiagramTests {
     func theCaptionCountsWhatThereIs(name: String, captions: [String]) throws {
         let texts = PictureGeometry(try Fixtures.picture(try Fixtures.document(name))).texts.map(\.text)
         for caption in captions { #expect(texts.contains(caption), "\(texts)") }
+    }
+
+    @Test(arguments: [
+        // Columns of sections that scroll with the layout, of those that differ, and beside one that scrolls sideways.
+        ([(2, ""), (2, "")], "vertical", "2 sections · 8 cells in 2 columns"), ([(2, ""), (3, "")], "vertical", "2 sections · 8 cells"),
+        ([(2, ""), (1, "orthogonalScrollingBehavior: continuous, ")], "vertical", "2 sections · 8 cells"),
+        ([(1, "orthogonalScrollingBehavior: continuous, "), (2, "")], "vertical", "2 sections · 8 cells"),
+        ([(2, "")], "horizontal", "1 section · 4 cells"),
+    ])
+    func columnsAreToldWhereAllCellsStandInThem(sections: [(Int, String)], direction: String, caption: String) throws {
+        let lines = sections.map { columns, behavior in
+            "  - {items: 4, \(behavior)group: {horizontal: [{item: {width: fractionalWidth(1), height: 30}}], count: \(columns), width: fractionalWidth(0.8), height: 40}}"
+        }
+        let head = "viewport: {width: 320, height: 480, scale: 2}\nscrollDirection: \(direction)"
+        let texts = PictureGeometry(try Fixtures.picture(try document(lines.joined(separator: "\n"), head: head))).texts.map(\.text)
+        #expect(texts.contains(caption), "\(texts)")
     }
 
     @Test func theDescriptionIsTheDocumentsAndTheCaptions() throws {

@@ -37,9 +37,12 @@ public struct ScreenDiagram {
         var nodes = [Node.shape(ShapeNode(.rect(page.bounds), fill: .color(theme.page)))]
         nodes += PageText(subject: subject, page: page, theme: theme).nodes             // 3. title and caption
         nodes += frame(page)                                            // 4. the device around it
-        nodes += screen(elements, page)                                 // 5. the layout
-        nodes.append(.shape(ShapeNode(
-            page.outline, stroke: Stroke(.color(theme.outline), width: 1))))
+        let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(theme.outline), width: 1)))
+        // The screen's edge cuts elements off and lies above them; the content's lies under what hangs out of it.
+        switch content {                                                // 5. the layout
+        case .visible: nodes += screen(elements, page) + [outline]
+        case .whole: nodes += [outline] + screen(elements, page)
+        }
         return Picture(
             size: Size(width: page.bounds.width, height: page.bounds.height), title: subject.title,
             description: description(page), nodes: nodes)
