@@ -114,9 +114,6 @@ extension CairoPainter {
 // MARK: - Shapes
 
 extension CairoPainter {
-    /// The control points' distance, as a fraction of the radius, of a curve that looks like a quarter circle.
-    private static let quarterCircle = 0.552_284_749_8
-
     private func trace(_ shape: Shape) {
         cairo_new_path(context)
         switch shape {
@@ -131,21 +128,13 @@ extension CairoPainter {
 
     private func trace(_ rect: Rect, radius: Double) {
         guard radius > 0 else { return cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height) }
-        let pull = radius * (1 - Self.quarterCircle)
-        cairo_move_to(context, rect.minX + radius, rect.minY)
-        cairo_line_to(context, rect.maxX - radius, rect.minY)
-        cairo_curve_to(
-            context, rect.maxX - pull, rect.minY, rect.maxX, rect.minY + pull, rect.maxX, rect.minY + radius)
-        cairo_line_to(context, rect.maxX, rect.maxY - radius)
-        cairo_curve_to(
-            context, rect.maxX, rect.maxY - pull, rect.maxX - pull, rect.maxY, rect.maxX - radius, rect.maxY)
-        cairo_line_to(context, rect.minX + radius, rect.maxY)
-        cairo_curve_to(
-            context, rect.minX + pull, rect.maxY, rect.minX, rect.maxY - pull, rect.minX, rect.maxY - radius)
-        cairo_line_to(context, rect.minX, rect.minY + radius)
-        cairo_curve_to(
-            context, rect.minX, rect.minY + pull, rect.minX + pull, rect.minY, rect.minX + radius, rect.minY)
-        cairo_close_path(context)
+        var path = Path([.move(Point(x: rect.minX + radius, y: rect.minY))])
+        path.round(Point(x: rect.maxX, y: rect.minY), from: (-radius, 0), to: (0, radius))
+        path.round(Point(x: rect.maxX, y: rect.maxY), from: (0, -radius), to: (-radius, 0))
+        path.round(Point(x: rect.minX, y: rect.maxY), from: (radius, 0), to: (0, -radius))
+        path.round(Point(x: rect.minX, y: rect.minY), from: (0, radius), to: (radius, 0))
+        path.close()
+        trace(path)
     }
 
     private func trace(_ path: Path) {

@@ -17,6 +17,8 @@ public struct Theme: Sendable, Hashable {
     public var badge: AdaptiveColor
     /// Text on cells and badges.
     public var textOnTint: AdaptiveColor
+    /// Text on cells of a colour that is too light for `textOnTint`.
+    public var textOnLightTint: AdaptiveColor
     /// What breaks into the screen.
     public var cutout: AdaptiveColor
     /// Tints of cells, by section; each from its lighter to its darker end.
@@ -48,6 +50,8 @@ public struct Theme: Sendable, Hashable {
         panel: AdaptiveColor(light: Color(0xEDF0F6), dark: Color(0x222833)),
         badge: AdaptiveColor(Color(0xD92550)),
         textOnTint: AdaptiveColor(Color(0xFFFFFF)),
+        // Where white has less than 4.5 : 1, black has more.
+        textOnLightTint: AdaptiveColor(Color(0x000000)),
         cutout: AdaptiveColor(light: Color(0x05070A), dark: Color(0x05070A)),
         tints: [
             Tint(name: "blue", light: Color(0x4F69E2), dark: Color(0x3A4DC4)),

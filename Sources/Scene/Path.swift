@@ -18,6 +18,24 @@ public struct Path: Sendable, Hashable {
     public mutating func curve(_ first: Point, _ second: Point, to end: Point) {
         segments.append(.curve(first, second, end))
     }
+
+    /// The control points' distance, as a fraction of the radius, of a curve that looks like a quarter circle.
+    private static let quarterCircle = 0.552_284_749_8
+
+    /// Goes straight to the start of a corner and rounds it.
+    ///
+    /// - Parameters:
+    ///   - start: from the corner to where the curve begins, in points.
+    ///   - end: from the corner to where it ends.
+    package mutating func round(_ corner: Point, from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+        let rest = 1 - Self.quarterCircle
+        line(to: Point(x: corner.x + start.x, y: corner.y + start.y))
+        curve(
+            Point(x: corner.x + start.x * rest, y: corner.y + start.y * rest),
+            Point(x: corner.x + end.x * rest, y: corner.y + end.y * rest),
+            to: Point(x: corner.x + end.x, y: corner.y + end.y))
+    }
+
     public mutating func close() { segments.append(.close) }
 
     /// The smallest rectangle that holds all points and control points; `nil` for an empty path.

@@ -69,11 +69,11 @@ struct PictureGeometry {
         return faults
     }
 
-    /// Texts that do not lie within the element they belong to.
+    /// Texts that do not lie within the element they belong to, a point from its edge.
     var textsOutsideTheirElement: [String] {
         texts.compactMap { text in
             guard let element = elements.last(where: { $0.order == text.order }) else { return nil }
-            return element.bounds.inset(by: -0.5).contains(text.bounds) ? nil : text.text
+            return element.bounds.inset(by: 1).contains(text.bounds) ? nil : text.text
         }
     }
 }

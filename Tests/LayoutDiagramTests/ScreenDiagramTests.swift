@@ -52,6 +52,19 @@ struct ScreenDiagramTests {
         }
     }
 
+    @Test(arguments: 6...40)
+    func textKeepsClearOfLowBarsEdges(height: Int) throws {
+        let rows = "group: {horizontal: [{item: {width: fractionalWidth(0.5), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: \(height)}"
+        for title in ["jgpq", "Header", "ÅÉgj", "x"] {
+            let bars = "header: {height: \(height), title: \(title)}, footer: {height: \(height)}"
+            let geometry = PictureGeometry(try Fixtures.picture(
+                try document("  - {items: [\(title), Agj], \(bars), \(rows)}", head: "viewport: {width: 220, height: 200, scale: 2}")))
+            #expect(geometry.textsOutsideTheirElement == [] && geometry.faults == [], "\(title)")
+            // Where there is room there is text.
+            if height >= 18 { #expect(geometry.texts.filter { $0.text == title }.count >= 2, "\(title)") }
+        }
+    }
+
     @Test func theContentsOutlineLiesUnderItsElementsTheScreensAbove() throws {
         let document = try document("  - {items: 9, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: 100, height: 90}}], width: 100, height: 90}}")
         for content in ScreenDiagram.Content.allCases {
@@ -226,23 +239,44 @@ struct ScreenDiagramTests {
         }
     }
 
-    /// WCAG 2's contrast ratio.
-    private func contrast(_ one: Color, _ other: Color) -> Double {
-        func luminance(_ color: Color) -> Double {
-            func linear(_ component: UInt8) -> Double {
-                let value = Double(component) / 255
-                return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    private func contrast(_ one: Color, _ other: Color) -> Double { one.contrast(with: other) }
+
+    @Test func contrastIsAsWCAGDefinesIt() {
+        #expect(abs(contrast(Color(0xFFFFFF), Color(0)) - 21) < 1e-9 && contrast(Color(0x123456), Color(0x123456)) == 1)
+        #expect(abs(contrast(Color(0xFFFFFF), Color(0x777777)) - 4.478) < 0.001)
+    }
+
+    @Test(arguments: [
+        "FFFFFF", "FFEE00", "00FF00", "00FFFF", "FF00FF", "FF0000", "0000FF", "808080", "777777", "767676", "757575", "4F69E2",
+        "C0FFEE", "123456", "000000",
+    ])
+    func textReadsOnColoursOfTheDocuments(color: String) throws {
+        let group = "group: {horizontal: [{item: {width: 90, height: 90}}], width: fractionalWidth(1), height: 90}"
+        let picture = try Fixtures.picture(try document("  - {items: [{title: Ab, color: '#\(color)'}], \(group)}"))
+        let cell = try #require(CellPaint.all(in: picture).first)
+        // The fill begins with the colour that was asked for; a label, the edge, hills and a sun stand on it.
+        #expect(cell.fill.first == Color(try #require(UInt32(color, radix: 16))) && cell.fill.count == 2)
+        #expect(cell.inks.count == 4)
+        for ground in cell.fill {
+            for ink in cell.inks {
+                #expect(contrast(ink.opacity(1).light, ground) >= 4.5 && contrast(ink.opacity(1).dark, ground) >= 4.5)
             }
-            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
         }
-        let (lighter, darker) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))
-        return (lighter + 0.05) / (darker + 0.05)
     }
 
     @Test func neighbouringSectionsDiffer() throws {
         let tints = Theme.standard.tints.dropLast()
         for (one, other) in zip(tints, tints.dropFirst()) { #expect(one.light != other.light) }
-        let document = try document((0..<9).map { _ in "  - {items: [{color: '#123456'}, {color: green}, ~], group: {horizontal: [{item: {width: 30, height: 30}}], width: fractionalWidth(1), height: 30}}" }.joined(separator: "\n"))
-        #expect(throws: Never.self) { try Fixtures.picture(document) }
+        let items = "items: [{color: '#123456'}, {color: green}, ~]"
+        let section = "  - {\(items), group: {horizontal: [{item: {width: 30, height: 30}}], width: fractionalWidth(1), height: 30}}"
+        let picture = try Fixtures.picture(try document(Array(repeating: section, count: 9).joined(separator: "\n")))
+        let fills = CellPaint.all(in: picture).map { $0.fill.first }
+        try #require(fills.count == 27)
+        for section in 0..<9 {
+            #expect(fills[3 * section] == Color(0x123456))
+            #expect(fills[3 * section + 1] == tints.first { $0.name == "green" }?.light)
+            #expect(fills[3 * section + 2] == tints[section % tints.count].light)
+            if section > 0 { #expect(fills[3 * section + 2] != fills[3 * section - 1]) }
+        }
     }
 }

@@ -41,12 +41,12 @@ struct ElementPainter {
             facts: facts.compactMap { $0 })
     }
 
-    /// The first label that fits a place where it can be read.
-    private func label(_ candidates: [Label], under index: Int) -> TextRun? {
+    /// The first label that fits a place where it can be read: all of its ink inside `ground`, seen and not covered.
+    private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
         for label in candidates {
             guard let run = label.run(typesetter) else { continue }
-            let box = label.box(of: run, typesetter)
-            if visible.contains(box), !occlusion.isCovered(box, after: index) { return run }
+            let ink = run.bounds
+            if ground.contains(ink), visible.contains(ink), !occlusion.isCovered(ink, after: index) { return run }
         }
         return nil
     }
@@ -57,17 +57,18 @@ struct ElementPainter {
 extension ElementPainter {
     private func cell(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
         let tint = tint(of: element)
+        let ink = theme.text(on: tint)
         let radius = min(10, min(rect.width, rect.height) * 0.18)
         var nodes = [
             Node.shape(ShapeNode(.roundedRect(rect, radius: radius), fill: theme.fill(tint))),
-            // A light edge tells cells apart that touch.
+            // A faint edge tells cells apart that touch.
             .shape(ShapeNode(
                 .roundedRect(rect.inset(by: 0.5), radius: max(0, radius - 0.5)),
-                stroke: Stroke(.color(theme.textOnTint.opacity(0.22)), width: 1))),
+                stroke: Stroke(.color(ink.opacity(0.22)), width: 1))),
         ]
         let shape = CellShape(rect)
-        let label = label(cellLabels(element, rect, shape), under: index)
-        if shape == .photo { nodes += PhotoMotif(rect: rect, radius: radius).nodes(beside: label) }
+        let label = label(cellLabels(element, rect, shape, ink), in: rect.inset(by: 1), under: index)
+        if shape == .photo { nodes += PhotoMotif(rect: rect, radius: radius, ink: ink).nodes(beside: label) }
         if let label { nodes.append(.text(label)) }
         return nodes
     }
@@ -77,20 +78,20 @@ extension ElementPainter {
         case nil: theme.tint(ofSection: element.section)
         case .named(let name): theme.tints.first { $0.name == name } ?? theme.tint(ofSection: element.section)
         case .rgb(let red, let green, let blue):
-            Theme.Tint(
-                name: "", light: Color(red: red, green: green, blue: blue),
-                dark: Color(red: red / 4 * 3, green: green / 4 * 3, blue: blue / 4 * 3))
+            theme.tint(of: Color(red: red, green: green, blue: blue))
         }
     }
 
     /// The label at the places it may stand, best first; and the index path where a title is too long for them all.
-    private func cellLabels(_ element: LayoutElement, _ rect: Rect, _ shape: CellShape) -> [Label] {
+    private func cellLabels(
+        _ element: LayoutElement, _ rect: Rect, _ shape: CellShape, _ ink: AdaptiveColor
+    ) -> [Label] {
         let path = "\(element.section) – \(element.item)"
         let texts = (subject.name(element).map { [$0] } ?? []) + [path]
         let shown = rect.intersection(visible)
         return texts.flatMap { text in
             shape.labelPlaces(rect, shown).map { place in
-                Label(text: text, place: place, color: theme.textOnTint, mayBeShortened: text != path)
+                Label(text: text, place: place, color: ink, mayBeShortened: text != path)
             }
         }
     }
@@ -114,7 +115,7 @@ extension ElementPainter {
                     horizontal: .middle, vertical: .middle),
                 color: theme.textOnTint, mayBeShortened: rect.width > 48)
         }
-        return [pill] + (label(labels, under: index).map { [.text($0)] } ?? [])
+        return [pill] + (label(labels, in: rect.inset(by: 1.1), under: index).map { [.text($0)] } ?? [])
     }
 
     private func bar(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
@@ -125,8 +126,10 @@ extension ElementPainter {
         let bars = BarText(
             title: subject.name(element), kind: element.kind ?? "", rect: rect, shown: rect.intersection(visible),
             theme: theme)
-        guard let title = label(bars.titles, under: index) else { return [bar] }
-        let kind = label(bars.kinds(beside: title), under: index)
+        // Clear of the outline, which takes a point.
+        let ground = rect.inset(by: 1.5)
+        guard let title = label(bars.titles, in: ground, under: index) else { return [bar] }
+        let kind = label(bars.kinds(beside: title), in: ground, under: index)
         return [bar, .text(title)] + (kind.map { [.text($0)] } ?? [])
     }
 

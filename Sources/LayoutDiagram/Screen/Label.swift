@@ -32,13 +32,6 @@ struct Label {
         return typesetter.run(
             fitted, at: Point(x: x, y: baseline), style, color: color, alignment: place.horizontal)
     }
-
-    /// What the set text takes: its advance, from the ascenders to the descenders.
-    func box(of run: TextRun, _ typesetter: Typesetter) -> Rect {
-        let size = place.style.size
-        return Rect(x: run.origin.x, y: run.origin.y - size * 0.76, width: run.advance, height: size * 0.98)
-            .intersection(run.bounds.union(run.bounds))
-    }
 }
 
 /// A box for a label, and where in it the label stands.

@@ -4,17 +4,18 @@ import Scene
 struct PhotoMotif {
     let rect: Rect
     let radius: Double
+    /// What reads on the photo's ground.
+    let ink: AdaptiveColor
 
     /// - Parameter label: the cell's label, which the sun keeps clear of.
     func nodes(beside label: TextRun?) -> [Node] {
-        let white = AdaptiveColor(Color(0xFFFFFF))
-        let hills = Node.shape(ShapeNode(.path(hills), fill: .color(white.opacity(0.13))))
+        let hills = Node.shape(ShapeNode(.path(hills), fill: .color(ink.opacity(0.13))))
         let sun = Rect(
             x: rect.minX + rect.width * 0.788 - sunRadius, y: rect.minY + rect.height * 0.22 - sunRadius,
             width: 2 * sunRadius, height: 2 * sunRadius)
         if let label, label.bounds.meets(sun.inset(by: -4)) { return [hills] }
         let disc = Shape.circle(center: Point(x: sun.midX, y: sun.midY), radius: sunRadius)
-        return [hills, .shape(ShapeNode(disc, fill: .color(white.opacity(0.3))))]
+        return [hills, .shape(ShapeNode(disc, fill: .color(ink.opacity(0.3))))]
     }
 
     private var sunRadius: Double { min(12, min(rect.width, rect.height) * 0.074) }
@@ -27,15 +28,8 @@ struct PhotoMotif {
             let place = Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
             if index == 0 { path.move(to: place) } else { path.line(to: place) }
         }
-        let bend = radius * 0.5523
-        path.line(to: Point(x: rect.maxX, y: rect.maxY - radius))
-        path.curve(
-            Point(x: rect.maxX, y: rect.maxY - radius + bend), Point(x: rect.maxX - radius + bend, y: rect.maxY),
-            to: Point(x: rect.maxX - radius, y: rect.maxY))
-        path.line(to: Point(x: rect.minX + radius, y: rect.maxY))
-        path.curve(
-            Point(x: rect.minX + radius - bend, y: rect.maxY), Point(x: rect.minX, y: rect.maxY - radius + bend),
-            to: Point(x: rect.minX, y: rect.maxY - radius))
+        path.round(Point(x: rect.maxX, y: rect.maxY), from: (0, -radius), to: (-radius, 0))
+        path.round(Point(x: rect.minX, y: rect.maxY), from: (radius, 0), to: (0, -radius))
         path.close()
         return path
     }
