@@ -3,7 +3,7 @@ public import Foundation
 /// The base class of layouts: what a collection view asks of one, and what a subclass may answer otherwise.
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
 
     private var decorationViewClasses: [String: AnyClass] = [:]
 
@@ -45,6 +45,17 @@ open class UICollectionViewLayout: NSObject {
         return attributes
     }
 
+    /// Where an item that the user drags goes when it is dropped: the place of the cell at `position`, or its own.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        let point = CGRect(origin: position, size: CGSize(width: 1, height: 1))
+        let cell = layoutAttributesForElements(in: point)?.last {
+            $0.representedElementCategory == .cell && $0.frame.contains(position)
+        }
+        return cell?.indexPath ?? previousIndexPath
+    }
+
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
@@ -79,6 +90,23 @@ open class UICollectionViewLayout: NSObject {
         makeInvalidationContext()
     }
 
+    /// What changes while the user drags items: where they are, where they were, and the finger's position.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = movementContext(from: previousIndexPaths, to: targetIndexPaths)
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    /// What changes when the user drops items, or takes the drag back.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(from: previousIndexPaths, to: indexPaths)
+    }
+
     /// Drops the layout as a whole.
     open func invalidateLayout() {
         let context = makeInvalidationContext()
@@ -90,6 +118,15 @@ open class UICollectionViewLayout: NSObject {
     /// Drops what the context says is no longer valid.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutDidInvalidate(context)
+    }
+
+    private func movementContext(
+        from previous: [IndexPath], to target: [IndexPath]
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.previousIndexPathsForInteractivelyMovingItems = previous
+        context.targetIndexPathsForInteractivelyMovingItems = target
+        return context
     }
 
     private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

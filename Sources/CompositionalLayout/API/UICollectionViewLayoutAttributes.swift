@@ -7,11 +7,11 @@ public import QuartzCore
 #endif
 
 /// One element's place and appearance, as a layout answers it. Points, content coordinates.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    public var indexPath: IndexPath
-    public private(set) var representedElementCategory: UICollectionView.ElementCategory
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
+    open var indexPath: IndexPath
+    open private(set) var representedElementCategory: UICollectionView.ElementCategory
     /// The element kind; `nil` for cells.
-    public private(set) var representedElementKind: String?
+    open private(set) var representedElementKind: String?
     open var center: CGPoint = .zero
     open var size: CGSize = .zero
     open var alpha: CGFloat = 1

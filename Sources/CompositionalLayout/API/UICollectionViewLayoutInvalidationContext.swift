@@ -15,8 +15,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment: CGPoint = .zero
     /// Points to add to the content size.
     open var contentSizeAdjustment: CGSize = .zero
+    /// Where the items that the user drags were before.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where they would be dropped now.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The point that they are dragged to.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
     public required override init() {}

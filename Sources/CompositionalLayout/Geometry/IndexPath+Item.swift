@@ -11,11 +11,20 @@ extension IndexPath {
         self = [section, row]
     }
 
-    public var section: Int { isEmpty ? Int.max : self[0] }
+    public var section: Int {
+        get { isEmpty ? Int.max : self[0] }
+        set { self[0] = newValue }
+    }
 
     /// The item's index, or `Int.max` (`NSNotFound`) where the path has no second index, as the path of a
     /// layout-wide boundary item has none (B-Q4).
-    public var item: Int { count > 1 ? self[1] : Int.max }
+    public var item: Int {
+        get { count > 1 ? self[1] : Int.max }
+        set { self[1] = newValue }
+    }
 
-    public var row: Int { item }
+    public var row: Int {
+        get { item }
+        set { item = newValue }
+    }
 }
