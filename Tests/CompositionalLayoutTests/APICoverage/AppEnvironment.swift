@@ -1,0 +1,16 @@
+import CompositionalLayout
+import Foundation
+
+/// An environment that an app's unit test would write to call its own section provider.
+final class AppEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    var container: any NSCollectionLayoutContainer = AppContainer()
+    var traitCollection = UITraitCollection(horizontalSizeClass: .compact)
+}
+
+/// A container of 300 × 200 points with insets.
+final class AppContainer: NSObject, NSCollectionLayoutContainer {
+    var contentSize: CGSize { CGSize(width: 300, height: 200) }
+    var effectiveContentSize: CGSize { CGSize(width: 280, height: 200) }
+    var contentInsets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10) }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+}

@@ -1,0 +1,15 @@
+import CompositionalLayout
+import Foundation
+
+/// A context with a flag of an app's own.
+final class AppInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    var recomputesColumns = false
+    private(set) var invalidatedItemCount = 0
+
+    override var invalidateEverything: Bool { recomputesColumns || super.invalidateEverything }
+
+    override func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemCount += indexPaths.count
+        super.invalidateItems(at: indexPaths)
+    }
+}

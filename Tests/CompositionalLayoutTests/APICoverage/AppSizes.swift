@@ -1,0 +1,16 @@
+import CompositionalLayout
+import Foundation
+
+// The two sizes that every app writes down.
+
+extension NSCollectionLayoutSize {
+    /// All of the container.
+    static var filling: NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    }
+
+    /// All of the container's width, and a height in points.
+    static func fullWidth(_ height: CGFloat) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+    }
+}

@@ -1,0 +1,204 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// Table A12: `UICollectionViewLayout`, its defaults and what a subclass overrides.
+struct BaseLayoutAPITests {
+    private let path = IndexPath(item: 1, section: 0)
+    private let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
+
+    // MARK: Defaults
+
+    @Test func aLayoutIsAttachedByItsCollectionView() {
+        let layout = UICollectionViewLayout()
+        #expect(layout.collectionView == nil)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(layout.collectionView === view)
+        view.collectionViewLayout = UICollectionViewLayout()
+        #expect(layout.collectionView == nil)
+    }
+
+    @Test func theBaseClassHasNoElements() {
+        let layout = UICollectionViewLayout()
+        layout.prepare()
+        #expect(layout.collectionViewContentSize == .zero)
+        #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == nil)
+        #expect(layout.layoutAttributesForItem(at: path) == nil)
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path) == nil)
+        #expect(layout.layoutAttributesForDecorationView(ofKind: "card", at: path) == nil)
+    }
+
+    @Test func theBaseClassInvalidatesNothingByItself() {
+        let layout = UICollectionViewLayout()
+        #expect(layout.shouldInvalidateLayout(forBoundsChange: .zero) == false)
+        #expect(layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes) == false)
+        let contexts = [
+            layout.invalidationContext(forBoundsChange: .zero),
+            layout.invalidationContext(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes),
+        ]
+        #expect(contexts.allSatisfy { !$0.invalidateEverything && $0.invalidatedItemIndexPaths == nil })
+    }
+
+    @Test func theBaseClassScrollsWhereItIsAsked() {
+        let layout = UICollectionViewLayout()
+        let proposed = CGPoint(x: 3, y: 4)
+        #expect(layout.targetContentOffset(forProposedContentOffset: proposed) == proposed)
+        #expect(layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero) == proposed)
+    }
+
+    @Test func theBaseClassIsNotMirrored() {
+        let layout = UICollectionViewLayout()
+        #expect(layout.developmentLayoutDirection == UIUserInterfaceLayoutDirection.leftToRight)
+        #expect(layout.flipsHorizontallyInOppositeLayoutDirection == false)
+    }
+
+    @Test func theBaseClassAnimatesNothing() {
+        let layout = UICollectionViewLayout()
+        callAnimationHooks(of: layout)
+        #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+        #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
+        #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "header") == [])
+        #expect(layout.indexPathsToDeleteForDecorationView(ofKind: "card") == [])
+    }
+
+    @Test func classesAreTheBaseTypes() {
+        #expect(ObjectIdentifier(UICollectionViewLayout.layoutAttributesClass) == ObjectIdentifier(UICollectionViewLayoutAttributes.self))
+        let contextClass: AnyClass = UICollectionViewLayout.invalidationContextClass
+        #expect(ObjectIdentifier(contextClass) == ObjectIdentifier(UICollectionViewLayoutInvalidationContext.self))
+    }
+
+    @Test func decorationViewsAreRegisteredByClassOrNib() {
+        let layout = UICollectionViewLayout()
+        layout.register(NSObject.self, forDecorationViewOfKind: "card")
+        layout.register(nil as AnyClass?, forDecorationViewOfKind: "card")
+        layout.register(UINib(nibName: "Card", bundle: nil), forDecorationViewOfKind: "card")
+    }
+
+    // MARK: Interactive movement
+
+    @Test func aDraggedItemIsCentredOnTheFinger() throws {
+        let view = grid()
+        let layout = view.collectionViewLayout
+        let dragged = layout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: CGPoint(x: 7, y: 8))
+        #expect(dragged.indexPath == path && dragged.center == CGPoint(x: 7, y: 8) && dragged.size == CGSize(width: 100, height: 50))
+        #expect(layout.layoutAttributesForItem(at: path)?.center == CGPoint(x: 150, y: 25))
+    }
+
+    @Test func aDraggedItemIsDroppedOnTheCellUnderTheFinger() {
+        let view = grid()
+        let layout = view.collectionViewLayout
+        #expect(layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: CGPoint(x: 250, y: 10)) == IndexPath(item: 2, section: 0))
+        #expect(layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: CGPoint(x: 250, y: 900)) == path)
+        #expect(UICollectionViewLayout().targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero) == path)
+    }
+
+    @Test func movementContextsTellFromWhereToWhere() {
+        let layout = UICollectionViewLayout()
+        let target = IndexPath(item: 5, section: 0)
+        let moving = layout.invalidationContext(
+            forInteractivelyMovingItems: [target], withTargetPosition: CGPoint(x: 3, y: 4),
+            previousIndexPaths: [path], previousPosition: .zero)
+        #expect(moving.previousIndexPathsForInteractivelyMovingItems == [path])
+        #expect(moving.targetIndexPathsForInteractivelyMovingItems == [target])
+        #expect(moving.interactiveMovementTarget == CGPoint(x: 3, y: 4))
+        let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [target], previousIndexPaths: [path], movementCancelled: false)
+        #expect(ending.previousIndexPathsForInteractivelyMovingItems == [path])
+        #expect(ending.targetIndexPathsForInteractivelyMovingItems == [target])
+    }
+
+    // MARK: Overriding
+
+    @Test func everyMemberIsOpenToSubclasses() {
+        let recording = RecordingLayout()
+        let layout: UICollectionViewLayout = recording
+        askEverything(of: layout)
+        callAnimationHooks(of: layout)
+        #expect(Set(recording.calls).count == recording.calls.count)
+        #expect(recording.calls.count == 40)
+    }
+
+    @Test func aSubclassChoosesItsClasses() {
+        #expect(RecordingLayout.layoutAttributesClass is AppAttributes.Type)
+        final class Layout: UICollectionViewLayout {
+            override class var invalidationContextClass: AnyClass { AppInvalidationContext.self }
+        }
+        #expect(Layout().invalidationContext(forBoundsChange: .zero) is AppInvalidationContext)
+    }
+
+    @Test func droppingALayoutGoesThroughItsContext() {
+        final class Layout: UICollectionViewLayout {
+            var contexts: [UICollectionViewLayoutInvalidationContext] = []
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                contexts.append(context)
+                super.invalidateLayout(with: context)
+            }
+        }
+        let layout = Layout()
+        layout.invalidateLayout()
+        #expect(layout.contexts.map(\.invalidateEverything) == [true])
+        #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
+    }
+}
+
+extension BaseLayoutAPITests {
+    /// Three cells of 100 × 50 points in a row.
+    private func grid() -> UICollectionView {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .fullWidth(50), subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [3])
+        return view
+    }
+
+    /// Asks each member that is no animation hook once.
+    private func askEverything(of layout: UICollectionViewLayout) {
+        _ = (layout.collectionView, layout.collectionViewContentSize)
+        _ = (layout.developmentLayoutDirection, layout.flipsHorizontallyInOppositeLayoutDirection)
+        layout.prepare()
+        _ = layout.layoutAttributesForElements(in: .zero)
+        _ = layout.layoutAttributesForItem(at: path)
+        _ = layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)
+        _ = layout.layoutAttributesForDecorationView(ofKind: "card", at: path)
+        _ = layout.targetContentOffset(forProposedContentOffset: .zero, withScrollingVelocity: .zero)
+        _ = layout.targetContentOffset(forProposedContentOffset: .zero)
+        _ = layout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: .zero)
+        _ = layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero)
+        _ = layout.invalidationContext(
+            forInteractivelyMovingItems: [], withTargetPosition: .zero, previousIndexPaths: [], previousPosition: .zero)
+        _ = layout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [], previousIndexPaths: [], movementCancelled: true)
+        _ = layout.shouldInvalidateLayout(forBoundsChange: .zero)
+        _ = layout.invalidationContext(forBoundsChange: .zero)
+        _ = layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        _ = layout.invalidationContext(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        layout.invalidateLayout()
+        layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+        layout.register(NSObject.self, forDecorationViewOfKind: "card")
+        layout.register(UINib(nibName: "Card", bundle: nil), forDecorationViewOfKind: "card")
+    }
+
+    private func callAnimationHooks(of layout: UICollectionViewLayout) {
+        layout.prepare(forCollectionViewUpdates: [
+            UICollectionViewUpdateItem(indexPathBeforeUpdate: nil, indexPathAfterUpdate: path, updateAction: .insert),
+        ])
+        layout.finalizeCollectionViewUpdates()
+        layout.prepare(forAnimatedBoundsChange: .zero)
+        layout.finalizeAnimatedBoundsChange()
+        layout.prepareForTransition(to: UICollectionViewLayout())
+        layout.prepareForTransition(from: UICollectionViewLayout())
+        layout.finalizeLayoutTransition()
+        _ = layout.initialLayoutAttributesForAppearingItem(at: path)
+        _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
+        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "header", at: path)
+        _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "header", at: path)
+        _ = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "card", at: path)
+        _ = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "card", at: path)
+        _ = layout.indexPathsToInsertForSupplementaryView(ofKind: "header")
+        _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: "header")
+        _ = layout.indexPathsToInsertForDecorationView(ofKind: "card")
+        _ = layout.indexPathsToDeleteForDecorationView(ofKind: "card")
+    }
+}
