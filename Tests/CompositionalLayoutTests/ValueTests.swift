@@ -117,8 +117,8 @@ struct ValueTests {
     @Test func aGroupDescribesItselfWithWhatItHolds() {
         let group = row(.absolute(50), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
         #expect(group.visualDescription() == """
-            horizontal group .fractionalWidth(1.0) × .absolute(50.0), 1 subitems
-              item .fractionalWidth(0.5) × .fractionalHeight(1.0)
+            horizontal group .fractionalWidth(1) × .absolute(50) of 1 subitem
+              item .fractionalWidth(0.5) × .fractionalHeight(1)
             """)
     }
 

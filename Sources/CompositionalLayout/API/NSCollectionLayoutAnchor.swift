@@ -48,7 +48,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
             (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
         ]
         let list = names.filter { edges.contains($0.0) }.map { "." + $0.1 }.joined(separator: ", ")
-        let unit = isFractionalOffset ? "fractionalOffset" : "absoluteOffset"
-        return "[\(list)] \(unit): (\(offset.x), \(offset.y))"
+        guard offset != .zero else { return "[\(list)]" }
+        return "[\(list)] \(isFractionalOffset ? "fractional" : "absolute") offset \(DebugText.point(offset))"
     }
 }

@@ -37,7 +37,12 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
         super.init(copying: other)
     }
 
-    public override var description: String { "boundary item \(elementKind) \(layoutSize) at .\(alignment)" }
+    override var headline: String {
+        let place = "at .\(alignment)\(offset == .zero ? "" : " offset \(DebugText.point(offset))")"
+        let traits = [extendsBoundary ? nil : "over the content", pinToVisibleBounds ? "pinned" : nil].compactMap { $0 }
+        let item = "boundary item \(DebugText.kinds([elementKind])) \(layoutSize) \(place), zIndex \(zIndex)"
+        return ([item] + traits).joined(separator: ", ")
+    }
 }
 
 extension NSRectAlignment {

@@ -26,5 +26,5 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         Self(elementKind: elementKind)
     }
 
-    public override var description: String { "decoration item \(elementKind)" }
+    override var headline: String { "decoration item \(DebugText.kinds([elementKind])), zIndex \(zIndex)" }
 }

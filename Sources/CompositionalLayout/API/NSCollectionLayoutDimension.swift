@@ -81,5 +81,9 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 
-    public override var description: String { ".\(kind.rawValue)(\(dimension))" }
+    /// As it is made in code.
+    public override var description: String {
+        let label = kind == .uniformAcrossSiblings ? "estimate: " : ""
+        return ".\(kind.rawValue)(\(label)\(DebugText.number(dimension)))"
+    }
 }

@@ -32,8 +32,10 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
         return hasher.finalize()
     }
 
+    /// The edges that have one.
     public override var description: String {
         let edges = [("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]
-        return edges.compactMap { name, spacing in spacing.map { "\(name): \($0)" } }.joined(separator: ", ")
+        let given = edges.compactMap { name, spacing in spacing.map { "\(name) \($0)" } }
+        return given.isEmpty ? "no edge spacing" : "edge spacing (\(given.joined(separator: ", ")))"
     }
 }

@@ -53,12 +53,14 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(copying: other)
     }
 
-    public override var description: String {
+    override var headline: String {
+        let spacing = interItemSpacing.map { ", spacing \($0)" } ?? ""
         switch arrangement {
-        case .list(let axis, let subitems): "\(axis) group \(layoutSize), \(subitems.count) subitems"
-        case .count(let axis, _, let count): "\(axis) group \(layoutSize), count \(count)"
-        case .repeating(let axis, _, let count): "\(axis) group \(layoutSize), repeating \(count)"
-        case .custom: "custom group \(layoutSize)"
+        case .list(let axis, let subitems):
+            return "\(axis) group \(layoutSize) of \(subitems.count) subitem\(subitems.count == 1 ? "" : "s")\(spacing)"
+        case .count(let axis, _, let count): return "\(axis) group \(layoutSize), count \(count)\(spacing)"
+        case .repeating(let axis, _, let count): return "\(axis) group \(layoutSize), repeating \(count)\(spacing)"
+        case .custom: return "custom group \(layoutSize)"
         }
     }
 }
@@ -170,7 +172,7 @@ extension NSCollectionLayoutGroup {
     private func outline(of item: NSCollectionLayoutItem, depth: Int) -> [String] {
         let indent = String(repeating: "  ", count: depth)
         let children = (item as? NSCollectionLayoutGroup)?.subitems ?? []
-        let anchored = item.supplementaryItems.map { indent + "  " + $0.description }
-        return [indent + item.description] + anchored + children.flatMap { outline(of: $0, depth: depth + 1) }
+        let anchored = item.supplementaryItems.map { indent + "  " + $0.summary }
+        return [indent + item.summary] + anchored + children.flatMap { outline(of: $0, depth: depth + 1) }
     }
 }

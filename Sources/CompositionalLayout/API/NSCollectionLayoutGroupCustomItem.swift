@@ -16,5 +16,5 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Senda
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public override var description: String { "custom item \(frame) zIndex \(zIndex)" }
+    public override var description: String { "custom item \(DebugText.rect(frame)), zIndex \(zIndex)" }
 }

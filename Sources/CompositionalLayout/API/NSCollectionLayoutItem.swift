@@ -37,5 +37,18 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     /// A copy of the same class.
     var duplicate: Self { Self(copying: self) }
 
-    public override var description: String { "item \(layoutSize)" }
+    /// What it is, and the properties of its class.
+    var headline: String { "item \(layoutSize)" }
+
+    /// What it is and all its properties, in a line.
+    final var summary: String {
+        let insets = contentInsets == .zero ? nil : "insets \(DebugText.insets(contentInsets))"
+        return [headline, insets, edgeSpacing?.description].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The summary, and the kinds of the views anchored to it.
+    public override var description: String {
+        guard !supplementaryItems.isEmpty else { return summary }
+        return "\(summary), supplementary items \(DebugText.kinds(supplementaryItems.map(\.elementKind)))"
+    }
 }

@@ -58,5 +58,20 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
 
     public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSection(copying: self) }
 
-    public override var description: String { "section of \(group)" }
+    /// Its group, and what it has beside that.
+    public override var description: String {
+        let traits: [(isGiven: Bool, text: String)] = [
+            (contentInsets != .zero, "insets \(DebugText.insets(contentInsets))"),
+            (interGroupSpacing != 0, "group spacing \(DebugText.number(interGroupSpacing))"),
+            (contentInsetsReference != .automatic, "insets reference .\(contentInsetsReference)"),
+            (supplementaryContentInsetsReference != .automatic,
+             "supplementary insets reference .\(supplementaryContentInsetsReference)"),
+            (!supplementariesFollowContentInsets, "supplementaries do not follow insets"),
+            (orthogonalScrollingBehavior != .none, "sideways .\(orthogonalScrollingBehavior)"),
+            (!boundarySupplementaryItems.isEmpty,
+             "boundary items \(DebugText.kinds(boundarySupplementaryItems.map(\.elementKind)))"),
+            (!decorationItems.isEmpty, "decoration items \(DebugText.kinds(decorationItems.map(\.elementKind)))"),
+        ]
+        return (["section of a \(group)"] + traits.filter(\.isGiven).map(\.text)).joined(separator: "; ")
+    }
 }

@@ -38,5 +38,6 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 
-    public override var description: String { isFlexible ? ".flexible(\(spacing))" : ".fixed(\(spacing))" }
+    /// As it is made in code.
+    public override var description: String { "\(isFlexible ? ".flexible" : ".fixed")(\(DebugText.number(spacing)))" }
 }

@@ -49,5 +49,9 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(copying: other)
     }
 
-    public override var description: String { "supplementary item \(elementKind) \(layoutSize) at \(containerAnchor)" }
+    override var headline: String {
+        let own = itemAnchor.map { " by its \($0)" } ?? ""
+        let kind = DebugText.kinds([elementKind])
+        return "supplementary item \(kind) \(layoutSize) at \(containerAnchor)\(own), zIndex \(zIndex)"
+    }
 }

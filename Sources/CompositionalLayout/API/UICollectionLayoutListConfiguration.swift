@@ -52,3 +52,15 @@ public struct UICollectionLayoutListConfiguration {
         }
     }
 }
+
+extension UICollectionLayoutListConfiguration: CustomStringConvertible {
+    /// The appearance, and what is not as usual.
+    public var description: String {
+        let traits = [
+            headerMode == .none ? nil : "header .\(headerMode)", footerMode == .none ? nil : "footer .\(footerMode)",
+            headerTopPadding.map { "header top padding \(DebugText.number($0))" },
+            showsSeparators ? nil : "no separators",
+        ]
+        return ([".\(appearance) list"] + traits.compactMap { $0 }).joined(separator: ", ")
+    }
+}

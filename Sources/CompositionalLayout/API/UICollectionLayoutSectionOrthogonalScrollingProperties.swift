@@ -32,4 +32,10 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
         decelerationRate = other.decelerationRate
         bounce = other.bounce
     }
+
+    public override var description: String {
+        let names: [DecelerationRate: String] = [.automatic: ".automatic", .normal: ".normal", .fast: ".fast"]
+        let rate = names[decelerationRate] ?? DebugText.number(decelerationRate.rawValue)
+        return "deceleration \(rate), bounce .\(bounce)"
+    }
 }

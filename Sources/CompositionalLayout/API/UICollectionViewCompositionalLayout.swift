@@ -169,6 +169,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
+    /// Where its sections come from, and its configuration.
+    open override var description: String {
+        switch source {
+        case .section(let section): "compositional layout: \(currentConfiguration); one \(section)"
+        case .provider: "compositional layout: \(currentConfiguration); sections from a provider"
+        }
+    }
+
     func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
         switch source {
         case .section(let section): section

@@ -22,4 +22,11 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, N
         copy.contentInsetsReference = contentInsetsReference
         return copy
     }
+
+    public override var description: String {
+        let boundary = boundarySupplementaryItems.map(\.elementKind)
+        return "scrolls .\(scrollDirection), section spacing \(DebugText.number(interSectionSpacing)), "
+            + "insets reference .\(contentInsetsReference)"
+            + (boundary.isEmpty ? "" : ", boundary items \(DebugText.kinds(boundary))")
+    }
 }

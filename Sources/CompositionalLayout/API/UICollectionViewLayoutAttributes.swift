@@ -94,9 +94,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
         return hasher.finalize()
     }
 
+    /// Category, kind, path, frame and z index, and what else is not as usual.
     open override var description: String {
-        let kind = representedElementKind.map { " \($0)" } ?? ""
-        return "\(representedElementCategory)\(kind) \(Array(indexPath)) \(frame) zIndex \(zIndex)"
+        let kind = representedElementKind.map { " \(DebugText.kinds([$0]))" } ?? ""
+        let identity = "\(representedElementCategory)\(kind) \(DebugText.paths([indexPath]))"
+        let traits = [
+            alpha == 1 ? nil : "alpha \(DebugText.number(alpha))", isHidden ? "hidden" : nil,
+            CATransform3DEqualToTransform(transform3D, CATransform3DIdentity) ? nil : "transformed",
+        ]
+        let place = "\(identity) \(DebugText.rect(frame)), zIndex \(zIndex)"
+        return ([place] + traits.compactMap { $0 }).joined(separator: ", ")
     }
 }
 

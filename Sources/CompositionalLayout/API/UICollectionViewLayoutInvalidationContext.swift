@@ -47,4 +47,29 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
+
+    /// What is no longer valid.
+    open override var description: String {
+        let whole = [
+            invalidateEverything ? "everything" : nil, invalidateDataSourceCounts ? "counts" : nil,
+            invalidatedItemIndexPaths.map { "items \(DebugText.paths($0))" },
+        ].compactMap { $0 }
+        let views = [invalidatedSupplementaryIndexPaths, invalidatedDecorationIndexPaths].flatMap { paths in
+            (paths ?? [:]).sorted { $0.key < $1.key }
+                .map { "\(DebugText.kinds([$0.key])) \(DebugText.paths($0.value))" }
+        }
+        let parts = whole + views + adjustments
+        return "invalidates \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))"
+    }
+
+    private var adjustments: [String] {
+        let movement = targetIndexPathsForInteractivelyMovingItems.map { target in
+            let previous = DebugText.paths(previousIndexPathsForInteractivelyMovingItems ?? [])
+            return "moves \(previous) to \(DebugText.paths(target)) at \(DebugText.point(interactiveMovementTarget))"
+        }
+        return [
+            contentOffsetAdjustment == .zero ? nil : "offset by \(DebugText.point(contentOffsetAdjustment))",
+            contentSizeAdjustment == .zero ? nil : "size by \(DebugText.size(contentSizeAdjustment))", movement,
+        ].compactMap { $0 }
+    }
 }

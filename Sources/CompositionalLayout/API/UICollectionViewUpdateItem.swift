@@ -19,4 +19,9 @@ public final class UICollectionViewUpdateItem: NSObject {
         self.indexPathAfterUpdate = indexPathAfterUpdate
         self.updateAction = updateAction
     }
+
+    public override var description: String {
+        let path = { (path: IndexPath?) in path.map { DebugText.paths([$0]) } ?? "none" }
+        return "\(updateAction) \(path(indexPathBeforeUpdate)) → \(path(indexPathAfterUpdate))"
+    }
 }

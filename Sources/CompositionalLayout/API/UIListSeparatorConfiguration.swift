@@ -26,3 +26,13 @@ public struct UIListSeparatorConfiguration: Hashable {
         multipleSelectionColor = separator
     }
 }
+
+extension UIListSeparatorConfiguration: CustomStringConvertible {
+    public var description: String {
+        func edge(_ visibility: Visibility, _ insets: NSDirectionalEdgeInsets) -> String {
+            ".\(visibility) insets \(insets == Self.automaticInsets ? ".automatic" : DebugText.insets(insets))"
+        }
+        return "separators: top \(edge(topSeparatorVisibility, topSeparatorInsets)), "
+            + "bottom \(edge(bottomSeparatorVisibility, bottomSeparatorInsets))"
+    }
+}

@@ -47,6 +47,21 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             preferredContentSizeCategory: last(\.preferredContentSizeCategory, unspecified: .unspecified))
     }
 
+    /// The traits that are specified.
+    public override var description: String {
+        let category = preferredContentSizeCategory
+        let traits = [
+            horizontalSizeClass == .unspecified ? nil : "horizontal .\(horizontalSizeClass)",
+            verticalSizeClass == .unspecified ? nil : "vertical .\(verticalSizeClass)",
+            displayScale == 0 ? nil : "scale \(DebugText.number(displayScale))",
+            layoutDirection == .unspecified ? nil : ".\(layoutDirection)",
+            userInterfaceStyle == .unspecified ? nil : ".\(userInterfaceStyle)",
+            userInterfaceIdiom == .unspecified ? nil : ".\(userInterfaceIdiom)",
+            category == .unspecified ? nil : category.rawValue,
+        ].compactMap { $0 }
+        return "traits: \(traits.isEmpty ? "none" : traits.joined(separator: ", "))"
+    }
+
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {

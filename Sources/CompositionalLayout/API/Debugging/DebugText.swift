@@ -1,0 +1,36 @@
+import Foundation
+
+/// How `description` writes values: short, and the same everywhere.
+enum DebugText {
+    /// A number with at most four decimals.
+    static func number(_ number: CGFloat) -> String { NumberText.text(Double(number)) }
+
+    static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
+
+    static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+    /// Origin and size: `(x, y, width, height)`.
+    static func rect(_ rect: CGRect) -> String {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        return "(\(numbers.map(number).joined(separator: ", ")))"
+    }
+
+    /// The edges that have an inset; one number where all are the same.
+    static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
+        let edges = [
+            ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+        ]
+        if edges.allSatisfy({ $0.1 == insets.top }) { return number(insets.top) }
+        let inset = edges.filter { $0.1 != 0 }.map { "\($0.0) \(number($0.1))" }
+        return "(\(inset.joined(separator: ", ")))"
+    }
+
+    /// Element kinds in quotation marks, control characters escaped.
+    static func kinds(_ kinds: [String]) -> String {
+        kinds.map { String(reflecting: $0) }.joined(separator: ", ")
+    }
+
+    static func paths(_ paths: [IndexPath]) -> String {
+        paths.map { "\(Array($0))" }.joined(separator: " ")
+    }
+}
