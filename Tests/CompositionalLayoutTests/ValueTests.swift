@@ -114,14 +114,6 @@ struct ValueTests {
         #expect(copy != attributes)
     }
 
-    @Test func aGroupDescribesItselfWithWhatItHolds() {
-        let group = row(.absolute(50), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
-        #expect(group.visualDescription() == """
-            horizontal group .fractionalWidth(1) × .absolute(50) of 1 subitem
-              item .fractionalWidth(0.5) × .fractionalHeight(1)
-            """)
-    }
-
     // MARK: Lists
 
     @Test func aListIsRowsWithHeaders() throws {

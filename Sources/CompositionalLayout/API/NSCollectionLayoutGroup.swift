@@ -160,19 +160,3 @@ extension NSCollectionLayoutGroup {
         return Self(layoutSize: layoutSize, arrangement: .repeating(axis, subitem.duplicate, count))
     }
 }
-
-// MARK: - Debugging
-
-extension NSCollectionLayoutGroup {
-    /// The group and what it holds, a line each, indented by depth (B-G14).
-    public func visualDescription() -> String {
-        outline(of: self, depth: 0).joined(separator: "\n")
-    }
-
-    private func outline(of item: NSCollectionLayoutItem, depth: Int) -> [String] {
-        let indent = String(repeating: "  ", count: depth)
-        let children = (item as? NSCollectionLayoutGroup)?.subitems ?? []
-        let anchored = item.supplementaryItems.map { indent + "  " + $0.summary }
-        return [indent + item.summary] + anchored + children.flatMap { outline(of: $0, depth: depth + 1) }
-    }
-}

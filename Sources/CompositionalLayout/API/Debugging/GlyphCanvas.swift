@@ -1,0 +1,96 @@
+/// A page of character cells that boxes and texts are drawn on. Lines run through the middles of cells, and those that
+/// meet are joined; what lies outside is left out.
+struct GlyphCanvas {
+    let columns: Int
+    let rows: Int
+    private var cells: [GlyphCell]
+
+    init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        cells = Array(repeating: GlyphCell(), count: columns * rows)
+    }
+
+    /// The page's lines, without the blanks at their ends; none of a blank page.
+    var lines: [String] {
+        let lines = (0..<rows).map { row in
+            let line = (0..<columns).map { cells[row * columns + $0].character }
+            return String(line.prefix((line.lastIndex { $0 != " " } ?? -1) + 1))
+        }
+        return lines.allSatisfy(\.isEmpty) ? [] : lines
+    }
+
+    var isHatched: Bool { cells.contains { $0.isHatched && $0.character == "░" } }
+
+    private mutating func change(_ column: Int, _ row: Int, _ change: (inout GlyphCell) -> Void) {
+        guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+        change(&cells[row * columns + column])
+    }
+
+    /// Draws a box over what is there: it covers what is inside, and its outline is joined to the lines outside.
+    ///
+    /// - Parameter owner: the box's number.
+    mutating func draw(_ box: GlyphRect, _ weight: GlyphCell.Weight, owner: Int) {
+        let inside = box.inside
+        for row in inside.rows.clamped(to: 0..<rows) {
+            for column in inside.columns.clamped(to: 0..<columns) {
+                change(column, row) { $0 = GlyphCell(owner: owner) }
+            }
+            change(box.left, row) { $0.right = .none }
+            change(box.right, row) { $0.left = .none }
+        }
+        for column in inside.columns.clamped(to: 0..<columns) {
+            change(column, box.top) { $0.down = .none }
+            change(column, box.bottom) { $0.up = .none }
+        }
+        for row in Set([box.top, box.bottom]) { drawLine(row: row, box.left, box.right, weight) }
+        for column in Set([box.left, box.right]) { drawLine(column: column, box.top, box.bottom, weight) }
+    }
+
+    private mutating func drawLine(row: Int, _ left: Int, _ right: Int, _ weight: GlyphCell.Weight) {
+        for column in (left..<right).clamped(to: -1..<columns) {
+            change(column, row) { $0.join(\.right, weight) }
+            change(column + 1, row) { $0.join(\.left, weight) }
+        }
+    }
+
+    private mutating func drawLine(column: Int, _ top: Int, _ bottom: Int, _ weight: GlyphCell.Weight) {
+        for row in (top..<bottom).clamped(to: -1..<rows) {
+            change(column, row) { $0.join(\.down, weight) }
+            change(column, row + 1) { $0.join(\.up, weight) }
+        }
+    }
+
+    /// Hatches a box's inside but for the part within `frame`'s outline.
+    mutating func hatch(_ box: GlyphRect, around frame: GlyphRect) {
+        let (inside, kept) = (box.inside, frame.inside)
+        for row in inside.rows.clamped(to: 0..<rows) {
+            for column in inside.columns.clamped(to: 0..<columns)
+            where !kept.rows.contains(row) || !kept.columns.contains(column) {
+                change(column, row) { $0.isHatched = true }
+            }
+        }
+    }
+
+    /// The longest run of columns in which all of some rows show the inside of a box.
+    func run(of owner: Int, columns: Range<Int>, rows: Range<Int>) -> Range<Int> {
+        var longest = columns.lowerBound..<columns.lowerBound
+        var start = columns.lowerBound
+        for column in columns {
+            let isOwned = rows.allSatisfy { cells[$0 * self.columns + column].owner == owner }
+            if !isOwned { start = column + 1 }
+            if column + 1 - start > longest.count { longest = start..<(column + 1) }
+        }
+        return longest
+    }
+
+    mutating func write(_ text: String, column: Int, row: Int) {
+        for (index, character) in text.enumerated() { change(column + index, row) { $0.text = character } }
+    }
+
+    /// Whether there is a place for a text of a length that none is written on.
+    func isFree(column: Int, row: Int, length: Int) -> Bool {
+        guard (0..<rows).contains(row), column >= 0, column + length <= columns else { return false }
+        return (column..<(column + length)).allSatisfy { cells[row * columns + $0].text == nil }
+    }
+}
