@@ -116,6 +116,14 @@ struct HostTests {
         #expect(attributes.map(\.alpha) == [1, 0.75, 0.5, 0.25])
     }
 
+    @Test func attributesAreOfTheLayoutsOwnClass() throws {
+        let layout = TintedLayout(section: rows(.absolute(50)))
+        let view = view(layout, items: [2])
+        let attributes = try #require(layout.layoutAttributesForElements(in: view.bounds))
+        #expect(attributes.allSatisfy { $0 is TintedAttributes })
+        #expect(attributes.map(\.indexPath.item) == [0, 1])
+    }
+
     @Test func invalidatedItemsAreMeasuredAgain() {
         let heights = Changing()
         let layout = UICollectionViewCompositionalLayout(section: feed())
@@ -202,4 +210,12 @@ private final class FadingLayout: UICollectionViewCompositionalLayout {
             return attributes
         }
     }
+}
+
+private final class TintedAttributes: UICollectionViewLayoutAttributes {
+    var tint = "none"
+}
+
+private final class TintedLayout: UICollectionViewCompositionalLayout {
+    override class var layoutAttributesClass: AnyClass { TintedAttributes.self }
 }

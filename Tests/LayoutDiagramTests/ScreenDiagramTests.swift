@@ -52,6 +52,36 @@ struct ScreenDiagramTests {
         }
     }
 
+    @Test func whatAHandlerChangedIsDrawn() throws {
+        let picture = try ScalingCarousel.picture()
+        var groups: [Group] = []
+        func walk(_ nodes: [Node]) {
+            for case .group(let group) in nodes {
+                if group.meaning != nil { groups.append(group) }
+                walk(group.children)
+            }
+        }
+        walk(picture.nodes)
+        // The middle one of three is the largest, and each is drawn about its own centre.
+        #expect(groups.map { ($0.transform.a * 1000).rounded() } == [700, 1100, 700])
+        #expect(groups.map(\.opacity) == [0.6, 1, 0.6])
+        #expect(groups.compactMap { Node.group($0).bounds?.midX } == [75, 231, 387])
+    }
+
+    @Test func whatAHandlerHidIsNotDrawn() throws {
+        let section = NSCollectionLayoutSection(group: .horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+            subitems: [.init(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))]))
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            items[0].isHidden = true
+            items[1].alpha = 0
+        }
+        let solved = try UICollectionViewCompositionalLayout(section: section).solve(
+            in: LayoutViewport(width: 320, height: 480, scale: 2), content: LayoutContent(itemCounts: [3]))
+        let picture = try ScreenDiagram(DiagramSubject(layout: solved, title: "Hidden")).picture()
+        #expect(PictureGeometry(picture).elements.map(\.meaning.title).count == 1)
+    }
+
     @Test(arguments: 6...40)
     func textKeepsClearOfLowBarsEdges(height: Int) throws {
         let rows = "group: {horizontal: [{item: {width: fractionalWidth(0.5), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: \(height)}"

@@ -10,15 +10,24 @@ struct GoldenTests {
     @Test(arguments: Fixtures.documents)
     func theSVGIsTheGoldenOne(fixture: Fixture) throws {
         let svg = Data(try Fixtures.picture(try Fixtures.document(fixture.name)).svg())
-        let golden = Fixtures.folder.appendingPathComponent("Pictures/\(fixture.name).svg")
-        let actual = Fixtures.output.appendingPathComponent("\(fixture.name).actual.svg")
+        try expectGolden(svg, "\(fixture.name).svg")
+    }
+
+    @Test func theScalingCarouselIsTheGoldenOne() throws {
+        try expectGolden(Data(try ScalingCarousel.picture().svg()), "Swift/scaling-carousel.svg")
+    }
+
+    private func expectGolden(_ svg: Data, _ name: String) throws {
+        let golden = Fixtures.folder.appendingPathComponent("Pictures/\(name)")
+        let actual = Fixtures.output.appendingPathComponent(
+            name.replacingOccurrences(of: "/", with: "-").replacingOccurrences(of: ".svg", with: ".actual.svg"))
         if (try? Data(contentsOf: golden)) == svg {
             // What an earlier failure left is out of date.
             try? FileManager.default.removeItem(at: actual)
             return
         }
         try svg.write(to: actual)
-        Issue.record("\(fixture.name).svg differs from its golden; what came out is in Output/\(actual.lastPathComponent)")
+        Issue.record("\(name) differs from its golden; what came out is in Output/\(actual.lastPathComponent)")
     }
 
     @Test func everyGoldenHasADocument() {

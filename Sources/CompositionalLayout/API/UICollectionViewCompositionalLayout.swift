@@ -122,7 +122,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The attributes of what UIKit returns for a rectangle (B-Q2): cells whose group meets it, supplementary views that
     /// meet it, decoration views of sections that touch it.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        solvedForHost()?.elements(forHost: rect).map { UICollectionViewLayoutAttributes($0) }
+        solvedForHost()?.elements(forHost: rect).map(attributes)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -146,7 +146,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         let id = LayoutElement.ID(
             category: category, kind: kind, section: indexPath.section, item: indexPath.item)
-        return solvedForHost()?.element(id).map { UICollectionViewLayoutAttributes($0) }
+        return solvedForHost()?.element(id).map(attributes)
+    }
+
+    /// Attributes of the layout's own class.
+    private func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+        let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
+        attributes.takeOver(element)
+        return attributes
     }
 
     /// The frames, with pinned items where the host's bounds put them now (B-Q5).

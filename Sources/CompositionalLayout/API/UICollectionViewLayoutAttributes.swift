@@ -9,9 +9,9 @@ public import QuartzCore
 /// One element's place and appearance, as a layout answers it. Points, content coordinates.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
     open var indexPath: IndexPath
-    open private(set) var representedElementCategory: UICollectionView.ElementCategory
+    open internal(set) var representedElementCategory: UICollectionView.ElementCategory
     /// The element kind; `nil` for cells.
-    open private(set) var representedElementKind: String?
+    open internal(set) var representedElementKind: String?
     open var center: CGPoint = .zero
     open var size: CGSize = .zero
     open var alpha: CGFloat = 1
@@ -123,11 +123,13 @@ extension LayoutElement.ID {
 
 extension UICollectionViewLayoutAttributes {
     /// Takes over what a solved layout says of an element.
-    convenience init(_ element: LayoutElement) {
-        switch element.category {
-        case .cell: self.init(forCellWith: element.indexPath)
-        case .supplementary: self.init(forSupplementaryViewOfKind: element.kind ?? "", with: element.indexPath)
-        case .decoration: self.init(forDecorationViewOfKind: element.kind ?? "", with: element.indexPath)
+    func takeOver(_ element: LayoutElement) {
+        indexPath = element.indexPath
+        representedElementKind = element.kind
+        representedElementCategory = switch element.category {
+        case .cell: .cell
+        case .supplementary: .supplementaryView
+        case .decoration: .decorationView
         }
         frame = element.frame
         zIndex = element.zIndex

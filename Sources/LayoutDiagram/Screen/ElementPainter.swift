@@ -11,8 +11,27 @@ struct ElementPainter {
     let occlusion: OcclusionIndex
     /// What can be seen of the page's elements.
     let visible: Rect
+    /// How the element is drawn that is drawn now, about its centre.
+    private var transform = Transform.identity
 
+    init(
+        subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: OcclusionIndex, visible: Rect
+    ) {
+        self.subject = subject
+        self.theme = theme
+        self.typesetter = typesetter
+        self.occlusion = occlusion
+        self.visible = visible
+    }
+
+    /// - Parameter rect: where the element is drawn, but for its transform.
     func node(_ element: LayoutElement, in rect: Rect, index: Int) -> Node {
+        var painter = self
+        painter.transform = Transform(element, about: rect)
+        return painter.transformedNode(element, in: rect, index: index)
+    }
+
+    private func transformedNode(_ element: LayoutElement, in rect: Rect, index: Int) -> Node {
         let children = switch element.role {
         case .cell: cell(element, rect, index)
         case .anchored: badge(element, rect, index)
@@ -20,7 +39,8 @@ struct ElementPainter {
         case .decoration: [panel(rect)]
         case .separator: [Node.shape(ShapeNode(.rect(rect), fill: .color(theme.textOnTint.opacity(0.55))))]
         }
-        return .group(Group(children, meaning: meaning(of: element)))
+        return .group(Group(
+            children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: meaning(of: element)))
     }
 
     private func meaning(of element: LayoutElement) -> Meaning {
@@ -45,8 +65,9 @@ struct ElementPainter {
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
         for label in candidates {
             guard let run = label.run(typesetter) else { continue }
-            let ink = run.bounds
-            if ground.contains(ink), visible.contains(ink), !occlusion.isCovered(ink, after: index) { return run }
+            let ink = run.bounds.transformed(by: transform)
+            guard ground.contains(run.bounds), visible.contains(ink) else { continue }
+            if !occlusion.isCovered(ink, after: index) { return run }
         }
         return nil
     }

@@ -68,7 +68,7 @@ public struct ScreenDiagram {
             elements = layout.visibleElements()
             guard elements.count <= limit else { throw .tooManyVisibleElements(limit: limit) }
         }
-        return elements.filter { !subject.isHidden($0) }
+        return elements.filter { !$0.isHidden && $0.alpha > 0 && !subject.isHidden($0) }
     }
 
     private func page(_ elements: [LayoutElement]) throws(DiagramError) -> ScreenPage {
@@ -95,7 +95,8 @@ public struct ScreenDiagram {
         // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
-        let occlusion = OcclusionIndex(frames + (furniture?.occupied ?? []))
+        let drawn = zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) }
+        let occlusion = OcclusionIndex(drawn + (furniture?.occupied ?? []))
         let painter = ElementPainter(
             subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible)
         var nodes = zip(elements, frames).enumerated().map { index, pair in
