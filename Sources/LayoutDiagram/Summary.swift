@@ -23,6 +23,15 @@ struct Summary {
         return phrases
     }
 
+    /// What a picture's description says: the document's words, then what there is to see.
+    ///
+    /// - Parameter info: device, size and appearance.
+    func sentence(_ description: String?, about info: [String] = []) -> String {
+        let subject = info.isEmpty ? "" : info.joined(separator: ", ") + ": "
+        let shown = subject + phrases.joined(separator: ", ") + "."
+        return [description, shown].compactMap { $0 }.joined(separator: " ")
+    }
+
     private enum Role: String, CaseIterable {
         case header
         case footer

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Scene
 
 extension Theme {
@@ -11,6 +12,15 @@ extension Theme {
 
     private func reads(_ text: AdaptiveColor, on ground: Color) -> Bool {
         min(text.light.contrast(with: ground), text.dark.contrast(with: ground)) >= Self.readableContrast
+    }
+
+    /// The tint of a cell: what it asks for, or its section's.
+    func tint(of element: LayoutElement, asked: DiagramTint?) -> Tint {
+        switch asked {
+        case nil: tint(ofSection: element.section)
+        case .named(let name): tints.first { $0.name == name } ?? tint(ofSection: element.section)
+        case .rgb(let red, let green, let blue): tint(of: Color(red: red, green: green, blue: blue))
+        }
     }
 
     /// The tint of a colour of the document's own: from that colour to the deepest shade of it that its text reads on.

@@ -26,6 +26,9 @@ public struct Document: Sendable {
         model.viewport.map(\.device) ?? .default
     }
 
+    /// How the document asks to be drawn.
+    public var style: DocumentStyle { model.style }
+
     /// The viewport that the document describes.
     ///
     /// - Parameter device: a device in place of the document's; direction, style and offset stay the document's.

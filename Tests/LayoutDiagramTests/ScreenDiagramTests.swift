@@ -26,7 +26,7 @@ struct ScreenDiagramTests {
     func textIsWholeAndAlone(fixture: Fixture, deviceName: String?) throws {
         let device = try deviceName.map { try #require(Device.named($0)) }
         let document = try Fixtures.document(fixture.name)
-        for content in ScreenDiagram.Content.allCases {
+        for content in [DiagramContent.visible, .whole] {
             let geometry = PictureGeometry(try Fixtures.picture(document, on: device, content: content))
             #expect(geometry.texts.count >= 3)
             #expect(geometry.faults == [], "\(content)")
@@ -78,7 +78,7 @@ struct ScreenDiagramTests {
         }
         let solved = try UICollectionViewCompositionalLayout(section: section).solve(
             in: LayoutViewport(width: 320, height: 480, scale: 2), content: LayoutContent(itemCounts: [3]))
-        let picture = try ScreenDiagram(DiagramSubject(layout: solved, title: "Hidden")).picture()
+        let picture = try Diagram(DiagramSubject(layout: solved, title: "Hidden")).picture()
         #expect(PictureGeometry(picture).elements.map(\.meaning.title).count == 1)
     }
 
@@ -97,7 +97,7 @@ struct ScreenDiagramTests {
 
     @Test func theContentsOutlineLiesUnderItsElementsTheScreensAbove() throws {
         let document = try document("  - {items: 9, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: 100, height: 90}}], width: 100, height: 90}}")
-        for content in ScreenDiagram.Content.allCases {
+        for content in [DiagramContent.visible, .whole] {
             let nodes = try Fixtures.picture(document, content: content).nodes
             let outline = try #require(nodes.firstIndex { node in
                 guard case .shape(let shape) = node else { return false }
@@ -109,7 +109,7 @@ struct ScreenDiagramTests {
             let (first, last) = (try #require(groups.first), try #require(groups.last))
             switch content {
             case .visible: #expect(outline > last)
-            case .whole: #expect(outline < first && groups.count == 9)
+            case .whole, .section: #expect(outline < first && groups.count == 9)
             }
         }
     }
@@ -144,7 +144,7 @@ struct ScreenDiagramTests {
               - {items: 30, orthogonalScrollingBehavior: continuous, orthogonalContentOffset: 55, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 90, height: 80}}
             """
         let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
-        for content in ScreenDiagram.Content.allCases {
+        for content in [DiagramContent.visible, .whole] {
             let geometry = PictureGeometry(try Fixtures.picture(document, content: content))
             #expect(geometry.faults == [])
         }

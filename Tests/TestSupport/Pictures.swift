@@ -7,10 +7,10 @@ public import Scene
 extension Fixtures {
     /// The default picture of a layout document.
     public static func picture(
-        _ document: Document, on device: Device? = nil, content: ScreenDiagram.Content = .visible,
-        appearance: Appearance? = nil
+        _ document: Document, on device: Device? = nil, content: DiagramContent = .visible,
+        appearance: Appearance? = nil, style: DiagramStyle.Kind? = nil
     ) throws -> Picture {
         let subject = try DiagramSubject(document, on: device, appearance: appearance)
-        return try ScreenDiagram(subject, content: content).picture()
+        return try Diagram(subject, style: DiagramStyle(document.style, kind: style), content: content).picture()
     }
 }

@@ -4,7 +4,7 @@ extension ElementQuery {
         for index in solved.decorations.indices {
             let element = decoration(index, of: section)
             let isIncluded = switch region {
-            case .everything: true
+            case .everything, .section: true
             case .rect: includes(element.rect, region)
             case .host(let rect): rect.touches(solution.sectionRect(section))
             }
@@ -22,7 +22,7 @@ extension ElementQuery {
             let origin = groupOrigin(group, of: section)
             let first = solved.run.firstItem(group)
             let wholeGroup: Bool? = switch region {
-            case .everything, .rect: nil
+            case .everything, .section, .rect: nil
             case .host(let rect): rect.meets(PixelRect(origin: origin, size: template.size))
             }
             for (index, slot) in template.slots.enumerated() {

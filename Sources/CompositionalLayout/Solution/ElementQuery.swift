@@ -6,15 +6,24 @@ import Foundation
 struct ElementQuery {
     enum Region {
         case everything
+        case section(Int)
         /// What has a frame that meets the rectangle, before or after sideways scrolling.
         case rect(PixelRect, scrolled: Bool)
         /// What UIKit answers for a rectangle (B-Q2).
         case host(PixelRect)
 
+        /// Whether what surrounds the whole layout belongs to it.
+        var hasLayoutWideItems: Bool {
+            switch self {
+            case .everything, .rect, .host: true
+            case .section: false
+            }
+        }
+
         /// Whether lists show their separators.
         var hasSeparators: Bool {
             switch self {
-            case .everything, .rect: true
+            case .everything, .section, .rect: true
             case .host: false
             }
         }
@@ -41,7 +50,7 @@ struct ElementQuery {
             appendGroups(of: section, in: region, to: &found)
             appendBoundary(of: section, in: region, to: &found)
         }
-        for index in solution.boundary.indices {
+        for index in solution.boundary.indices where region.hasLayoutWideItems {
             let item = pinning.place(index, of: solution.boundary, host: layoutRange)
             if includes(item.frame, region) { found.append(layoutWide(item)) }
         }
@@ -146,6 +155,7 @@ extension ElementQuery {
     func sections(in region: Region) -> Range<Int> {
         switch region {
         case .everything: return 0..<solution.sections.count
+        case .section(let section): return section..<(section + 1)
         case .rect(let rect, _), .host(let rect):
             return solution.sections(meeting: Self.range(rect, scrollAxis))
         }
@@ -157,7 +167,7 @@ extension ElementQuery {
         let overhang: Overhang
         var rect: PixelRect
         switch region {
-        case .everything: return 0..<solved.run.groupCount
+        case .everything, .section: return 0..<solved.run.groupCount
         case .rect(let region, let scrolled):
             overhang = solved.run.overhang(axis)
             rect = scrolled ? region.moved(by: sideways(section)) : region
@@ -179,7 +189,7 @@ extension ElementQuery {
     /// Whether the region holds an element with that frame, which no sideways scrolling moves.
     func includes(_ frame: PixelRect, _ region: Region) -> Bool {
         switch region {
-        case .everything: true
+        case .everything, .section: true
         case .rect(let rect, _), .host(let rect): PixelGrid.snap(frame).meets(rect)
         }
     }

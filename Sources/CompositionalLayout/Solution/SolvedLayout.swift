@@ -99,6 +99,14 @@ extension SolvedLayout {
         ElementQuery(self).elements(in: .everything)
     }
 
+    /// The number of a section's elements, hidden ones included.
+    public func elementCount(inSection section: Int) -> Int { solution.sections[section].elementCount }
+
+    /// A section's elements, in drawing order; without the layout's own headers and footers.
+    public func elements(inSection section: Int) -> [LayoutElement] {
+        ElementQuery(self).elements(in: .section(section))
+    }
+
     /// The elements whose frames share an area with `rect`, in drawing order; sideways scrolling is left out of account
     /// (B-O9).
     public func elements(in rect: CGRect) -> [LayoutElement] {

@@ -4,6 +4,8 @@
 struct GroupComposer {
     /// What cells ask for; `nil` where every cell keeps its estimate.
     var sizes: SizeKeeper?
+    /// Whether drafts tell what groups hold, and not only their cells.
+    var recordsParts = false
     /// The most cells that one group may hold.
     var slotLimit = 1_000_000
 
@@ -28,7 +30,7 @@ struct GroupComposer {
         } else {
             let filler = RowFiller(composer: self, item: item, group: group, inner: inner, items: items, place: place)
             let placer = RowPlacer(item: item, group: group, children: try filler.children())
-            draft = placer.draft(size: size, inner: inner)
+            draft = placer.draft(GroupDraft(size: size, parts: recordsParts ? [] : nil), inner: inner)
         }
         if !draft.slots.isEmpty {
             let rect = PixelRect(origin: .zero, size: draft.size).inset(by: item.effectiveInsets)
@@ -56,10 +58,12 @@ struct GroupComposer {
     /// A custom group's cells: the frames as given. One that is partly filled counts as full when it comes to trimming
     /// (B-G9, B-G10).
     private func custom(_ frames: [GroupDescription.CustomFrame], size: PixelSize, itemCount: Int) -> GroupDraft {
-        var draft = GroupDraft(size: size)
+        var draft = GroupDraft(size: size, parts: recordsParts ? [] : nil)
         for (index, frame) in frames.enumerated() {
             let slot = GroupDraft.Slot(slot: frame.frame, frame: frame.frame, zIndex: frame.zIndex)
             draft.include(slot, isPresent: index < itemCount)
+            draft.parts?.append(.init(
+                description: nil, slot: frame.frame, frame: frame.frame, isPresent: index < itemCount, depth: 0))
         }
         draft.reach = draft.completeReach
         return draft

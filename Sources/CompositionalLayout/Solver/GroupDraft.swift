@@ -19,6 +19,18 @@ struct GroupDraft: Sendable {
         var container: PixelSize
     }
 
+    /// Something that the group holds, at any depth.
+    struct Part: Sendable {
+        /// `nil` for the frame of a custom group.
+        var description: ItemDescription?
+        /// The room it takes, before its insets.
+        var slot: PixelRect
+        var frame: PixelRect
+        var isPresent: Bool
+        /// How many groups further in it stands.
+        var depth: Int
+    }
+
     /// Outer size; on an estimated axis what the group holds.
     var size: PixelSize
     /// The cells that exist, depth first.
@@ -27,6 +39,8 @@ struct GroupDraft: Sendable {
     /// The far edges of the cells that exist, and of those a complete composition would have (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
+    /// What the group holds, each group before what is in it; `nil` unless that was asked for.
+    var parts: [Part]?
 
     /// The group's length along an axis when it is the section's last one: shorter by what its missing cells would
     /// have reached further (B-G11, B-G12, E6).
@@ -50,17 +64,25 @@ struct GroupDraft: Sendable {
     /// The same composition with none of its items there.
     var withoutItems: GroupDraft {
         var draft = self
+        for index in parts?.indices ?? 0..<0 { draft.parts?[index].isPresent = false }
         draft.slots = []
         draft.sites = []
         draft.reach = .zero
         return draft
     }
 
+    init(size: PixelSize, parts: [Part]? = nil) {
+        self.size = size
+        self.parts = parts
+    }
+
     /// Takes in a subitem of a row: a cell with its insets and anchored views, or a nested group.
     mutating func include(_ child: RowChild, at origin: PixelPoint) {
-        if let nested = child.nested { return include(nested, at: origin) }
         let slot = PixelRect(origin: origin, size: child.size)
         let frame = slot.inset(by: child.description.effectiveInsets)
+        parts?.append(Part(
+            description: child.description, slot: slot, frame: frame, isPresent: child.itemCount > 0, depth: 0))
+        if let nested = child.nested { return include(nested, at: origin) }
         include(Slot(slot: slot, frame: frame, zIndex: 0), isPresent: child.isPresent)
         guard child.isPresent else { return }
         sites += child.description.anchored.map { AnchorSite(description: $0, rect: frame, container: frame.size) }
@@ -78,6 +100,11 @@ struct GroupDraft: Sendable {
         for axis in [Axis.horizontal, .vertical] {
             completeReach[axis] = max(completeReach[axis], origin[axis] + nested.completeReach[axis])
             if !nested.slots.isEmpty { reach[axis] = max(reach[axis], origin[axis] + nested.reach[axis]) }
+        }
+        parts? += (nested.parts ?? []).map { part in
+            Part(
+                description: part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),
+                isPresent: part.isPresent, depth: part.depth + 1)
         }
         slots += nested.slots.map { slot in
             Slot(slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex)

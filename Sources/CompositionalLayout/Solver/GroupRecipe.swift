@@ -13,6 +13,14 @@ struct GroupRecipe: Sendable {
     /// From a group's far edge to the next one's near edge (B-P7).
     var gap: Double { item.edges.minimum(axis) + spacing }
 
+    /// Composes the group that begins at `items.lowerBound`, and tells what it holds.
+    func parts(_ items: Range<Int>, sizes: SizeKeeper?) throws(LayoutError) -> [GroupDraft.Part] {
+        guard case .group(let group) = item.content else { return [] }
+        let size = item.size.resolved(in: container)
+        return try GroupComposer(sizes: sizes, recordsParts: true).draft(
+            item, group, size: size, in: container, items: items, at: .init(section: section)).parts ?? []
+    }
+
     /// Composes the group that begins at `items.lowerBound`; one that takes all of them is the section's last, and
     /// trimmed if it is not full (B-G11).
     ///

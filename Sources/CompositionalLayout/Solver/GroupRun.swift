@@ -75,6 +75,19 @@ enum GroupRun: Sendable {
         }
     }
 
+    /// What a group holds, as its composition puts it together.
+    func parts(_ group: Int) -> [GroupDraft.Part] {
+        do {
+            switch self {
+            case .empty: return []
+            case .uniform(let run): return try run.recipe.parts(firstItem(group)..<run.itemCount, sizes: nil)
+            case .measured(let run): return try run.parts(group)
+            }
+        } catch {
+            preconditionFailure("A group that was composed once can be composed again: \(error)")
+        }
+    }
+
     func origin(_ group: Int) -> Double {
         switch self {
         case .empty: 0

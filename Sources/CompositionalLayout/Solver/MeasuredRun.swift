@@ -80,6 +80,10 @@ extension MeasuredRun {
         }
     }
 
+    func parts(_ group: Int) throws(LayoutError) -> [GroupDraft.Part] {
+        try recipe.parts(partition.firstItem(group)..<itemCount, sizes: SizeKeeper(sizes))
+    }
+
     /// The extent that all groups share, where their outermost size is uniform along the axis (B-E11).
     private var sharedExtent: Double? {
         recipe.item.size[axis].isUniform ? index.longest : nil

@@ -29,6 +29,20 @@ enum PixelDimension: Sendable, Hashable {
         }
     }
 
+    /// As drawings write it: `1/3` of the container's same side, `1/3w` of its width, `1/3h` of its height, `44` points,
+    /// `~44` for an estimate, `≈44` for one that siblings share.
+    func shorthand(of side: Axis, _ grid: PixelGrid) -> String {
+        func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels)), decimals: 2) }
+        switch self {
+        case .fraction(let fraction, let axis):
+            let suffix = axis == side ? "" : axis == .horizontal ? "w" : "h"
+            return FractionText.text(fraction) + suffix
+        case .absolute(let length): return points(length)
+        case .estimated(let length): return "~" + points(length)
+        case .uniform(let length): return "≈" + points(length)
+        }
+    }
+
     func isFraction(of axis: Axis) -> Bool {
         guard case .fraction(_, axis) = self else { return false }
         return true

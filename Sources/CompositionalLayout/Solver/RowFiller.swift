@@ -167,7 +167,7 @@ extension RowFiller {
     private func complete(
         _ subitem: ItemDescription, _ nested: GroupDescription, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {
-        let unmeasured = GroupComposer(slotLimit: composer.slotLimit)
+        let unmeasured = GroupComposer(recordsParts: composer.recordsParts, slotLimit: composer.slotLimit)
         return try unmeasured.draft(
             subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place.subitem(index))
     }

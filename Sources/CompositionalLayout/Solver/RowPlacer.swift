@@ -7,10 +7,10 @@ struct RowPlacer {
     private var axis: Axis { group.axis }
 
     /// - Parameters:
-    ///   - size: the group's outer size; on an estimated axis it becomes what the group holds (B-E5, B-E8).
+    ///   - draft: the empty group; on an estimated axis its outer size becomes what the group holds (B-E5, B-E8).
     ///   - inner: the room inside its insets.
-    func draft(size: PixelSize, inner: PixelSize) -> GroupDraft {
-        var draft = GroupDraft(size: size)
+    func draft(_ draft: GroupDraft, inner: PixelSize) -> GroupDraft {
+        var draft = draft
         var inner = inner
         let present = children.filter(\.isPresent)
         for side in [axis, axis.cross] where item.size.isEstimated(side) && !present.isEmpty {

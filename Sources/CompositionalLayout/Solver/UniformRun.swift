@@ -2,6 +2,8 @@
 ///
 /// It takes the same memory and time for ten items as for a hundred million.
 struct UniformRun: Sendable {
+    let recipe: GroupRecipe
+    let itemCount: Int
     var axis: Axis
     var full: GroupTemplate
     var last: GroupTemplate
@@ -15,6 +17,8 @@ struct UniformRun: Sendable {
     ///
     /// - Complexity: O(slots of the group).
     init(_ recipe: GroupRecipe, itemCount: Int) throws(LayoutError) {
+        self.recipe = recipe
+        self.itemCount = itemCount
         axis = recipe.axis
         full = try recipe.template(0..<itemCount)
         let remainder = itemCount % full.slots.count

@@ -11,17 +11,20 @@ struct ElementPainter {
     let occlusion: OcclusionIndex
     /// What can be seen of the page's elements.
     let visible: Rect
+    let showsLabels: Bool
     /// How the element is drawn that is drawn now, about its centre.
     private var transform = Transform.identity
 
     init(
-        subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: OcclusionIndex, visible: Rect
+        subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: OcclusionIndex, visible: Rect,
+        showsLabels: Bool
     ) {
         self.subject = subject
         self.theme = theme
         self.typesetter = typesetter
         self.occlusion = occlusion
         self.visible = visible
+        self.showsLabels = showsLabels
     }
 
     /// - Parameter rect: where the element is drawn, but for its transform.
@@ -40,29 +43,12 @@ struct ElementPainter {
         case .separator: [Node.shape(ShapeNode(.rect(rect), fill: .color(theme.textOnTint.opacity(0.55))))]
         }
         return .group(Group(
-            children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: meaning(of: element)))
-    }
-
-    private func meaning(of element: LayoutElement) -> Meaning {
-        let frame = element.frame
-        func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
-        let isLayoutWide = element.item == Int.max
-        let path = isLayoutWide ? "\(element.section)" : "\(element.section)-\(element.item)"
-        let name = element.kind.map { "\(element.category.rawValue) \($0)" } ?? element.category.rawValue
-        let facts = [
-            Meaning.Fact("element", element.category.rawValue),
-            element.kind.map { Meaning.Fact("kind", $0) },
-            Meaning.Fact("index-path", path),
-            Meaning.Fact(
-                "frame", [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")),
-        ]
-        return Meaning(
-            title: "\(name) \(path): \(text(frame.width)) × \(text(frame.height)) at \(text(frame.minX)), \(text(frame.minY))",
-            facts: facts.compactMap { $0 })
+            children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: Meaning(element)))
     }
 
     /// The first label that fits a place where it can be read: all of its ink inside `ground`, seen and not covered.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
+        guard showsLabels else { return nil }
         for label in candidates {
             guard let run = label.run(typesetter) else { continue }
             let ink = run.bounds.transformed(by: transform)
@@ -77,7 +63,7 @@ struct ElementPainter {
 
 extension ElementPainter {
     private func cell(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
-        let tint = tint(of: element)
+        let tint = theme.tint(of: element, asked: subject.tint(element))
         let ink = theme.text(on: tint)
         let radius = min(10, min(rect.width, rect.height) * 0.18)
         var nodes = [
@@ -92,15 +78,6 @@ extension ElementPainter {
         if shape == .photo { nodes += PhotoMotif(rect: rect, radius: radius, ink: ink).nodes(beside: label) }
         if let label { nodes.append(.text(label)) }
         return nodes
-    }
-
-    private func tint(of element: LayoutElement) -> Theme.Tint {
-        switch subject.tint(element) {
-        case nil: theme.tint(ofSection: element.section)
-        case .named(let name): theme.tints.first { $0.name == name } ?? theme.tint(ofSection: element.section)
-        case .rgb(let red, let green, let blue):
-            theme.tint(of: Color(red: red, green: green, blue: blue))
-        }
     }
 
     /// The label at the places it may stand, best first; and the index path where a title is too long for them all.

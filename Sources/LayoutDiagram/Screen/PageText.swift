@@ -4,17 +4,20 @@ import Scene
 struct PageText {
     let subject: DiagramSubject
     let page: ScreenPage
-    let theme: Theme
+    let style: DiagramStyle
+
+    private var theme: Theme { style.theme }
 
     var nodes: [Node] {
         let typesetter = Typesetter()
         let left = ScreenPage.margin
         let right = page.bounds.width - ScreenPage.margin
-        var runs = [
-            typesetter.run(
-                page.title.text, at: Point(x: left, y: page.title.baseline), ScreenPage.titleStyle, color: theme.text),
-        ]
-        if let info = page.infoText {
+        var runs: [TextRun] = []
+        if style.showsTitle {
+            runs.append(typesetter.run(
+                page.title.text, at: Point(x: left, y: page.title.baseline), ScreenPage.titleStyle, color: theme.text))
+        }
+        if style.showsTitle, let info = page.infoText {
             runs.append(typesetter.run(
                 info, at: Point(x: right, y: page.title.baseline), ScreenPage.captionStyle, color: theme.secondaryText,
                 alignment: .end))

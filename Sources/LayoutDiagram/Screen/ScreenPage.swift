@@ -37,13 +37,13 @@ struct ScreenPage {
     private static let minimumWidth = 300.0
 
     /// A page that shows the screen of a device.
-    init(screenOf subject: DiagramSubject, _ typesetter: Typesetter) {
+    init(screenOf subject: DiagramSubject, _ style: DiagramStyle, _ typesetter: Typesetter) {
         let layout = subject.layout
         let size = layout.viewport.size
         let screen = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
         let offset = layout.contentOffset
         self.init(
-            subject, typesetter, screen: screen, drawn: screen,
+            subject, style, typesetter, screen: screen, drawn: screen,
             origin: Point(x: Double(offset.x), y: Double(offset.y)), info: Self.info(subject, size: size))
         radius = subject.device.map { Double($0.cornerRadius) } ?? 12
         visible = self.screen
@@ -53,14 +53,24 @@ struct ScreenPage {
         }
     }
 
-    /// A page that shows all content, and what hangs out of it.
-    init(contentOf subject: DiagramSubject, _ elements: [LayoutElement], _ typesetter: Typesetter) {
-        let size = subject.layout.contentSize
-        let content = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-        let drawn = elements.reduce(content) { $0.union(Rect(subject.layout.presentationFrame(of: $1))) }
+    /// A page that shows a part of the content, and what hangs out of it.
+    ///
+    /// - Parameters:
+    ///   - area: the part, in content coordinates.
+    ///   - what: what the part is called.
+    init(
+        of area: CGRect, what: String, _ elements: [LayoutElement], _ subject: DiagramSubject, _ style: DiagramStyle,
+        _ typesetter: Typesetter
+    ) {
+        let content = Rect(x: 0, y: 0, width: Double(area.width), height: Double(area.height))
+        let drawn = elements.reduce(content) { drawn, element in
+            let frame = subject.layout.presentationFrame(of: element).offsetBy(dx: -area.minX, dy: -area.minY)
+            return drawn.union(Rect(frame))
+        }
         self.init(
-            subject, typesetter, screen: content, drawn: drawn, origin: .zero,
-            info: Self.info(subject, size: size, what: "content "))
+            subject, style, typesetter, screen: content, drawn: drawn,
+            origin: Point(x: Double(area.minX), y: Double(area.minY)),
+            info: Self.info(subject, size: area.size, what: what))
         radius = min(12, content.height / 2)
         visible = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     }
@@ -70,11 +80,12 @@ struct ScreenPage {
     ///   - drawn: a rectangle that holds all that is drawn, in the same coordinates.
     ///   - origin: the content's point at the screen's corner.
     private init(
-        _ subject: DiagramSubject, _ typesetter: Typesetter, screen: Rect, drawn: Rect, origin: Point, info: [String]
+        _ subject: DiagramSubject, _ style: DiagramStyle, _ typesetter: Typesetter, screen: Rect, drawn: Rect,
+        origin: Point, info: [String]
     ) {
         let width = max(drawn.width + 2 * Self.margin, Self.minimumWidth)
         let left = (width - drawn.width) / 2 - drawn.minX
-        let top = Self.screenTop - drawn.minY
+        let top = (style.showsTitle ? Self.screenTop : Self.margin) - drawn.minY
         self.screen = screen.moved(x: left.rounded(), y: top.rounded())
         self.info = info
         contentOrigin = origin
@@ -84,7 +95,7 @@ struct ScreenPage {
         let room = width - 2 * Self.margin
         let header = Self.header(subject.title, info, room: room, typesetter)
         title = PageLine(text: header.title, baseline: Self.titleBaseline)
-        let phrases = (header.info == nil ? info : []) + Summary(subject: subject).phrases
+        let phrases = style.showsCaption ? (header.info == nil ? info : []) + Summary(subject: subject).phrases : []
         let lines = typesetter.lines(of: phrases, separator: " · ", Self.captionStyle, width: room)
         let first = self.screen.minY + drawn.maxY + Self.captionGap
         captions = lines.enumerated().map { index, text in
@@ -92,8 +103,9 @@ struct ScreenPage {
         }
         self.info = header.info.map { [$0] } ?? info
         infoText = header.info
-        bounds = Rect(
-            x: 0, y: 0, width: width, height: (captions.last?.baseline ?? first).rounded(.up) + Self.bottomMargin)
+        let bottom = captions.last.map { $0.baseline.rounded(.up) + Self.bottomMargin }
+            ?? (self.screen.minY + drawn.maxY).rounded(.up) + Self.margin
+        bounds = Rect(x: 0, y: 0, width: width, height: bottom)
     }
 
     /// What stands at the right of the title; `nil` where there is no room beside it.

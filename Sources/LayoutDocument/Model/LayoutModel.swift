@@ -10,4 +10,5 @@ struct LayoutModel: Sendable {
     var contentInsetsReference = UIContentInsetsReference.safeArea
     var boundaryItems: [BoundaryModel] = []
     var sections: [SectionModel] = []
+    var style = DocumentStyle()
 }

@@ -16,7 +16,7 @@ struct ModelReader {
 
     private static let keys = [
         "galley", "title", "description", "viewport", "scrollDirection", "interSectionSpacing",
-        "contentInsetsReference", "boundaryItems", "sections",
+        "contentInsetsReference", "boundaryItems", "sections", "style",
     ]
 
     func layout(_ node: DocumentNode) -> LayoutModel? {
@@ -45,7 +45,28 @@ struct ModelReader {
             reading.report(map.mark, "a layout document needs \"sections\"")
         }
         model.sections = list(map["sections"], "sections", section)
+        if let style = map["style"].flatMap(style) { model.style = style }
         return model
+    }
+
+    /// A style by its name, or a map that changes it.
+    private func style(_ node: DocumentNode) -> DocumentStyle? {
+        func name(_ node: DocumentNode) -> DocumentStyle.Name? {
+            reading.name(node, "style", among: DocumentStyle.Name.allCases.map { ($0.rawValue, $0) })
+        }
+        var style = DocumentStyle()
+        if case .scalar = node.content {
+            guard let name = name(node) else { return nil }
+            style.name = name
+            return style
+        }
+        guard let map = reading.map(node, "a style", keys: ["name", "title", "caption", "labels"]) else { return nil }
+        func truth(_ key: String) -> Bool { map[key].flatMap { reading.truth($0, key) } ?? true }
+        if let name = map["name"].flatMap(name) { style.name = name }
+        style.showsTitle = truth("title")
+        style.showsCaption = truth("caption")
+        style.showsLabels = truth("labels")
+        return style
     }
 
     private func checkVersion(_ map: DocumentMap) {

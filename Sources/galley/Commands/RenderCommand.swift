@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompositionalLayout
+import LayoutDiagram
 import LayoutDocument
 
 struct RenderCommand: ParsableCommand {
@@ -15,8 +16,9 @@ struct RenderCommand: ParsableCommand {
               galley render Layouts -o Output -f svg,png              every document of a folder
               galley render photos.layout.yaml --device "iPhone 15" --device "iPad Air 11-inch"
               galley render photos.layout.yaml --content whole        all content, not only the screen
+              galley render photos.layout.yaml --section 2            one section
               galley render - < photos.layout.yaml > photos.svg       from and to standard streams
-              galley render Layouts -o "Output/{name}-{device}.svg"   a pattern of {name}, {device}, {appearance}, {scale}
+              galley render Layouts -o "Output/{name}-{device}.svg"   a pattern of {name}, {device}, {appearance}, {style}, {scale}
 
             A file that would not change is not touched.
             """)
@@ -48,13 +50,25 @@ struct RenderCommand: ParsableCommand {
         valueName: "appearance"))
     var appearance: [OutputAppearance] = []
 
+    @Option(name: .long, help: ArgumentHelp(
+        "How the picture looks: screen or plain. May be repeated. (default: the document's, else screen)",
+        valueName: "style"))
+    var style: [OutputStyle] = []
+
     @Option(name: .long, help: "What part of the layout: the visible screen, or the whole content.")
-    var content: OutputContent = .visible
+    var content: OutputContent?
+
+    @Option(name: .long, help: ArgumentHelp(
+        "All of one section, counted from 0, in place of the screen.", valueName: "section"))
+    var section: Int?
 
     func run() throws {
         try reporting {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
+            }
+            if section != nil, content != nil {
+                throw Failure(.usage, "--section and --content both say what is drawn; give one of the two")
             }
             let inputs = try InputDocument.find(paths)
             let target = try OutputTarget(output)
@@ -67,15 +81,19 @@ struct RenderCommand: ParsableCommand {
     private func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
         let devices = try DeviceNames.find(device).map { Optional($0) }.uniqued { $0?.name }
         let appearances = appearance.uniqued { $0 }
+        let styles = style.map { Optional($0) }.uniqued { $0 }
         let formats = try formats(target)
         let scales = scale.flatMap(\.scales).uniqued { $0 }
         var variants: [OutputVariant] = []
         for device in devices.isEmpty ? [nil] : devices {
             for appearance in appearances.isEmpty ? [.auto] : appearances {
-                for format in formats {
-                    let scales = format == .svg ? [1] : scales.isEmpty ? [2] : scales
-                    variants += scales.map {
-                        OutputVariant(device: device, appearance: appearance, format: format, scale: $0)
+                for style in styles.isEmpty ? [nil] : styles {
+                    for format in formats {
+                        let scales = format == .svg ? [1] : scales.isEmpty ? [2] : scales
+                        variants += scales.map {
+                            OutputVariant(
+                                device: device, appearance: appearance, style: style, format: format, scale: $0)
+                        }
                     }
                 }
             }
@@ -91,6 +109,10 @@ struct RenderCommand: ParsableCommand {
         return given.isEmpty ? [target.format ?? .svg] : given
     }
 
+    private var part: DiagramContent {
+        section.map { .section($0) } ?? (content ?? .visible).part
+    }
+
     /// Draws every document; one that is wrong does not keep the others from being drawn.
     private func render(_ inputs: [InputDocument], _ plan: OutputPlan) throws {
         var failures: [Failure] = []
@@ -101,7 +123,7 @@ struct RenderCommand: ParsableCommand {
                 // Nothing of a document is written before all of it is known to be right.
                 var pictures: [DocumentPicture] = []
                 for item in items {
-                    pictures.append(try DocumentPicture(document, input: input, item.variant, content: content.part))
+                    pictures.append(try DocumentPicture(document, input: input, item.variant, content: part))
                 }
                 for picture in pictures { warnings.report(picture.picture) }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination) }

@@ -23,12 +23,13 @@ struct DocumentPicture {
     ///
     /// - Throws: what is wrong with the document, or a size that the variant's format cannot have.
     init(
-        _ document: Document, input: InputDocument, _ variant: OutputVariant, content: ScreenDiagram.Content
+        _ document: Document, input: InputDocument, _ variant: OutputVariant, content: DiagramContent
     ) throws(Failure) {
         name = input.name
         do {
             let subject = try DiagramSubject(document, on: variant.device, appearance: variant.appearance.fixed)
-            picture = try ScreenDiagram(subject, content: content).picture()
+            let style = DiagramStyle(document.style, kind: variant.style?.kind)
+            picture = try Diagram(subject, style: style, content: content).picture()
             encoding = switch variant.format {
             case .svg: .svg(Self.colors(subject.appearance))
             case .png:

@@ -35,6 +35,7 @@ enum OutputCollision {
         case .name: item.input.stem
         case .device: item.variant.device?.name ?? "the document's"
         case .appearance: item.variant.appearance.rawValue
+        case .style: item.variant.style?.name ?? ""
         case .scale: String(item.variant.scale)
         }
     }

@@ -6,7 +6,7 @@ enum OutputContent: String, CaseIterable, ExpressibleByArgument {
     case visible
     case whole
 
-    var part: ScreenDiagram.Content {
+    var part: DiagramContent {
         switch self {
         case .visible: .visible
         case .whole: .whole

@@ -3,6 +3,7 @@ enum OutputField: String, CaseIterable {
     case name
     case device
     case appearance
+    case style
     case scale
 
     /// As it stands in a pattern.

@@ -18,6 +18,7 @@ struct OutputPlan {
     private let target: OutputTarget
     private let namesDevice: Bool
     private let namesAppearance: Bool
+    private let namesStyle: Bool
     private let namesScale: Bool
 
     /// - Parameter namesScale: whether the user asked for scales, which file names then tell.
@@ -27,6 +28,7 @@ struct OutputPlan {
         self.namesScale = namesScale
         namesDevice = Set(variants.map { $0.device?.name }).count > 1
         namesAppearance = Set(variants.map(\.appearance)).count > 1
+        namesStyle = Set(variants.map(\.style)).count > 1
     }
 
     /// The pictures of each document.
@@ -66,6 +68,7 @@ extension OutputPlan {
     private func suffix(_ variant: OutputVariant) -> String {
         var suffix = ""
         if namesDevice, let device = variant.device { suffix += "." + Self.slug(device.name) }
+        if namesStyle, let style = variant.style { suffix += "-" + style.name }
         if namesAppearance { suffix += "~" + variant.appearance.rawValue }
         if namesScale, variant.format == .png, variant.scale > 1 { suffix += "@\(variant.scale)x" }
         return suffix
@@ -78,6 +81,7 @@ extension OutputPlan {
             case .name: stem
             case .device: variant.device.map { Self.slug($0.name) } ?? "custom"
             case .appearance: variant.appearance.rawValue
+            case .style: variant.style?.name ?? "default"
             case .scale: String(variant.scale)
             }
             path = path.replacing(field.text, with: value)

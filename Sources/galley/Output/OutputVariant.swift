@@ -4,6 +4,8 @@ import CompositionalLayout
 struct OutputVariant {
     var device: Device?
     var appearance: OutputAppearance
+    /// `nil` for the document's.
+    var style: OutputStyle?
     var format: OutputFormat
     /// Pixels a point; of no consequence to SVG.
     var scale: Int

@@ -13,21 +13,11 @@ extension NSCollectionLayoutDimension {
     func shorthand(of axis: Axis) -> String {
         let points = NumberText.text(Double(dimension), decimals: 2) + "pt"
         switch kind {
-        case .fractionalWidth: return fraction + (axis == .horizontal ? "" : "w")
-        case .fractionalHeight: return fraction + (axis == .vertical ? "" : "h")
+        case .fractionalWidth: return FractionText.text(Double(dimension)) + (axis == .horizontal ? "" : "w")
+        case .fractionalHeight: return FractionText.text(Double(dimension)) + (axis == .vertical ? "" : "h")
         case .absolute: return points
         case .estimated: return "~" + points
         case .uniformAcrossSiblings: return "≈" + points
         }
-    }
-
-    /// The number as a ratio of small numbers, if it is one.
-    private var fraction: String {
-        let value = Double(dimension)
-        for divisor in 2...12 where value > 0 && value < 1 {
-            let dividend = (value * Double(divisor)).rounded()
-            if abs(value - dividend / Double(divisor)) < 1e-4, dividend > 0 { return "\(Int(dividend))/\(divisor)" }
-        }
-        return NumberText.text(value, decimals: 2)
     }
 }

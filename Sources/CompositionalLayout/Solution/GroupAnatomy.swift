@@ -1,0 +1,108 @@
+package import Foundation
+
+/// How a group of a solved layout is put together: for drawings that explain it. Points, content coordinates.
+package struct GroupAnatomy: Sendable {
+    /// The way that a group's subitems follow each other.
+    package enum Arrangement: String, Sendable {
+        case horizontal
+        case vertical
+        case custom
+    }
+
+    /// The group itself, a group in it, or an item.
+    package struct Part: Sendable {
+        /// `nil` for an item.
+        package var arrangement: Arrangement?
+        /// The item's index in the section; `nil` for groups and for items that are missing from a group that is not full.
+        package var item: Int?
+        /// 0 for the outermost group.
+        package var depth: Int
+        /// The room it takes, before its content insets.
+        package var slot: CGRect
+        /// The room less content insets: an item's frame, a group's inside.
+        package var frame: CGRect
+        /// The requested width and height, short: `1/3`, `1/3w`, `44`, `~44` for an estimate; `nil` in custom groups.
+        package var size: (width: String, height: String)?
+        /// Between a group's subitems, in points; 0 for items.
+        package var interItemSpacing: CGFloat
+        package var isFlexible: Bool
+        /// Whether there is an item for it.
+        package var isPresent: Bool
+    }
+
+    /// The group first, each group before what is in it.
+    package var parts: [Part]
+}
+
+extension SolvedLayout {
+    /// How a group is put together.
+    package func anatomy(ofGroup group: Int, inSection section: Int) -> GroupAnatomy {
+        let solved = solution.sections[section]
+        guard let description = solved.description?.group else { return GroupAnatomy(parts: []) }
+        let query = ElementQuery(self)
+        let origin = query.groupOrigin(group, of: section)
+        let outer = PixelRect(origin: origin, size: solved.run.template(group).size)
+        var item = solved.run.firstItem(group)
+        var parts = [GroupAnatomy.Part(
+            description, slot: outer, frame: outer.inset(by: description.effectiveInsets), depth: 0, query)]
+        for part in solved.run.parts(group) {
+            var found = GroupAnatomy.Part(
+                part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),
+                depth: part.depth + 1, query)
+            found.isPresent = part.isPresent
+            if found.arrangement == nil, part.isPresent {
+                found.item = item
+                item += 1
+            }
+            parts.append(found)
+        }
+        return GroupAnatomy(parts: parts)
+    }
+
+    /// A section's content insets, in points; without what a guide adds.
+    package func contentInsets(ofSection section: Int) -> NSDirectionalEdgeInsets {
+        guard let insets = solution.sections[section].description?.insets else { return .zero }
+        let grid = solution.grid
+        return NSDirectionalEdgeInsets(
+            top: grid.points(insets.top), leading: grid.points(insets.leading),
+            bottom: grid.points(insets.bottom), trailing: grid.points(insets.trailing))
+    }
+
+    /// Points between a section's groups.
+    package func interGroupSpacing(ofSection section: Int) -> CGFloat {
+        solution.grid.points(solution.sections[section].description?.interGroupSpacing ?? 0)
+    }
+
+    /// Points between sections.
+    package var interSectionSpacing: CGFloat { solution.grid.points(solution.description.interSectionSpacing) }
+}
+
+extension GroupAnatomy.Part {
+    /// - Parameters:
+    ///   - slot: content coordinates.
+    ///   - frame: likewise.
+    fileprivate init(
+        _ description: ItemDescription?, slot: PixelRect, frame: PixelRect, depth: Int, _ query: ElementQuery
+    ) {
+        let grid = query.solution.grid
+        arrangement = nil
+        interItemSpacing = 0
+        isFlexible = false
+        if case .group(let group) = description?.content {
+            arrangement = switch group.arrangement {
+            case .custom: .custom
+            case .list, .count, .repeating: group.axis == .horizontal ? .horizontal : .vertical
+            }
+            interItemSpacing = grid.points(group.spacing.minimum)
+            isFlexible = group.spacing.isFlexible
+        }
+        item = nil
+        self.depth = depth
+        self.slot = query.points(slot)
+        self.frame = query.points(frame)
+        size = description.map { (
+            $0.size.width.shorthand(of: .horizontal, grid), $0.size.height.shorthand(of: .vertical, grid)
+        ) }
+        isPresent = true
+    }
+}

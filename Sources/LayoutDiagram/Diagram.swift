@@ -1,0 +1,35 @@
+public import Scene
+
+/// Draws a solved layout.
+///
+///     let picture = try Diagram(subject, style: .plain).picture()
+public struct Diagram {
+    /// The most elements that one picture shows.
+    public static let elementLimit = 20_000
+    /// The longest side of a picture, in points.
+    public static let sideLimit = 100_000.0
+
+    public var subject: DiagramSubject
+    public var style: DiagramStyle
+    public var content: DiagramContent
+
+    public init(_ subject: DiagramSubject, style: DiagramStyle = .screen, content: DiagramContent = .visible) {
+        self.subject = subject
+        self.style = style
+        self.content = content
+    }
+
+    /// Draws the picture.
+    ///
+    /// - Throws: `DiagramError` where there is more to draw than anybody could look at.
+    public func picture() throws(DiagramError) -> Picture {
+        let picture = switch style.kind {
+        case .screen: try ScreenDiagram(subject, content: content, style: style).picture()
+        case .plain: try PlainDiagram(subject, content: content, style: style).picture()
+        }
+        guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {
+            throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
+        }
+        return picture
+    }
+}

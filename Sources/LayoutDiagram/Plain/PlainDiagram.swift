@@ -1,0 +1,51 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// Draws a layout as boxes, without lettering and without a page around it.
+struct PlainDiagram {
+    let subject: DiagramSubject
+    let content: DiagramContent
+    let theme: Theme
+
+    init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
+        self.subject = subject
+        self.content = content
+        theme = style.theme
+    }
+
+    func picture() throws(DiagramError) -> Picture {
+        let shown = ShownElements(subject: subject, content: content)
+        let elements = try shown.elements()
+        let area = Rect(shown.area)
+        let page = Rect(x: 0, y: 0, width: max(1, area.width.rounded(.up)), height: max(1, area.height.rounded(.up)))
+        let ground = Node.shape(ShapeNode(.rect(page), fill: .color(theme.screen)))
+        let boxes = elements.map { box($0, origin: Point(x: area.minX, y: area.minY), on: page) }
+        return Picture(
+            size: Size(width: page.width, height: page.height), title: subject.title,
+            description: Summary(subject: subject).sentence(subject.description),
+            nodes: [.group(Group([ground] + boxes, clip: .rect(page)))])
+    }
+
+    private func box(_ element: LayoutElement, origin: Point, on page: Rect) -> Node {
+        // Far beyond what is seen, drawings need no exact ends.
+        let rect = Rect(subject.layout.presentationFrame(of: element)).moved(x: -origin.x, y: -origin.y)
+            .intersection(page.inset(by: -10_000))
+        let edge = Stroke(.color(theme.screen), width: 1)
+        let node = switch element.role {
+        case .cell: ShapeNode(.rect(rect), fill: .color(fill(of: element)), stroke: edge)
+        case .anchored: ShapeNode(.rect(rect), fill: .color(theme.badge), stroke: edge)
+        case .boundary: ShapeNode(.rect(rect), fill: .color(theme.barOutline), stroke: edge)
+        case .decoration: ShapeNode(.rect(rect), fill: .color(theme.panel))
+        case .separator: ShapeNode(.rect(rect), fill: .color(theme.outline))
+        }
+        return .group(Group(
+            [.shape(node)], transform: Transform(element, about: rect), opacity: min(max(Double(element.alpha), 0), 1),
+            meaning: Meaning(element)))
+    }
+
+    private func fill(of element: LayoutElement) -> AdaptiveColor {
+        let tint = theme.tint(of: element, asked: subject.tint(element))
+        return AdaptiveColor(light: tint.light, dark: tint.dark)
+    }
+}

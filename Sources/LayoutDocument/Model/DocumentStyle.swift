@@ -1,0 +1,12 @@
+/// How a document asks to be drawn.
+public struct DocumentStyle: Sendable, Hashable {
+    public enum Name: String, Sendable, Hashable, CaseIterable {
+        case screen
+        case plain
+    }
+
+    public var name = Name.screen
+    public var showsTitle = true
+    public var showsCaption = true
+    public var showsLabels = true
+}
