@@ -1,28 +1,31 @@
-package import CompositionalLayout
+import CompositionalLayout
 package import LayoutDiagram
 package import LayoutDocument
-package import Scene
+import Scene
 
 extension DiagramSubject {
     /// What a document describes, laid out, with what the document calls its elements.
     ///
-    /// - Parameters:
-    ///   - device: in place of the document's viewport.
-    ///   - appearance: `nil` for dark where the document is, else for what the picture's surroundings decide.
-    /// - Throws: what is wrong with the document for that device.
-    package init(
-        _ document: Document, on device: Device? = nil, appearance: Appearance? = nil
-    ) throws(DocumentError) {
-        var viewport = try document.viewport(on: device)
+    /// - Throws: what is wrong with the document, seen that way.
+    package init(_ document: Document, _ view: DocumentView = DocumentView()) throws(DocumentError) {
+        var viewport = try document.viewport(on: view.device)
         let isDark = viewport.traitCollection.userInterfaceStyle == .dark
-        let appearance = appearance ?? (isDark ? .dark : nil)
+        let appearance = view.appearance ?? (isDark ? .dark : nil)
+        var traits = UITraitCollection(layoutDirection: view.direction ?? .unspecified)
         if let appearance {
-            let style = UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light)
-            viewport.traitCollection = UITraitCollection(traitsFrom: [viewport.traitCollection, style])
+            traits = UITraitCollection(traitsFrom: [
+                traits, UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
+            ])
         }
+        viewport.traitCollection = UITraitCollection(traitsFrom: [viewport.traitCollection, traits])
+        if let size = view.size {
+            viewport.size = size
+            viewport.safeAreaInsets = .zero
+        }
+        let device = view.size == nil ? view.device ?? document.device : nil
         let built = try document.build(in: viewport)
         self.init(
-            layout: try built.solve(), device: device ?? document.device, appearance: appearance, title: built.title,
+            layout: try built.solve(scrolledBy: view.offset), device: device, appearance: appearance, title: built.title,
             description: built.description, name: built.title(of:),
             tint: { built.color(of: $0).map(DiagramTint.init) }, isHidden: built.isHidden)
     }

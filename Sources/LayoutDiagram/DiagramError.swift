@@ -2,6 +2,7 @@
 public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyElements(count: Int, limit: Int)
     case tooManyVisibleElements(limit: Int)
+    case tooManyPictures(count: Int, limit: Int)
     case noSuchSection(Int, count: Int)
     case tooLarge(width: Double, height: Double, limit: Double)
 
@@ -12,6 +13,8 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
                 + "Draw the visible screen instead (--content visible), or shorten \"items\""
         case .tooManyVisibleElements(let limit):
             return "the visible screen holds more than \(Summary.number(limit)) elements, the most that are drawn"
+        case .tooManyPictures(let count, let limit):
+            return "the sheet would have \(count) pictures; at most \(limit) stand on one"
         case .noSuchSection(let section, let count):
             return "there is no section \(section); the layout has \(Summary.count(count, "section")), counted from 0"
         case .tooLarge(let width, let height, let limit):

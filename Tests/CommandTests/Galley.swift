@@ -22,6 +22,11 @@ struct Galley {
 
     @discardableResult
     func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Tool.Result {
+        try run(arguments, input: input, environment: environment)
+    }
+
+    @discardableResult
+    func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Tool.Result {
         try Self.tool.run(arguments, input: Data(input.utf8), environment: environment, in: folder)
     }
 
@@ -29,6 +34,10 @@ struct Galley {
         let url = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
+    }
+
+    func text(_ name: String) throws -> String {
+        String(decoding: try read(name), as: UTF8.self)
     }
 
     func read(_ name: String) throws -> Data {

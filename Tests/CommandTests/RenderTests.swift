@@ -143,7 +143,7 @@ struct RenderTests {
         (["render", "grid.layout.yaml", "-o", "{name}.gif"], 64, "no picture is written as .gif"),
         (["render", "plain", "-o", "grid.layout.yaml"], 64, "no picture is written as .yaml"),
         (["render", "grid.layout.yaml", "-o", "{nme}.svg"], 64, "unknown field {nme} in -o; did you mean {name}?"),
-        (["render", "grid.layout.yaml", "-o", "{whatever}/x.svg"], 64, "there are {name}, {device}, {appearance}, {style}, {scale}"),
+        (["render", "grid.layout.yaml", "-o", "{whatever}/x.svg"], 64, "there are {name}, {device}, {size}, {appearance}"),
         (["render", "-", "-f", "svg,png"], 64, "standard output (-o -) takes one picture, not 2"),
         (["render", "wide.layout.yaml", "-f", "svg,png", "--content", "whole"], 65, "the picture would have"),
         (["render", "far.layout.yaml", "--content", "whole"], 65, "the fraction of width is 10000000; the limit is 10000"),

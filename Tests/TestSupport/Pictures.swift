@@ -10,7 +10,7 @@ extension Fixtures {
         _ document: Document, on device: Device? = nil, content: DiagramContent = .visible,
         appearance: Appearance? = nil, style: DiagramStyle.Kind? = nil
     ) throws -> Picture {
-        let subject = try DiagramSubject(document, on: device, appearance: appearance)
+        let subject = try DiagramSubject(document, DocumentView(device: device, appearance: appearance))
         return try Diagram(subject, style: DiagramStyle(document.style, kind: style), content: content).picture()
     }
 }

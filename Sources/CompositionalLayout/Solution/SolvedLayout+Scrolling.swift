@@ -10,6 +10,21 @@ extension SolvedLayout {
         try measureVisible()
     }
 
+    /// Scrolls the layout along its scroll direction.
+    ///
+    /// - Parameter distance: points from the very start, towards the end.
+    /// - Throws: a `LayoutError` if content asks for a size that is none.
+    public mutating func scroll(fromStartBy distance: CGFloat) throws(LayoutError) {
+        viewport.contentOffset = nil
+        var offset = contentOffset
+        switch (scrollDirection, viewport.isRightToLeft) {
+        case (.vertical, _): offset.y += distance
+        case (.horizontal, false): offset.x += distance
+        case (.horizontal, true): offset.x -= distance
+        }
+        try scroll(to: offset)
+    }
+
     /// Scrolls a section sideways, and measures what comes into view where content is measured as it does.
     ///
     /// - Parameter offset: points from the start of the section's groups.

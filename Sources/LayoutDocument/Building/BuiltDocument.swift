@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// A document evaluated for a viewport: a layout, its content, and what the content is called.
 public struct BuiltDocument {
@@ -29,9 +29,13 @@ public struct BuiltDocument {
     /// Solves the layout.
     ///
     /// - Throws: what is wrong with the layout, at the line of the culprit.
-    public func solve() throws(DocumentError) -> SolvedLayout {
+    ///
+    /// - Parameter distance: how far the layout is scrolled from its start, in points; `nil` is the viewport's own offset.
+    public func solve(scrolledBy distance: CGFloat? = nil) throws(DocumentError) -> SolvedLayout {
         do {
-            return try layout.solve(in: viewport, content: content)
+            var solved = try layout.solve(in: viewport, content: content)
+            if let distance { try solved.scroll(fromStartBy: distance) }
+            return solved
         } catch {
             throw DocumentError([Diagnostic(at: labels.mark(of: error), error.description)], in: source)
         }

@@ -8,8 +8,9 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draw layout documents as SVG or PNG.",
         discussion: """
-            Pictures are written beside their documents, or where -o says. Repeating --device, --appearance or --scale \
-            draws every combination, and the file names tell them apart.
+            Pictures are written beside their documents, or where -o says. Repeating --device, --size, \
+            --appearance, --direction, --offsets, --style or --scale draws every combination, and the file names tell them \
+            apart; with --sheet they stand side by side in one picture.
 
               galley render photos.layout.yaml                        photos.svg
               galley render photos.layout.yaml -f png --scale 1,2     photos.png and photos@2x.png
@@ -17,8 +18,10 @@ struct RenderCommand: ParsableCommand {
               galley render photos.layout.yaml --device "iPhone 15" --device "iPad Air 11-inch"
               galley render photos.layout.yaml --content whole        all content, not only the screen
               galley render photos.layout.yaml --section 2            one section
+              galley render photos.layout.yaml --sheet --offsets 0,120,240
+              galley render Layouts --sheet --device "iPhone 15" --device "iPad mini (A17 Pro)" -o all.svg
               galley render - < photos.layout.yaml > photos.svg       from and to standard streams
-              galley render Layouts -o "Output/{name}-{device}.svg"   a pattern of {name}, {device}, {appearance}, {style}, {scale}
+              galley render Layouts -o "Output/{name}-{device}.svg"   a pattern of {name}, {device} …
 
             A file that would not change is not touched.
             """)
@@ -32,28 +35,7 @@ struct RenderCommand: ParsableCommand {
         "A file, a folder, a pattern, or - for standard output.", valueName: "path"), completion: .file())
     var output: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp(
-        "svg, png or both, separated by a comma. (default: by -o's extension, else svg)", valueName: "format"))
-    var format: [OutputFormats] = []
-
-    @Option(name: .long, help: ArgumentHelp(
-        "Pixels a point of PNG pictures: 1, 2, 3, or several separated by commas. (default: 2)", valueName: "scale"))
-    var scale: [OutputScales] = []
-
-    @Option(name: .long, help: ArgumentHelp(
-        "A device in place of the document's viewport; \"galley list devices\" lists them. May be repeated.",
-        valueName: "name"), completion: .list(Device.all.map(\.name)))
-    var device: [String] = []
-
-    @Option(name: .long, help: ArgumentHelp(
-        "light, dark or auto; an SVG in auto follows its surroundings. May be repeated. (default: the document's, else auto)",
-        valueName: "appearance"))
-    var appearance: [OutputAppearance] = []
-
-    @Option(name: .long, help: ArgumentHelp(
-        "How the picture looks: screen or plain. May be repeated. (default: the document's, else screen)",
-        valueName: "style"))
-    var style: [OutputStyle] = []
+    @OptionGroup var pictures: PictureOptions
 
     @Option(name: .long, help: "What part of the layout: the visible screen, or the whole content.")
     var content: OutputContent?
@@ -61,6 +43,9 @@ struct RenderCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp(
         "All of one section, counted from 0, in place of the screen.", valueName: "section"))
     var section: Int?
+
+    @Flag(name: .long, help: "All pictures side by side on one sheet, with captions.")
+    var sheet = false
 
     func run() throws {
         try reporting {
@@ -72,41 +57,14 @@ struct RenderCommand: ParsableCommand {
             }
             let inputs = try InputDocument.find(paths)
             let target = try OutputTarget(output)
-            let plan = OutputPlan(variants: try variants(target), target: target, namesScale: !scale.isEmpty)
-            try render(inputs, plan)
-        }
-    }
-
-    /// Every combination of what is asked for; what is asked for twice counts once.
-    private func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
-        let devices = try DeviceNames.find(device).map { Optional($0) }.uniqued { $0?.name }
-        let appearances = appearance.uniqued { $0 }
-        let styles = style.map { Optional($0) }.uniqued { $0 }
-        let formats = try formats(target)
-        let scales = scale.flatMap(\.scales).uniqued { $0 }
-        var variants: [OutputVariant] = []
-        for device in devices.isEmpty ? [nil] : devices {
-            for appearance in appearances.isEmpty ? [.auto] : appearances {
-                for style in styles.isEmpty ? [nil] : styles {
-                    for format in formats {
-                        let scales = format == .svg ? [1] : scales.isEmpty ? [2] : scales
-                        variants += scales.map {
-                            OutputVariant(
-                                device: device, appearance: appearance, style: style, format: format, scale: $0)
-                        }
-                    }
-                }
+            let plan = OutputPlan(
+                variants: try pictures.variants(target), target: target, namesScale: !pictures.scale.isEmpty)
+            if sheet {
+                try SheetPicture.render(inputs, plan, content: part)
+            } else {
+                try render(inputs, plan)
             }
         }
-        return variants
-    }
-
-    private func formats(_ target: OutputTarget) throws(Failure) -> [OutputFormat] {
-        let given = format.flatMap(\.formats).uniqued { $0 }
-        if case .file(let path) = target, let named = target.format, let other = given.first(where: { $0 != named }) {
-            throw Failure(.usage, "-o \(path) is not \(other.rawValue), which -f asks for; give one of the two")
-        }
-        return given.isEmpty ? [target.format ?? .svg] : given
     }
 
     private var part: DiagramContent {

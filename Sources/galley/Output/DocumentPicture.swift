@@ -11,6 +11,8 @@ import Scene
 /// One picture of a document, drawn, checked and ready to be written.
 struct DocumentPicture {
     let picture: Picture
+    /// The one appearance that it is drawn in; `nil` where its surroundings decide.
+    let appearance: Appearance?
     private let name: String
     private let encoding: Encoding
 
@@ -27,19 +29,37 @@ struct DocumentPicture {
     ) throws(Failure) {
         name = input.name
         do {
-            let subject = try DiagramSubject(document, on: variant.device, appearance: variant.appearance.fixed)
+            let subject = try DiagramSubject(document, variant.view)
             let style = DiagramStyle(document.style, kind: variant.style?.kind)
             picture = try Diagram(subject, style: style, content: content).picture()
-            encoding = switch variant.format {
-            case .svg: .svg(Self.colors(subject.appearance))
-            case .png:
-                .png(
-                    try PictureRaster(
-                        picture, scale: Double(variant.scale), appearance: subject.appearance ?? .light),
-                    scale: variant.scale)
-            }
+            appearance = subject.appearance
+            encoding = try Self.encoding(picture, variant, appearance)
         } catch {
             throw Self.failure(error, input.name)
+        }
+    }
+
+    /// A picture that is made already.
+    init(_ picture: Picture, name: String, _ variant: OutputVariant, appearance: Appearance?) throws(Failure) {
+        self.picture = picture
+        self.name = name
+        self.appearance = appearance
+        do {
+            encoding = try Self.encoding(picture, variant, appearance)
+        } catch {
+            throw Self.failure(error, name)
+        }
+    }
+
+    private static func encoding(
+        _ picture: Picture, _ variant: OutputVariant, _ appearance: Appearance?
+    ) throws -> Encoding {
+        switch variant.format {
+        case .svg: .svg(colors(appearance))
+        case .png:
+            .png(
+                try PictureRaster(picture, scale: Double(variant.scale), appearance: appearance ?? .light),
+                scale: variant.scale)
         }
     }
 
@@ -77,7 +97,7 @@ struct DocumentPicture {
         }
     }
 
-    private static func failure(_ error: any Error, _ name: String) -> Failure {
+    static func failure(_ error: any Error, _ name: String) -> Failure {
         switch error {
         case let failure as Failure: failure
         case let error as DocumentError: Failure(.badInput, error.description)

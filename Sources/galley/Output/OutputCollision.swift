@@ -31,12 +31,6 @@ enum OutputCollision {
     }
 
     private static func value(_ field: OutputField, _ item: OutputPlan.Item) -> String {
-        switch field {
-        case .name: item.input.stem
-        case .device: item.variant.device?.name ?? "the document's"
-        case .appearance: item.variant.appearance.rawValue
-        case .style: item.variant.style?.name ?? ""
-        case .scale: String(item.variant.scale)
-        }
+        field == .name ? item.input.stem : item.variant.value(of: field) ?? "the document's"
     }
 }

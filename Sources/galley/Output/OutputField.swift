@@ -1,8 +1,11 @@
-/// What a pattern of `-o` can name.
+/// In what pictures may differ, and a pattern of `-o` can name.
 enum OutputField: String, CaseIterable {
     case name
     case device
+    case size
     case appearance
+    case direction
+    case offset
     case style
     case scale
 

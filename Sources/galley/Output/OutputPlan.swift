@@ -16,19 +16,35 @@ struct OutputPlan {
 
     private let variants: [OutputVariant]
     private let target: OutputTarget
-    private let namesDevice: Bool
-    private let namesAppearance: Bool
-    private let namesStyle: Bool
-    private let namesScale: Bool
+    /// In what the pictures of a document differ.
+    let differences: Set<OutputField>
 
     /// - Parameter namesScale: whether the user asked for scales, which file names then tell.
     init(variants: [OutputVariant], target: OutputTarget, namesScale: Bool) {
         self.variants = variants
         self.target = target
-        self.namesScale = namesScale
-        namesDevice = Set(variants.map { $0.device?.name }).count > 1
-        namesAppearance = Set(variants.map(\.appearance)).count > 1
-        namesStyle = Set(variants.map(\.style)).count > 1
+        var differences = Set(OutputField.allCases.filter { field in
+            field != .scale && Set(variants.map { $0.value(of: field) }).count > 1
+        })
+        if namesScale { differences.insert(.scale) }
+        self.differences = differences
+    }
+
+    /// Variants that come out as one file when they share a sheet: those of one format and scale.
+    struct Output {
+        var variants: [OutputVariant]
+    }
+
+    var outputs: [Output] {
+        let keys = variants.map { OutputKey(format: $0.format, scale: $0.scale) }.uniqued { $0 }
+        return keys.map { key in
+            Output(variants: variants.filter { $0.format == key.format && $0.scale == key.scale })
+        }
+    }
+
+    private struct OutputKey: Hashable {
+        var format: OutputFormat
+        var scale: Int
     }
 
     /// The pictures of each document.
@@ -52,7 +68,19 @@ struct OutputPlan {
 
 extension OutputPlan {
     private func destination(of input: InputDocument, _ variant: OutputVariant) -> Destination {
-        let fileName = input.stem + suffix(variant) + "." + variant.format.rawValue
+        place(stem: input.stem, suffix: suffix(variant), beside: input, variant)
+    }
+
+    /// Where a sheet of all pictures goes.
+    func sheetDestination(of inputs: [InputDocument], _ variant: OutputVariant) -> Destination {
+        let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
+        return place(stem: stem, suffix: Self.suffix(.scale, String(variant.scale), variant.format), beside: inputs[0], variant)
+    }
+
+    private func place(
+        stem: String, suffix: String, beside input: InputDocument, _ variant: OutputVariant
+    ) -> Destination {
+        let fileName = stem + suffix + "." + variant.format.rawValue
         switch target {
         case .besideDocuments:
             guard let path = input.path else { return .standardOutput }
@@ -60,40 +88,37 @@ extension OutputPlan {
         case .standardOutput: return .standardOutput
         case .file(let path): return .file(path)
         case .folder(let path): return .file(PathParts.join(path, fileName))
-        case .pattern(let pattern): return .file(filled(pattern, stem: input.stem, variant))
+        case .pattern(let pattern): return .file(filled(pattern, stem: stem, variant))
         }
     }
 
     /// What tells a document's pictures apart.
     private func suffix(_ variant: OutputVariant) -> String {
-        var suffix = ""
-        if namesDevice, let device = variant.device { suffix += "." + Self.slug(device.name) }
-        if namesStyle, let style = variant.style { suffix += "-" + style.name }
-        if namesAppearance { suffix += "~" + variant.appearance.rawValue }
-        if namesScale, variant.format == .png, variant.scale > 1 { suffix += "@\(variant.scale)x" }
-        return suffix
+        OutputField.allCases.filter(differences.contains).reduce("") { suffix, field in
+            guard let value = variant.value(of: field) else { return suffix }
+            return suffix + Self.suffix(field, value, variant.format)
+        }
+    }
+
+    private static func suffix(_ field: OutputField, _ value: String, _ format: OutputFormat) -> String {
+        switch field {
+        case .name: ""
+        case .device, .size, .direction: "." + value
+        case .offset: "+" + value
+        case .style: "-" + value
+        case .appearance: "~" + value
+        case .scale: format == .png && value != "1" ? "@\(value)x" : ""
+        }
     }
 
     private func filled(_ pattern: String, stem: String, _ variant: OutputVariant) -> String {
         var path = pattern
         for field in OutputField.allCases {
-            let value = switch field {
-            case .name: stem
-            case .device: variant.device.map { Self.slug($0.name) } ?? "custom"
-            case .appearance: variant.appearance.rawValue
-            case .style: variant.style?.name ?? "default"
-            case .scale: String(variant.scale)
-            }
-            path = path.replacing(field.text, with: value)
+            let value = field == .name ? stem : variant.value(of: field)
+            path = path.replacing(field.text, with: value ?? "default")
         }
         if OutputTarget.format(of: path) == variant.format { return path }
         let other = OutputTarget.format(of: path) == nil ? "" : "." + PathParts(path).fileExtension
         return path.dropLast(other.count) + "." + variant.format.rawValue
-    }
-
-    /// A device's name as a part of a file's: no spaces, no parentheses.
-    private static func slug(_ name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" }
-        return words.joined(separator: "-")
     }
 }

@@ -1,8 +1,8 @@
-import CompositionalLayout
+import DocumentDiagram
 
 /// One picture to make of a document.
 struct OutputVariant {
-    var device: Device?
+    var view: DocumentView
     var appearance: OutputAppearance
     /// `nil` for the document's.
     var style: OutputStyle?

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct SheetTests {
+    @Test func momentsOfScrollingStandSideBySide() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run("render", "grid.layout.yaml", "--sheet", "--offsets", "0,40.5,80")
+            #expect(result.errorText == "written grid-sheet.svg\n")
+            let svg = try galley.text("grid-sheet.svg")
+            for offset in ["0", "40.5", "80"] { #expect(svg.contains("scrolled by \(offset) pt")) }
+        }
+    }
+
+    @Test func aSheetOfSeveralDocumentsNamesThem() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: Alpha"), to: "docs/a.layout.yaml")
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: Beta"), to: "docs/b.layout.yaml")
+            let result = try galley.run("render", "docs", "--sheet", "--direction", "ltr", "--direction", "rtl", "--size", "300x200")
+            #expect(result.errorText == "written docs/sheet.svg\n")
+            let svg = try galley.text("docs/sheet.svg")
+            #expect(svg.contains("2 layouts"))
+            for name in ["Alpha", "Beta"] {
+                for direction in ["left to right", "right to left"] { #expect(svg.contains("\(name) · \(direction)")) }
+            }
+        }
+    }
+
+    @Test func eachFormatAndScaleIsASheetOfItsOwn() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run(
+                "render", "grid.layout.yaml", "--sheet", "--appearance", "light", "--appearance", "dark", "-f", "svg,png",
+                "--scale", "1,2", "-o", "out/")
+            #expect(galley.files.filter { $0.hasPrefix("out/") } == ["out/grid-sheet.png", "out/grid-sheet.svg", "out/grid-sheet@2x.png"])
+        }
+    }
+
+    @Test func withoutASheetNamesTellOffsetsAndDirectionsApart() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run(
+                "render", "grid.layout.yaml", "--offsets", "0,40", "--direction", "rtl", "--style", "plain", "--style", "screen", "-o", "out/")
+            #expect(galley.files.filter { $0.hasPrefix("out/") } == [
+                "out/grid+0-plain.svg", "out/grid+0-screen.svg", "out/grid+40-plain.svg", "out/grid+40-screen.svg",
+            ])
+        }
+    }
+
+    @Test(arguments: [
+        ["--offsets", "1,x"], ["--offsets", "nan"], ["--offsets", "1e300"], ["--size", "300"], ["--size", "0x5"],
+        ["--size", "1e9x5"], ["--direction", "up"], ["--style", "nice"], ["--section", "0", "--content", "whole"],
+    ])
+    func wrongValuesAreRefused(arguments: [String]) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run(["render", "grid.layout.yaml"] + arguments)
+            #expect(result.status == 64)
+            #expect(galley.files == ["grid.layout.yaml"])
+        }
+    }
+
+    @Test func aSectionThatIsNotThereIsAnError() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run("render", "grid.layout.yaml", "--section", "7")
+            #expect(result.status == 65 && result.errorText.contains("there is no section 7"))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import LayoutDiagram
+import Scene
+import TestSupport
+import Testing
+
+struct SheetTests {
+    private func entry(_ fixture: String, _ caption: String, _ appearance: Appearance? = nil) throws -> Sheet.Entry {
+        let document = try Fixtures.document(fixture)
+        return Sheet.Entry(try Fixtures.picture(document, appearance: appearance), caption: caption, appearance: appearance)
+    }
+
+    @Test func nothingOverlapsAndNothingIsOutside() throws {
+        let entries = try Fixtures.documents.prefix(11).map { try entry($0.name, $0.name) }
+        let picture = try Sheet(Array(entries), title: "Eleven layouts").picture()
+        let page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+        var cards: [Rect] = []
+        var captions: [Rect] = []
+        for node in picture.nodes.dropFirst() {
+            switch node {
+            case .shape: break
+            case .text(let run): captions.append(run.bounds)
+            case .group(let group):
+                let clip = try #require(group.clip)
+                cards.append(clip.bounds.transformed(by: group.transform))
+            }
+        }
+        #expect(cards.count == 11 && captions.count == 12)
+        for (index, card) in cards.enumerated() {
+            #expect(page.contains(card))
+            #expect(!cards[..<index].contains { $0.inset(by: 0.5).meets(card) })
+            #expect(!captions.contains { $0.meets(card) })
+        }
+        for (index, caption) in captions.enumerated() {
+            #expect(page.contains(caption))
+            #expect(!captions[..<index].contains { $0.meets(caption) })
+        }
+    }
+
+    @Test func picturesKeepTheAppearanceTheyAreMadeFor() throws {
+        let picture = try Sheet([try entry("photo-library", "dark", .dark)], title: "One").picture()
+        func colors(_ nodes: [Node]) -> [AdaptiveColor] {
+            nodes.flatMap { node -> [AdaptiveColor] in
+                switch node {
+                case .shape(let node): if case .color(let color) = node.fill { [color] } else { [] }
+                case .text(let run): [run.color]
+                case .group(let group): colors(group.children)
+                }
+            }
+        }
+        guard case .group(let card) = picture.nodes[2] else { return #expect(Bool(false), "the sheet has no picture") as Void }
+        let found = colors(card.children)
+        #expect(found.count > 20)
+        #expect(found.allSatisfy { $0.light == $0.dark })
+        #expect(found.first == AdaptiveColor(Theme.standard.page.dark))
+    }
+
+    @Test func aSheetOfTooManyPicturesIsRefused() throws {
+        let entry = try entry("photo-library", "")
+        #expect(throws: DiagramError.tooManyPictures(count: 201, limit: 200)) {
+            try Sheet(Array(repeating: entry, count: 201), title: "Many").picture()
+        }
+    }
+
+    @Test func anEmptySheetIsAPage() throws {
+        let picture = try Sheet([], title: "Nothing").picture()
+        #expect(picture.size.width == 300 && picture.size.height > 40)
+    }
+}
