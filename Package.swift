@@ -14,7 +14,7 @@ let package = Package(
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
         .library(name: "SVGWriter", targets: ["Scene", "SVGWriter"]),
-        .library(name: "PNGWriter", targets: ["CairoRasterizer", "PNGCodec"]),
+        .library(name: "PNGWriter", targets: ["PNGWriter", "CairoRasterizer", "PNGCodec"]),
         .executable(name: "galley", targets: ["galley"]),
     ],
     dependencies: [
@@ -40,6 +40,9 @@ let package = Package(
         .target(name: "Raster", swiftSettings: settings),
         .target(name: "CairoRasterizer", dependencies: ["Scene", "Raster", "CCairo"], swiftSettings: settings),
         .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
+        // The two together, as one call on a picture.
+        .target(
+            name: "PNGWriter", dependencies: ["Scene", "CairoRasterizer", "PNGCodec"], swiftSettings: settings),
 
         .executableTarget(
             name: "galley",
@@ -70,7 +73,8 @@ let package = Package(
             dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "Scene"], swiftSettings: settings),
+            name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "PNGWriter", "Raster", "Scene"],
+            swiftSettings: settings),
         .testTarget(
             name: "PictureTests",
             dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport"],

@@ -34,8 +34,7 @@ struct CairoPainter {
             cairo_clip(context)
         }
         if group.opacity < 1 { cairo_push_group(context) }
-        // Children of a moved group are looked at in their own coordinates; all of them are drawn.
-        draw(group.children, visible: transform == .identity ? visible : .everything)
+        draw(group.children, visible: visible.seen(through: transform))
         if group.opacity < 1 {
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, group.opacity)
@@ -153,6 +152,12 @@ extension CairoPainter {
 
 extension Rect {
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+    /// What can be seen of a group's own coordinates; all of them, where the group is more than moved.
+    func seen(through transform: Transform) -> Rect {
+        let isMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+        return isMoved ? moved(x: -transform.tx, y: -transform.ty) : .everything
+    }
 
     /// Whether the two share an area or an edge; a line counts.
     func touches(_ other: Rect) -> Bool {

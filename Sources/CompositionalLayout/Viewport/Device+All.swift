@@ -24,7 +24,7 @@ extension Device {
         return String(name[..<open] + name[name.index(after: close)...])
     }
 
-    private static func device(named name: String) -> Device {
+    static func device(named name: String) -> Device {
         guard let device = named(name) else { preconditionFailure("The table has no \(name).") }
         return device
     }

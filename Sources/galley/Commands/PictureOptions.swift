@@ -5,7 +5,7 @@ import DocumentDiagram
 /// Which pictures of a document are asked for: every combination of what is repeated.
 struct PictureOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp(
-        "svg, png or both, separated by a comma. (default: by -o's extension, else svg)", valueName: "format"))
+        "svg, png, pdf, or several separated by commas. (default: by -o's extension, else svg)", valueName: "format"))
     var format: [OutputFormats] = []
 
     @Option(name: .long, help: ArgumentHelp(
@@ -63,7 +63,7 @@ struct PictureOptions: ParsableArguments {
 
     private func scales(_ format: OutputFormat) -> [Int] {
         let scales = scale.flatMap(\.scales).uniqued { $0 }
-        return format == .svg ? [1] : scales.isEmpty ? [2] : scales
+        return format.hasPixels ? scales.isEmpty ? [2] : scales : [1]
     }
 
     private func formats(_ target: OutputTarget) throws(Failure) -> [OutputFormat] {

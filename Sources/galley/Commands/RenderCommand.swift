@@ -6,7 +6,7 @@ import LayoutDocument
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw layout documents as SVG or PNG.",
+        abstract: "Draw layout documents as SVG, PNG or PDF.",
         discussion: """
             Pictures are written beside their documents, or where -o says. Repeating --device, --size, \
             --appearance, --direction, --offsets, --style or --scale draws every combination, and the file names tell them \

@@ -14,11 +14,13 @@ struct DocumentPicture {
     /// The one appearance that it is drawn in; `nil` where its surroundings decide.
     let appearance: Appearance?
     private let name: String
+    private let format: OutputFormat
     private let encoding: Encoding
 
     private enum Encoding {
         case svg(Picture.SVGColors)
         case png(PictureRaster, scale: Int)
+        case pdf([UInt8])
     }
 
     /// Lays the document out and draws it.
@@ -28,6 +30,7 @@ struct DocumentPicture {
         _ document: Document, input: InputDocument, _ variant: OutputVariant, content: DiagramContent
     ) throws(Failure) {
         name = input.name
+        format = variant.format
         do {
             let subject = try DiagramSubject(document, variant.view)
             let style = DiagramStyle(document.style, kind: variant.style?.kind)
@@ -43,6 +46,7 @@ struct DocumentPicture {
     init(_ picture: Picture, name: String, _ variant: OutputVariant, appearance: Appearance?) throws(Failure) {
         self.picture = picture
         self.name = name
+        format = variant.format
         self.appearance = appearance
         do {
             encoding = try Self.encoding(picture, variant, appearance)
@@ -60,6 +64,7 @@ struct DocumentPicture {
             .png(
                 try PictureRaster(picture, scale: Double(variant.scale), appearance: appearance ?? .light),
                 scale: variant.scale)
+        case .pdf: .pdf(try picture.pdf(appearance: appearance ?? .light))
         }
     }
 
@@ -75,8 +80,8 @@ struct DocumentPicture {
     func write(to destination: OutputPlan.Destination) throws(Failure) {
         switch destination {
         case .standardOutput:
-            if case .png = encoding, Console.outputIsTerminal {
-                throw Failure(.usage, "a PNG is not written to a terminal; name a file with -o")
+            if format.isBinary, Console.outputIsTerminal {
+                throw Failure(.usage, "a \(format.rawValue.uppercased()) is not written to a terminal; name a file with -o")
             }
             try encode { bytes in try Console.result(Data(bytes)) }
         case .file(let path):
@@ -91,6 +96,7 @@ struct DocumentPicture {
             switch encoding {
             case .svg(let colors): try picture.svg(colors: colors).withUnsafeBytes(write)
             case .png(let raster, let scale): try PNGEncoder(scale: scale).encode(raster, write: write)
+            case .pdf(let bytes): try bytes.withUnsafeBytes(write)
             }
         } catch {
             throw Self.failure(error, name)

@@ -107,7 +107,7 @@ extension OutputPlan {
         case .offset: "+" + value
         case .style: "-" + value
         case .appearance: "~" + value
-        case .scale: format == .png && value != "1" ? "@\(value)x" : ""
+        case .scale: format.hasPixels && value != "1" ? "@\(value)x" : ""
         }
     }
 

@@ -1,0 +1,53 @@
+import CCairo
+
+/// Owns a PDF surface of Cairo's, the context that draws on its page, and the bytes that come out.
+struct PDFPage: ~Copyable {
+    private let surface: OpaquePointer
+    let context: OpaquePointer
+    private let bytes: Bytes
+
+    private final class Bytes {
+        var bytes: [UInt8] = []
+    }
+
+    /// A blank page; sizes are points.
+    init(width: Double, height: Double, title: String, subject: String) throws(CairoError) {
+        let bytes = Bytes()
+        let write: cairo_write_func_t = { closure, data, length in
+            guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<Bytes>.fromOpaque(closure).takeUnretainedValue().bytes
+                .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let closure = Unmanaged.passUnretained(bytes).toOpaque()
+        guard let surface = cairo_pdf_surface_create_for_stream(write, closure, width, height) else {
+            throw CairoError("cannot make a PDF")
+        }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
+            throw CairoError("cannot make a PDF of \(width) × \(height) points")
+        }
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Galley")
+        // Cairo would write the time of day.
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+        self.surface = surface
+        self.context = context
+        self.bytes = bytes
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Ends the page and the document.
+    func finish() throws(CairoError) -> [UInt8] {
+        cairo_show_page(context)
+        try CairoError.check(cairo_status(context), "cannot draw")
+        cairo_surface_finish(surface)
+        try CairoError.check(cairo_surface_status(surface), "cannot write the PDF")
+        return bytes.bytes
+    }
+}

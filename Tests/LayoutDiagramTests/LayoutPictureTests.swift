@@ -1,0 +1,58 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import Scene
+import TestSupport
+import Testing
+
+struct LayoutPictureTests {
+    private let layout = ScalingCarousel.layout()
+
+    @Test func oneCallMakesAPicture() throws {
+        let picture = try layout.diagram(items: [7], on: .iPhone15, title: "Carousel", names: { "Photo \($0.item)" })
+        #expect(picture.title == "Carousel")
+        #expect(picture.size.width == 393 + 72)
+        let texts = PictureGeometry(picture).texts.map(\.text)
+        #expect(texts.contains("Carousel") && texts.contains("Photo 0") && texts.contains("9:41"))
+        let plain = try layout.diagram(items: [7], on: .iPadMini.landscape, style: .plain)
+        #expect(plain.size == Size(width: 1133, height: 744))
+    }
+
+    @Test func itMayBeScrolledAndSized() throws {
+        let rows = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+        let list = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: .vertical(
+            layoutSize: rows, subitems: [NSCollectionLayoutItem(layoutSize: rows)])))
+        let picture = try list.diagram(
+            items: [50], on: .iPhoneSE, scrolledBy: 500, fittingSize: { _, proposal in .init(width: proposal.width, height: 100) })
+        let texts = PictureGeometry(picture).texts.map(\.text)
+        #expect(texts.contains("0 – 5") && !texts.contains("0 – 3"))
+    }
+
+    @Test func namedDevicesAreTheOnesOfTheTable() {
+        for device in [
+            Device.iPhoneSE, .iPhone13Mini, .iPhone15, .iPhone15ProMax, .iPhone16, .iPhone17, .iPhone17Pro, .iPhone17ProMax, .iPadMini,
+            .iPadAir11, .iPadPro11, .iPadPro13,
+        ] {
+            #expect(device.orientation == .portrait)
+            #expect(device.landscape.name == device.name + " landscape")
+            #expect(device.landscape.landscape == device.landscape)
+        }
+    }
+
+    @Test func aSectionAloneIsDrawnWhole() throws {
+        let document = try Fixtures.document("photo-library")
+        let picture = try Fixtures.picture(document, content: .section(1))
+        let paths = PictureGeometry(picture).elements.flatMap(\.meaning.facts).filter { $0.name == "index-path" }.map(\.value)
+        #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix("1-") })
+        #expect(PictureGeometry(picture).faults == [])
+    }
+
+    @Test func plainPicturesHaveNoText() throws {
+        for fixture in Fixtures.documents {
+            let picture = try Fixtures.picture(try Fixtures.document(fixture.name), style: .plain)
+            let geometry = PictureGeometry(picture)
+            #expect(geometry.texts.isEmpty)
+            #expect(!geometry.elements.isEmpty)
+        }
+    }
+}
