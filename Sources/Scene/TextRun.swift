@@ -1,7 +1,17 @@
 /// A line of text, already geometry: strokes with round ends.
 public struct TextRun: Sendable, Hashable {
+    /// How heavy the letters are.
+    public enum Weight: Sendable, Hashable, CaseIterable {
+        case regular
+        case medium
+        case bold
+    }
+
     /// What is written.
     public var text: String
+    /// The letters' size in points, as fonts count it.
+    public var size: Double
+    public var weight: Weight
     /// The start of the baseline.
     public var origin: Point
     /// The strokes, relative to `origin`.
@@ -13,9 +23,12 @@ public struct TextRun: Sendable, Hashable {
     public var advance: Double
 
     public init(
-        text: String, origin: Point, strokes: Path, strokeWidth: Double, color: AdaptiveColor, advance: Double
+        text: String, size: Double, weight: Weight, origin: Point, strokes: Path, strokeWidth: Double,
+        color: AdaptiveColor, advance: Double
     ) {
         self.text = text
+        self.size = size
+        self.weight = weight
         self.origin = origin
         self.strokes = strokes
         self.strokeWidth = strokeWidth

@@ -10,24 +10,57 @@ struct LetteringTests {
         typesetter.width(of: text, .init(size: 1000, weight: weight))
     }
 
+    /// A character's ink at a size of 1000 points, baseline at 0, y down.
+    private func ink(of character: Character, _ weight: Typesetter.Weight = .regular) -> Rect {
+        typesetter.run(String(character), at: .zero, .init(size: 1000, weight: weight), color: ink).bounds
+    }
+
+    /// Basic Latin, Latin-1, Latin Extended-A: all that is not a control character.
+    private static let latin: [Unicode.Scalar] = [0x20...0x7E, 0xA0...0x17F].joined().compactMap(Unicode.Scalar.init)
+    private static let signs = "×·…—–°±½→←↑↓↔↕↖↗↘↙•“”‘’‚„′″‹›€−≈≠≤≥∞√✓✗†‡⋯"
+
     @Test func theAlphabetIsWhole() {
-        let ranges: [ClosedRange<UInt32>] = [0x20...0x7E, 0xA1...0xAC, 0xAE...0xFF, 0x100...0x17F]
-        let signs = "×·…—–°±½→←↑↓↔↕•“”‘’✓"
-        let text = String(String.UnicodeScalarView(ranges.joined().compactMap(Unicode.Scalar.init))) + signs
+        let text = String(String.UnicodeScalarView(Self.latin)) + Self.signs
         #expect(typesetter.missingCharacters(in: text) == [])
-        for character in text where !character.isWhitespace {
+        // The soft hyphen shows nothing.
+        for character in text where !character.isWhitespace && character != "\u{AD}" {
             let run = typesetter.run(String(character), at: .zero, .init(size: 1000), color: ink)
             #expect(!run.strokes.segments.isEmpty && run.advance > 100, "\(character)")
         }
     }
 
-    @Test func everyGlyphStaysInItsLine() {
-        for value in UInt32(0x21)...0x17F where !(0x7F...0xA0).contains(value) && value != 0xAD {
-            let character = Unicode.Scalar(value)!
-            let run = typesetter.run(String(character), at: .zero, .init(size: 1000), color: ink)
-            #expect(run.bounds.minY > -1100 && run.bounds.maxY < 320, "\(character) \(run.bounds)")
+    @Test func blocksAreWholeAndTellEveryCharacterOnce() {
+        #expect(GlyphBlock.all.map(\.name) == ["Basic Latin", "Latin-1", "Latin Extended-A", "Signs"])
+        #expect(GlyphBlock.all.prefix(3).map(\.characters.count) == [94, 94, 128])
+        let characters = GlyphBlock.all.flatMap(\.characters)
+        #expect(Set(characters).count == characters.count)
+        #expect(Set(Self.signs.unicodeScalars).isSubset(of: characters))
+    }
+
+    @Test(arguments: Typesetter.Weight.allCases)
+    func everyGlyphStaysInItsLine(weight: Typesetter.Weight) {
+        for character in GlyphBlock.all.flatMap(\.characters) {
+            let run = typesetter.run(String(character), at: .zero, .init(size: 1000, weight: weight), color: ink)
+            #expect(run.bounds.minY >= -1060 && run.bounds.maxY <= 260, "\(character) \(run.bounds)")
             #expect(run.bounds.minX > -160 && run.bounds.maxX < run.advance + 200, "\(character) \(run.bounds)")
         }
+    }
+
+    @Test(arguments: Typesetter.Weight.allCases)
+    func straightCapitalsAndDigitsStandOnTheBaselineEquallyHigh(weight: Typesetter.Weight) {
+        for character in "EFHIKLMNTXZ147" {
+            let bounds = ink(of: character, weight)
+            #expect(abs(bounds.maxY) < 0.01 && abs(bounds.minY + 740) < 0.01, "\(character) \(bounds)")
+        }
+        #expect(typesetter.capHeight(.init(size: 1000, weight: weight)) == 740)
+    }
+
+    @Test func roundLettersOvershootStraightOnes() {
+        for character in "CGOQS03689" {
+            let bounds = ink(of: character)
+            #expect(bounds.minY < -742 && bounds.minY > -752, "\(character) \(bounds)")
+        }
+        for character in "aceos" { #expect(ink(of: character).maxY > 2 && ink(of: character).maxY < 12, "\(character)") }
     }
 
     @Test(arguments: Typesetter.Weight.allCases)
@@ -43,6 +76,19 @@ struct LetteringTests {
         let small = typesetter.run("a", at: .zero, .init(size: 9), color: ink)
         let large = typesetter.run("a", at: .zero, .init(size: 18), color: ink)
         #expect(small.strokeWidth / 9 > large.strokeWidth / 18)
+        #expect(small.advance / 9 > large.advance / 18)
+    }
+
+    @Test(arguments: [9.0, 11, 13, 17, 28])
+    func strokesAndAdvancesGrowWithTheWeight(size: Double) {
+        for character in GlyphBlock.all.flatMap(\.characters) {
+            let runs = Typesetter.Weight.allCases.map { weight in
+                typesetter.run(String(character), at: .zero, .init(size: size, weight: weight), color: ink)
+            }
+            for (lighter, heavier) in zip(runs, runs.dropFirst()) {
+                #expect(lighter.strokeWidth < heavier.strokeWidth && lighter.advance < heavier.advance, "\(character)")
+            }
+        }
     }
 
     @Test func pairsAreKernedComposedLettersAsTheirBases() {

@@ -51,7 +51,7 @@ extension Lettering {
         l 106 106 232
         n 289 289 0
         o 284 284 0
-        r 223 105 0
+        r 214 105 0
         s 225 219 0
         t 158 218 0
         u 277 277 0
@@ -79,5 +79,5 @@ extension Lettering {
         """
 
     /// Pairs of a letter and the one that it is kerned as.
-    static let kernedAs = "«-µu»-ÆAÌIÍIÎIÏIÐDØOæaìiíiîiïiøoþpĄAąaďdĐDđdĘEęeĦHħhĨIĩiĪIīiĬIĭiĮIįiİIıiĵjĸnĽLľlĿLŀlŁLłlŊNŋnŒOœoťtŦTŧtŲUųuȷj‚,„,‹-›-"
+    static let kernedAs = "«-µu»-ÆAÌIÍIÎIÏIÐDØOæaìiíiîiïiøoþpĄAąaďdĐDđdĘEęeĦHħhĨIĩiĪIīiĬIĭiĮIįiİIıiĵjĸnĽLľlĿLŀlŁLłlŊNŋnŒOœoťtŦTŧtŲUųuȷj‚,„,‹-›-‐-‑-"
 }

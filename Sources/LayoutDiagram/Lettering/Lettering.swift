@@ -2,13 +2,17 @@ import Scene
 
 /// Galley's own lettering: a monoline sans, drawn with a round pen.
 ///
-/// It is data in the program, so a text has the same metrics and the same shapes on every machine. On a 1000-unit em
-/// capitals are 700 high, small letters 490, and digits share one advance. It covers Basic Latin, Latin-1, Latin
+/// It is data in the program, so a text has the same metrics and the same shapes on every machine. The data is the middle
+/// of the strokes on a 1000-unit em: capitals are 700 high, small letters 490, and digits share one advance. A `Pen` puts
+/// it on the page. It covers Basic Latin, Latin-1, Latin
 /// Extended-A and the signs that diagrams use; accented letters are composed of a base and a mark.
 enum Lettering {
     static func glyph(_ character: Unicode.Scalar) -> Glyph? {
         glyphs[character] ?? composed[character].flatMap(compose)
     }
+
+    /// All characters that have a glyph, in no order.
+    static var characters: [Unicode.Scalar] { Array(glyphs.keys) + composed.keys.filter { glyphs[$0] == nil } }
 
     /// Units to add between two characters.
     static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {

@@ -3,11 +3,7 @@ public import Scene
 
 /// Turns text into strokes, the same on every machine: no font is asked.
 public struct Typesetter: Sendable {
-    public enum Weight: Sendable, Hashable, CaseIterable {
-        case regular
-        case medium
-        case bold
-    }
+    public typealias Weight = TextRun.Weight
 
     /// A size in points and a weight.
     public struct Style: Sendable, Hashable {
@@ -30,31 +26,23 @@ public struct Typesetter: Sendable {
     public init() {}
 
     /// Height of capitals above the baseline, in points.
-    public func capHeight(_ style: Style) -> Double { style.size * 0.7 }
-
-    /// The stroke's width in points; a little heavier in small sizes, where thin strokes would fade.
-    func strokeWidth(_ style: Style) -> Double {
-        let units: Double = switch style.weight {
-        case .regular: 78
-        case .medium: 96
-        case .bold: 124
-        }
-        let smallness = min(max((13 - style.size) / 4, 0), 1)
-        return style.size / 1000 * units * (1 + 0.18 * smallness)
-    }
+    public func capHeight(_ style: Style) -> Double { style.size / 1000 * Pen.capHeight }
 
     /// Height above the baseline of a text's tallest character, in points.
     func inkHeight(of text: String, _ style: Style) -> Double {
+        let pen = Pen(style)
         var height = 0.0
-        layOut(text, style) { _, _, glyph in height = max(height, glyph.strokes.bounds?.maxY ?? 0) }
+        _ = layOut(text, pen) { _, glyph in
+            guard let bounds = glyph.strokes.bounds else { return }
+            let top = pen.place(Point(x: 0, y: bounds.maxY), in: glyph).y + pen.width / 2
+            height = max(height, top)
+        }
         return height * style.size / 1000
     }
 
     /// The advance of a text in points.
     public func width(of text: String, _ style: Style) -> Double {
-        var width = 0.0
-        layOut(text, style) { _, x, glyph in width = x + glyph.advance }
-        return width * style.size / 1000
+        layOut(text, Pen(style)) { _, _ in } * style.size / 1000
     }
 
     /// A line of text.
@@ -66,16 +54,16 @@ public struct Typesetter: Sendable {
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start
     ) -> TextRun {
         let scale = style.size / 1000
+        let pen = Pen(style)
         var strokes = Path()
-        var advance = 0.0
-        layOut(text, style) { _, x, glyph in
+        let advance = scale * layOut(text, pen) { x, glyph in
             // A hundredth of a point is finer than any pen, and keeps the numbers short.
             strokes.append(glyph.strokes) { point in
-                Point(x: ((point.x + x) * scale * 100).rounded() / 100, y: (-point.y * scale * 100).rounded() / 100)
+                let place = pen.place(point, in: glyph)
+                return Point(
+                    x: ((place.x + x) * scale * 100).rounded() / 100, y: (-place.y * scale * 100).rounded() / 100)
             }
-            advance = x + glyph.advance
         }
-        advance *= scale
         var origin = point
         switch alignment {
         case .start: break
@@ -83,7 +71,8 @@ public struct Typesetter: Sendable {
         case .end: origin.x -= advance
         }
         return TextRun(
-            text: text, origin: origin, strokes: strokes, strokeWidth: strokeWidth(style), color: color, advance: advance)
+            text: text, size: style.size, weight: style.weight, origin: origin, strokes: strokes,
+            strokeWidth: pen.width * scale, color: color, advance: advance)
     }
 
     /// The characters of a text that the lettering lacks, each once, in order.
@@ -92,23 +81,21 @@ public struct Typesetter: Sendable {
         return characters(of: text).filter { Lettering.glyph($0) == nil && seen.insert($0).inserted }
     }
 
-    /// Walks a text's glyphs with their places along the baseline, in units.
-    private func layOut(_ text: String, _ style: Style, _ body: (Unicode.Scalar, Double, Glyph) -> Void) {
-        // Heavier strokes need room between them.
-        let tracking: Double = switch style.weight {
-        case .regular: 0
-        case .medium: 14
-        case .bold: 34
-        }
-        var x = tracking / 2
+    /// Walks a text's glyphs with their places along the baseline.
+    ///
+    /// - Returns: the text's advance; all in units.
+    private func layOut(_ text: String, _ pen: Pen, _ body: (Double, Glyph) -> Void) -> Double {
+        var x = 0.0
         var previous: Unicode.Scalar?
         for scalar in characters(of: text) {
-            if let previous { x += tracking + Lettering.kerning(previous, scalar) }
+            if let previous { x += Lettering.kerning(previous, scalar) }
             let glyph = Lettering.glyph(scalar) ?? Lettering.placeholder(for: scalar)
-            body(scalar, x, glyph)
-            x += glyph.advance
+            // Half of a character's tracking stands on each side of it.
+            body(x + pen.tracking / 2, glyph)
+            x += glyph.advance + pen.tracking
             previous = scalar
         }
+        return x
     }
 
     /// The characters to draw: composed, one for each that a reader would count, white space as plain spaces.
