@@ -9,13 +9,22 @@ extension Picture {
         case automatic
     }
 
+    /// How an SVG holds a picture's text.
+    public enum SVGText: Sendable, Hashable {
+        /// As strokes: no font is asked for, and every viewer draws the same.
+        case outlines
+        /// As text in a font of the viewer's system, which is made as wide as the layout has it. It can be selected,
+        /// searched and edited, and looks as its surroundings do.
+        case live
+    }
+
     /// The picture as an SVG document, in UTF-8.
     ///
-    /// The bytes depend on the picture and the colours alone. One element stands on a line, in drawing order.
+    /// The bytes depend on the picture and what is given here alone. One element stands on a line, in drawing order.
     ///
     /// - Precondition: all numbers of the picture are finite.
-    public func svg(colors: SVGColors = .automatic) -> [UInt8] {
-        var document = SVGDocument(colors: colors)
+    public func svg(colors: SVGColors = .automatic, text: SVGText = .outlines) -> [UInt8] {
+        var document = SVGDocument(colors: colors, text: text)
         document.draw(nodes)
         return document.finished(self)
     }

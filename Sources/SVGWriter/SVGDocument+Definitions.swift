@@ -13,7 +13,9 @@ extension SVGDocument {
         document.put(picture.size.width)
         document.put(" ")
         document.put(picture.size.height)
-        document.put("\" role=\"img\" aria-labelledby=\"")
+        document.put("\"")
+        if text == .live { document.put(Self.fontFamily) }
+        document.put(" role=\"img\" aria-labelledby=\"")
         document.putIdentifier()
         document.put("-title ")
         document.putIdentifier()

@@ -3,14 +3,16 @@ import Scene
 /// An SVG document in the making: elements as they are drawn, and what they refer to.
 struct SVGDocument {
     let colors: Picture.SVGColors
+    let text: Picture.SVGText
     var body = SVGBuffer()
     private var depth = 0
     var gradients = SVGRegistry<LinearGradient>()
     var clips = SVGRegistry<Shape>()
     var rules = SVGRegistry<SVGColorRule>()
 
-    init(colors: Picture.SVGColors) {
+    init(colors: Picture.SVGColors, text: Picture.SVGText) {
         self.colors = colors
+        self.text = text
         body.reserve(1 << 16)
     }
 
@@ -42,7 +44,7 @@ extension SVGDocument {
         }
     }
 
-    private mutating func indent() {
+    mutating func indent() {
         for _ in 0..<depth { body.put(" ") }
     }
 
@@ -93,21 +95,7 @@ extension SVGDocument {
         body.put("/>\n")
     }
 
-    /// Text is strokes: no font is asked for, and every viewer draws the same.
-    private mutating func draw(_ run: TextRun) {
-        indent()
-        body.put("<path")
-        put(.translation(x: run.origin.x, y: run.origin.y))
-        body.put(" d=\"")
-        body.put(run.strokes)
-        body.put("\" fill=\"none\"")
-        var classes: [Int] = []
-        put(Stroke(.color(run.color), width: run.strokeWidth, ends: .round), &classes)
-        putClasses(classes)
-        body.put("/>\n")
-    }
-
-    private mutating func put(_ stroke: Stroke, _ classes: inout [Int]) {
+    mutating func put(_ stroke: Stroke, _ classes: inout [Int]) {
         put(stroke.paint, as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"", &classes)
         if stroke.width != 1 { body.put(" stroke-width=\"", stroke.width) }
         switch stroke.ends {
@@ -120,7 +108,7 @@ extension SVGDocument {
         body.put("\"")
     }
 
-    private mutating func put(_ transform: Transform) {
+    mutating func put(_ transform: Transform) {
         let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
         body.put(isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
         body.put(

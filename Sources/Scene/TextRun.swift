@@ -7,6 +7,13 @@ public struct TextRun: Sendable, Hashable {
         case bold
     }
 
+    /// Which point of a text keeps its place where its width is not what was thought.
+    public enum Alignment: Sendable, Hashable {
+        case start
+        case middle
+        case end
+    }
+
     /// What is written.
     public var text: String
     /// The letters' size in points, as fonts count it.
@@ -14,6 +21,7 @@ public struct TextRun: Sendable, Hashable {
     public var weight: Weight
     /// The start of the baseline.
     public var origin: Point
+    public var alignment: Alignment
     /// The strokes, relative to `origin`.
     public var strokes: Path
     /// In points.
@@ -23,13 +31,14 @@ public struct TextRun: Sendable, Hashable {
     public var advance: Double
 
     public init(
-        text: String, size: Double, weight: Weight, origin: Point, strokes: Path, strokeWidth: Double,
-        color: AdaptiveColor, advance: Double
+        text: String, size: Double, weight: Weight, origin: Point, alignment: Alignment = .start, strokes: Path,
+        strokeWidth: Double, color: AdaptiveColor, advance: Double
     ) {
         self.text = text
         self.size = size
         self.weight = weight
         self.origin = origin
+        self.alignment = alignment
         self.strokes = strokes
         self.strokeWidth = strokeWidth
         self.color = color

@@ -17,11 +17,7 @@ public struct Typesetter: Sendable {
     }
 
     /// Where a text's given point lies on it.
-    public enum Alignment: Sendable, Hashable {
-        case start
-        case middle
-        case end
-    }
+    public typealias Alignment = TextRun.Alignment
 
     public init() {}
 
@@ -71,8 +67,8 @@ public struct Typesetter: Sendable {
         case .end: origin.x -= advance
         }
         return TextRun(
-            text: text, size: style.size, weight: style.weight, origin: origin, strokes: strokes,
-            strokeWidth: pen.width * scale, color: color, advance: advance)
+            text: text, size: style.size, weight: style.weight, origin: origin, alignment: alignment,
+            strokes: strokes, strokeWidth: pen.width * scale, color: color, advance: advance)
     }
 
     /// The characters of a text that the lettering lacks, each once, in order.

@@ -40,9 +40,17 @@ struct PictureOptions: ParsableArguments {
         valueName: "style"))
     var style: [OutputStyle] = []
 
+    @Option(name: .long, help: ArgumentHelp(
+        "Text of SVG pictures: outlines, the same everywhere, or live, in the viewer's own font. A PNG's is always outlines.",
+        valueName: "text"))
+    var text: OutputText = .outlines
+
     /// What is asked for twice counts once.
     func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
         let formats = try formats(target)
+        guard text == .outlines || formats.contains(.svg) else {
+            throw Failure(.usage, "--text live is for SVG, and only a PNG is asked for; add svg to -f, or leave --text out")
+        }
         let styles = orDefault(style.uniqued { $0 })
         return try views().flatMap { view in
             appearances.flatMap { appearance in
@@ -51,7 +59,7 @@ struct PictureOptions: ParsableArguments {
                         scales(format).map { scale in
                             OutputVariant(
                                 view: view.shown(appearance), appearance: appearance, style: style, format: format,
-                                scale: scale)
+                                scale: scale, text: text)
                         }
                     }
                 }

@@ -18,6 +18,7 @@ struct RenderCommand: ParsableCommand {
               galley render photos.layout.yaml --device "iPhone 15" --device "iPad Air 11-inch"
               galley render photos.layout.yaml --content whole        all content, not only the screen
               galley render photos.layout.yaml --section 2            one section
+              galley render photos.layout.yaml --text live            text that can be selected, in the viewer's font
               galley render photos.layout.yaml --sheet --offsets 0,120,240
               galley render Layouts --sheet --device "iPhone 15" --device "iPad mini (A17 Pro)" -o all.svg
               galley render - < photos.layout.yaml > photos.svg       from and to standard streams
@@ -83,7 +84,7 @@ struct RenderCommand: ParsableCommand {
                 for item in items {
                     pictures.append(try DocumentPicture(document, input: input, item.variant, content: part))
                 }
-                for picture in pictures { warnings.report(picture.picture) }
+                for picture in pictures where picture.usesLettering { warnings.report(picture.picture) }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination) }
             } catch {
                 failures.append(error)

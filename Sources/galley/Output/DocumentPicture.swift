@@ -18,7 +18,7 @@ struct DocumentPicture {
     private let encoding: Encoding
 
     private enum Encoding {
-        case svg(Picture.SVGColors)
+        case svg(Picture.SVGColors, Picture.SVGText)
         case png(PictureRaster, scale: Int)
         case pdf([UInt8])
     }
@@ -59,12 +59,20 @@ struct DocumentPicture {
         _ picture: Picture, _ variant: OutputVariant, _ appearance: Appearance?
     ) throws -> Encoding {
         switch variant.format {
-        case .svg: .svg(colors(appearance))
+        case .svg: .svg(colors(appearance), variant.text.svg)
         case .png:
             .png(
                 try PictureRaster(picture, scale: Double(variant.scale), appearance: appearance ?? .light),
                 scale: variant.scale)
         case .pdf: .pdf(try picture.pdf(appearance: appearance ?? .light))
+        }
+    }
+
+    /// Whether characters are drawn with the lettering, or left to the viewer's fonts.
+    var usesLettering: Bool {
+        switch encoding {
+        case .svg(_, let text): text == .outlines
+        case .png: true
         }
     }
 
@@ -94,7 +102,7 @@ struct DocumentPicture {
     private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws(Failure) {
         do {
             switch encoding {
-            case .svg(let colors): try picture.svg(colors: colors).withUnsafeBytes(write)
+            case .svg(let colors, let text): try picture.svg(colors: colors, text: text).withUnsafeBytes(write)
             case .png(let raster, let scale): try PNGEncoder(scale: scale).encode(raster, write: write)
             case .pdf(let bytes): try bytes.withUnsafeBytes(write)
             }

@@ -9,4 +9,6 @@ struct OutputVariant {
     var format: OutputFormat
     /// Pixels a point; of no consequence to SVG.
     var scale: Int
+    /// Of no consequence to PNG.
+    var text: OutputText = .outlines
 }

@@ -13,7 +13,7 @@ enum SheetPicture {
             let sheet = try sheet(documents, inputs, output, plan.differences, content)
             let picture = try DocumentPicture(
                 sheet.picture, name: inputs[0].name, output.variants[0], appearance: sheet.appearance)
-            warnings.report(picture.picture)
+            if picture.usesLettering { warnings.report(picture.picture) }
             try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]))
         }
     }
