@@ -77,7 +77,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "PictureTests",
-            dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport"],
+            dependencies: ["CairoRasterizer", "LayoutDiagram", "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "CommandTests", dependencies: ["galley", "TestSupport"], swiftSettings: settings),
         .testTarget(

@@ -12,6 +12,7 @@ struct Galley: ParsableCommand {
               galley render Layouts -o Output -f svg,png    every document of a folder, in two formats
               galley frames photos.layout.yaml              the frames as a table
               galley list devices                           what a document can be shown on
+              galley list glyphs                            what texts can be written with
 
             Results go to standard output, messages to standard error.
             """,

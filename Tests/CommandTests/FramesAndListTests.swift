@@ -61,7 +61,7 @@ struct FramesAndListTests {
         #expect(some[2].hasPrefix("iPhone 15 Pro Max landscape  932 × 430  3x     0 59 21 59  regular compact"))
     }
 
-    @Test(arguments: [["--help"], ["help", "render"], ["render", "--help"], ["frames", "--help"], ["list", "devices", "--help"]])
+    @Test(arguments: [["--help"], ["help", "render"], ["render", "--help"], ["frames", "--help"], ["list", "devices", "--help"], ["list", "glyphs", "--help"]])
     func helpTeachesByExample(arguments: [String]) throws {
         let result = try Galley.tool.run(arguments)
         #expect(result.status == 0 && result.outputText.contains("USAGE: galley"))

@@ -1,5 +1,6 @@
 import CairoRasterizer
 import Foundation
+import LayoutDiagram
 import PNGCodec
 import Raster
 import SVGWriter
@@ -12,21 +13,54 @@ import Testing
 struct BackendTests {
     @Test(arguments: Fixtures.documents, Appearance.allCases)
     func rsvgDrawsWhatCairoDraws(fixture: Fixture, appearance: Appearance) throws {
-        let picture = try Fixtures.picture(try Fixtures.document(fixture.name), appearance: appearance)
-        let svg = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID()).svg")
-        defer { try? FileManager.default.removeItem(at: svg) }
-        try Data(picture.svg(colors: appearance == .dark ? .dark : .light)).write(to: svg)
+        try expectRsvgDraws(try Fixtures.picture(try Fixtures.document(fixture.name), appearance: appearance), appearance)
+    }
 
-        let lint = try #require(Tool.xmllint).run(["--noout", svg.path])
-        #expect(lint.status == 0, "\(String(decoding: lint.errors, as: UTF8.self))")
+    @Test(arguments: Appearance.allCases)
+    func rsvgDrawsTheSpecimenSheet(appearance: Appearance) throws {
+        try expectRsvgDraws(SpecimenSheet().picture(), appearance)
+    }
 
-        let drawn = try #require(Tool.rsvg).run(["--zoom", "2", svg.path])
-        #expect(drawn.status == 0)
-        let theirs = try PNGDecoder().decode([UInt8](drawn.output))
+    @Test(arguments: ["photo-library", "pinned-headers"])
+    func rsvgDrawsLiveText(name: String) throws {
+        let picture = try Fixtures.picture(try Fixtures.document(name), appearance: .light)
+        var withoutText = picture
+        withoutText.nodes = Self.removingText(picture.nodes)
+        let drawn = try drawnByRsvg(picture.svg(colors: .light, text: .live))
+        let empty = try drawnByRsvg(withoutText.svg(colors: .light))
+        #expect(drawn.width == empty.width && PixelDifference(drawn, empty).mean > 0.001)
+    }
+
+    private static func removingText(_ nodes: [Node]) -> [Node] {
+        nodes.compactMap { node in
+            switch node {
+            case .shape: return node
+            case .text: return nil
+            case .group(var group):
+                group.children = removingText(group.children)
+                return .group(group)
+            }
+        }
+    }
+
+    private func expectRsvgDraws(_ picture: Picture, _ appearance: Appearance) throws {
+        let theirs = try drawnByRsvg(picture.svg(colors: appearance == .dark ? .dark : .light))
         let ours = try Bitmap(PictureRaster(picture, scale: 2, appearance: appearance))
         let difference = PixelDifference(ours, theirs)
         #expect(difference.mean < 0.01, "mean difference \(difference.mean)")
         #expect(difference.largestRegion <= 4, "a region of \(difference.largestRegion) pixels differs strongly")
+    }
+
+    /// What the other program makes of a document, once it is known to be well-formed.
+    private func drawnByRsvg(_ bytes: [UInt8]) throws -> Bitmap {
+        let svg = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID()).svg")
+        defer { try? FileManager.default.removeItem(at: svg) }
+        try Data(bytes).write(to: svg)
+        let lint = try #require(Tool.xmllint).run(["--noout", svg.path])
+        #expect(lint.status == 0, "\(String(decoding: lint.errors, as: UTF8.self))")
+        let drawn = try #require(Tool.rsvg).run(["--zoom", "2", svg.path])
+        #expect(drawn.status == 0)
+        return try PNGDecoder().decode([UInt8](drawn.output))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagram
 import SVGWriter
 import TestSupport
 import Testing
@@ -15,6 +16,11 @@ struct GoldenTests {
 
     @Test func theScalingCarouselIsTheGoldenOne() throws {
         try expectGolden(Data(try ScalingCarousel.picture().svg()), "Swift/scaling-carousel.svg")
+    }
+
+    /// Recorded with `swift run galley list glyphs -o Fixtures/Pictures/Lettering/specimen.svg`.
+    @Test func theSpecimenSheetIsTheGoldenOne() throws {
+        try expectGolden(Data(SpecimenSheet().picture().svg()), "Lettering/specimen.svg")
     }
 
     private func expectGolden(_ svg: Data, _ name: String) throws {

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct ListGlyphsTests {
+    @Test func glyphsAreListedByBlock() throws {
+        let result = try Galley.tool.run(["list", "glyphs"])
+        let lines = result.outputText.split(separator: "\n")
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(lines.first == "Basic Latin (94)" && lines.contains("Latin-1 (94)") && lines.contains("Latin Extended-A (128)"))
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        for character in "Aé½ż→✓" { #expect(result.outputText.contains(character)) }
+    }
+
+    @Test func theSpecimenSheetIsAPicture() throws {
+        try Galley.inNewFolder { galley in
+            let written = try galley.run("list", "glyphs", "-o", "sheet.svg")
+            #expect(written.status == 0 && written.errorText == "written sheet.svg\n")
+            #expect(try galley.run("list", "glyphs", "-o", "sheet.svg").errorText == "unchanged sheet.svg\n")
+            #expect(try galley.run("list", "glyphs", "-o", "new/").errorText == "written new/specimen.svg\n")
+            #expect(try galley.run("list", "glyphs", "-o", "-").output == galley.read("sheet.svg"))
+            try galley.run("list", "glyphs", "-o", "dark.png", "--scale", "1", "--appearance", "dark")
+            #expect(try [UInt8](galley.read("dark.png").prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+            let dark = try galley.run("list", "glyphs", "-o", "-", "--appearance", "dark").outputText
+            #expect(!dark.contains("prefers-color-scheme"))
+        }
+    }
+
+    @Test(arguments: [
+        (["-o", "{name}.svg"], "a specimen sheet has no fields to fill in: -o {name}.svg"),
+        (["-o", "sheet.gif"], "no picture is written as .gif"),
+        (["-o", "sheet.png", "--scale", "4"], "--scale is 1, 2 or 3, not 4"),
+    ])
+    func aSheetThatCannotBeIsRefused(arguments: [String], message: String) throws {
+        let result = try Galley.tool.run(["list", "glyphs"] + arguments)
+        #expect(result.status == 64 && result.errorText.contains(message))
+    }
+}
