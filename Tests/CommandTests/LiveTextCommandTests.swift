@@ -30,6 +30,13 @@ struct LiveTextCommandTests {
         #expect(result.outputText.contains(">日本 &amp; &lt;b&gt;</text>"))
     }
 
+    @Test func aSheetsTextMayBeLiveToo() throws {
+        let result = try Galley.tool.run(
+            ["render", "-", "-o", "-", "--sheet", "--offsets", "0,20", "--text", "live"], input: Data(Galley.grid.utf8))
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(result.outputText.contains("scrolled by 20 pt</text>"))
+    }
+
     @Test func liveTextIsTheSameInEveryRun() throws {
         let runs = try (0..<3).map { number in
             try Galley.tool.run(
