@@ -72,7 +72,7 @@ struct DocumentPicture {
     var usesLettering: Bool {
         switch encoding {
         case .svg(_, let text): text == .outlines
-        case .png: true
+        case .png, .pdf: true
         }
     }
 
