@@ -8,13 +8,26 @@ struct WorkedExample: Decodable {
         var scale: CGFloat
         var contentSize: [CGFloat]
         var contentOffset: [CGFloat]?
+        /// Top, leading, bottom, trailing; none where it is left out.
+        var layoutMargins: [CGFloat]?
+        /// Left to right where it is left out.
+        var layoutDirection: LayoutDirection?
         var elements: [Element]
 
         var viewport: LayoutViewport {
             var viewport = LayoutViewport(width: size[0], height: size[1], scale: scale)
             viewport.contentOffset = contentOffset.map { CGPoint(x: $0[0], y: $0[1]) }
-            return viewport
+            if let margins = layoutMargins {
+                viewport.layoutMargins = NSDirectionalEdgeInsets(
+                    top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
+            }
+            return layoutDirection == .rightToLeft ? viewport.rightToLeft : viewport
         }
+    }
+
+    enum LayoutDirection: String, Decodable {
+        case leftToRight
+        case rightToLeft
     }
 
     struct Element: Decodable {
@@ -34,4 +47,15 @@ struct WorkedExample: Decodable {
 
     var source: String
     var cases: [Case]
+}
+
+extension LayoutViewport {
+    /// The same viewport, laid out right to left.
+    var rightToLeft: LayoutViewport {
+        var viewport = self
+        viewport.traitCollection = UITraitCollection(traitsFrom: [
+            traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        return viewport
+    }
 }
