@@ -147,6 +147,29 @@ struct ValueTests {
         #expect(solved.view(UICollectionView.elementKindSectionHeader)?.frame == rect(0, 0, 320, 28))
     }
 
+    @Test func aListsHeaderAndFooterHaveTitlesAndFittingSizes() throws {
+        let text = """
+            galley: 1
+            viewport: {width: 320, height: 480, scale: 2}
+            sections:
+              - repeat: 2
+                items: 1
+                list:
+                  headerMode: supplementary
+                  footerMode: supplementary
+                  header: {title: "Part {section + 1}", fitting: {height: "30 + section * 10"}}
+                  footer: {fitting: {height: 12}}
+              - {items: 1, list: {headerMode: supplementary, header: {title: Rest}}}
+            """
+        let built = try document(text).build()
+        let solved = try built.solve()
+        let headers = try (0..<3).map { try #require(solved.view(UICollectionView.elementKindSectionHeader, $0)) }
+        #expect(headers.map(\.frame) == [rect(0, 0, 320, 30), rect(0, 86, 320, 40), rect(0, 182, 320, 28)])
+        #expect(headers.map { built.title(of: $0) } == ["Part 1", "Part 2", "Rest"])
+        let footer = try #require(solved.view(UICollectionView.elementKindSectionFooter, 1))
+        #expect(footer.frame == rect(0, 170, 320, 12) && built.title(of: footer) == nil)
+    }
+
     @Test func mergedMapsGiveWhatIsNotSaid() throws {
         let text = """
             galley: 1

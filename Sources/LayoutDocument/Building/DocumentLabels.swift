@@ -7,7 +7,7 @@ struct DocumentLabels: Sendable {
     let scope: Scope
     /// The model's index of each section, repeated ones expanded.
     let sectionModels: [Int]
-    /// The boundary and anchored views of each section model, by kind.
+    /// The boundary and anchored views of each section model, and its list's own, by kind.
     private let views: [[String: View]]
     private let layoutViews: [String: View]
 
@@ -16,7 +16,7 @@ struct DocumentLabels: Sendable {
         var kind: String
         var title: TextValue?
         var fitting: FittingModel?
-        /// Where it is false the view is hidden; boundary items are always shown.
+        /// Where it is false the view is hidden; boundary items and a list's own are always shown.
         var isShown: Expression?
         var mark: SourceMark
 
@@ -27,13 +27,21 @@ struct DocumentLabels: Sendable {
         init(_ item: SupplementaryModel) {
             (kind, title, fitting, isShown, mark) = (item.kind, item.title, item.fitting, item.isShown, item.item.mark)
         }
+
+        init(_ kind: String, _ bar: ListBarModel) {
+            (self.kind, title, fitting, isShown, mark) = (kind, bar.title, bar.fitting, nil, bar.mark)
+        }
     }
 
     init(model: LayoutModel, scope: Scope, sectionModels: [Int]) {
         self.model = model
         self.scope = scope
         self.sectionModels = sectionModels
-        views = model.sections.map { Self.views($0.boundaryItems.map(View.init) + $0.supplementaryItems.map(View.init)) }
+        views = model.sections.map { section in
+            Self.views(
+                section.listBars.map(View.init) + section.boundaryItems.map(View.init)
+                    + section.supplementaryItems.map(View.init))
+        }
         layoutViews = Self.views(model.boundaryItems.map(View.init))
     }
 
@@ -111,6 +119,12 @@ extension DocumentLabels {
 }
 
 extension SectionModel {
+    /// The header and footer that the section has as a list.
+    var listBars: [(kind: String, bar: ListBarModel)] {
+        guard case .list(let list) = content else { return [] }
+        return list.bars
+    }
+
     /// Everything anchored to an item or a group of the section.
     var supplementaryItems: [SupplementaryModel] {
         guard case .group(let group) = content else { return [] }

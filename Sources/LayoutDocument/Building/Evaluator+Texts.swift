@@ -14,6 +14,7 @@ extension Evaluator {
     /// item shows.
     func check(_ model: SectionModel, itemCount: Int) {
         for item in model.boundaryItems { check(item.title, "title") }
+        for (_, bar) in model.listBars { check(bar.title, "title") }
         switch model.items.count {
         case .number: if itemCount > 0 { check(model.items.common?.title, "title") }
         case .entries(let entries):

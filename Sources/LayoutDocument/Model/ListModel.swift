@@ -9,4 +9,12 @@ struct ListModel: Sendable {
     var headerTopPadding: NumberValue?
     var showsSeparators: Bool?
     var metrics: ListMetrics?
+    var header: ListBarModel?
+    var footer: ListBarModel?
+
+    /// The list's own header and footer by their element kinds.
+    var bars: [(kind: String, bar: ListBarModel)] {
+        [(UICollectionView.elementKindSectionHeader, header), (UICollectionView.elementKindSectionFooter, footer)]
+            .compactMap { kind, bar in bar.map { (kind, $0) } }
+    }
 }

@@ -185,7 +185,7 @@ extension ModelReader {
         case (let group?, nil):
             return GroupReader(reading: reading).group(group, depth: 1).map { .group($0) }
         case (nil, let list?):
-            return self.list(list).map { .list($0) }
+            return ListReader(reading: reading).list(list).map { .list($0) }
         case (nil, nil):
             reading.report(map.mark, "a section needs \"group\" or \"list\"")
         case (_?, let list?):
@@ -206,35 +206,6 @@ extension ModelReader {
         let background = map["background"].flatMap { reader.decoration($0, kind: "background") }
         return list(map["decorationItems"], "decorationItems") { reader.decoration($0, kind: nil) }
             + [background].compactMap { $0 }
-    }
-
-    private func list(_ node: DocumentNode) -> ListModel? {
-        let keys = ["appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators", "metrics"]
-        guard let map = reading.map(node, "a list", keys: keys) else { return nil }
-        let appearance: UICollectionLayoutListConfiguration.Appearance? = map["appearance"].map {
-            reading.name($0, "appearance", among: [
-                ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
-                ("sidebarPlain", .sidebarPlain),
-            ])
-        } ?? .plain
-        let headerMode: UICollectionLayoutListConfiguration.HeaderMode? = map["headerMode"].flatMap {
-            reading.name($0, "headerMode", among: [
-                ("none", .none), ("supplementary", .supplementary), ("firstItemInSection", .firstItemInSection),
-            ])
-        }
-        let footerMode: UICollectionLayoutListConfiguration.FooterMode? = map["footerMode"].flatMap {
-            reading.name($0, "footerMode", among: [("none", .none), ("supplementary", .supplementary)])
-        }
-        let padding = map["headerTopPadding"].flatMap { reading.number($0, "headerTopPadding", Self.sectionNames) }
-        let separators = map["showsSeparators"].flatMap { reading.truth($0, "showsSeparators") }
-        let metrics = map["metrics"].flatMap {
-            reading.name($0, "metrics", among: [("iOS", ListMetrics.iOS), ("iOS26", .iOS26), ("mac", .mac)])
-        }
-        return appearance.map {
-            ListModel(
-                mark: map.mark, appearance: $0, headerMode: headerMode, footerMode: footerMode,
-                headerTopPadding: padding, showsSeparators: separators, metrics: metrics)
-        }
     }
 }
 

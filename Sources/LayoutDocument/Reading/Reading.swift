@@ -17,7 +17,7 @@ final class Reading {
             report(node.mark, "\(what) must be a map, not \(node.phrase)")
             return nil
         }
-        var values: [String: DocumentNode] = [:]
+        var values: [String: DocumentNode.Entry] = [:]
         for entry in entries {
             guard keys.contains(entry.key) else {
                 let hint = NearestName.suggestion(for: entry.key, among: keys).map { "; did you mean \"\($0)\"?" }
@@ -26,7 +26,7 @@ final class Reading {
                     "unknown key \"\(entry.key)\" in \(what)\(hint ?? "; expected one of \(keys.joined(separator: ", "))")")
                 continue
             }
-            if !entry.value.isNull { values[entry.key] = entry.value }
+            if !entry.value.isNull { values[entry.key] = entry }
         }
         return DocumentMap(what: what, mark: node.mark, values: values)
     }
@@ -78,7 +78,10 @@ final class Reading {
 struct DocumentMap {
     var what: String
     var mark: SourceMark
-    var values: [String: DocumentNode]
+    var values: [String: DocumentNode.Entry]
 
-    subscript(key: String) -> DocumentNode? { values[key] }
+    subscript(key: String) -> DocumentNode? { values[key]?.value }
+
+    /// Where a key stands; where it does not, the map.
+    func keyMark(_ key: String) -> SourceMark { values[key]?.keyMark ?? mark }
 }
