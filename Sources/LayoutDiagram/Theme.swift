@@ -71,9 +71,14 @@ public struct Theme: Sendable, Hashable {
     }
 
     /// The fill of a cell: light at its top-left corner, dark at the other.
-    func fill(_ tint: Tint) -> Paint {
+    func fill(_ tint: Tint) -> Paint { fill(tint, to: Point(x: 1, y: 1)) }
+
+    /// The fill of a list's row, which goes on in the rows that it touches: light at its left end, dark at the other.
+    func rowFill(_ tint: Tint) -> Paint { fill(tint, to: Point(x: 1, y: 0)) }
+
+    private func fill(_ tint: Tint, to end: Point) -> Paint {
         .gradient(LinearGradient(
-            from: .zero, to: Point(x: 1, y: 1),
+            from: .zero, to: end,
             stops: [
                 .init(offset: 0, color: AdaptiveColor(tint.light)), .init(offset: 1, color: AdaptiveColor(tint.dark)),
             ]))

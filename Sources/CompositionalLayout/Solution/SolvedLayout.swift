@@ -58,6 +58,9 @@ public struct SolvedLayout: Sendable {
     /// Whether a section scrolls across the layout's scroll direction.
     public func isOrthogonal(section: Int) -> Bool { solution.sections[section].isOrthogonal }
 
+    /// Whether a section is a list that separators divide.
+    package func hasSeparators(inSection section: Int) -> Bool { solution.sections[section].description?.separators != nil }
+
     /// How a section scrolls sideways; `nil` where it does not.
     public func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? {
         let solved = solution.sections[section]

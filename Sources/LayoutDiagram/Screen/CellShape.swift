@@ -21,10 +21,12 @@ enum CellShape: Hashable {
     }
 
     /// Where a label may stand in what is shown of a cell, best places first.
-    func labelPlaces(_ rect: Rect, _ shown: Rect) -> [LabelPlace] {
+    ///
+    /// - Parameter textInset: from a row's end to its text, where the row is wide enough for that.
+    func labelPlaces(_ rect: Rect, _ shown: Rect, textInset: Double) -> [LabelPlace] {
         switch self {
         case .photo: corners(shown, .init(size: 11, weight: .bold), padding: 10)
-        case .row: row(rect, shown)
+        case .row: row(rect, shown, textInset)
         case .plain: middle(shown)
         }
     }
@@ -37,10 +39,10 @@ enum CellShape: Hashable {
         return places.map { LabelPlace(box: box, style: style, horizontal: $0, vertical: $1) }
     }
 
-    private func row(_ rect: Rect, _ shown: Rect) -> [LabelPlace] {
+    private func row(_ rect: Rect, _ shown: Rect, _ textInset: Double) -> [LabelPlace] {
         let size: Double = rect.height >= 36 ? 13 : rect.height >= 22 ? 11 : 9
         let style = Typesetter.Style(size: size, weight: .bold)
-        let padding = min(14, rect.width * 0.1)
+        let padding = min(textInset, rect.width * 0.1)
         let box = Rect(
             x: shown.minX + padding, y: shown.minY + 3, width: max(0, shown.width - 2 * padding),
             height: max(0, shown.height - 6))

@@ -40,7 +40,7 @@ struct ElementPainter {
         case .anchored: badge(element, rect, index)
         case .boundary: bar(element, rect, index)
         case .decoration: [panel(rect)]
-        case .separator: [Node.shape(ShapeNode(.rect(rect), fill: .color(theme.textOnTint.opacity(0.55))))]
+        case .separator: [separator(element, rect)]
         }
         return .group(Group(
             children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: Meaning(element)))
@@ -66,36 +66,41 @@ extension ElementPainter {
         let tint = theme.tint(of: element, asked: subject.tint(element))
         let ink = theme.text(on: tint)
         let radius = min(10, min(rect.width, rect.height) * 0.18)
-        var nodes = [
-            Node.shape(ShapeNode(.roundedRect(rect, radius: radius), fill: theme.fill(tint))),
-            // A faint edge tells cells apart that touch.
-            .shape(ShapeNode(
-                .roundedRect(rect.inset(by: 0.5), radius: max(0, radius - 0.5)),
-                stroke: Stroke(.color(ink.opacity(0.22)), width: 1))),
-        ]
-        let shape = CellShape(rect)
-        let label = label(cellLabels(element, rect, shape, ink), in: rect.inset(by: 1), under: index)
+        let row = ListRow(element, in: subject.layout)
+        var nodes = row.map { row in
+            [.shape(ShapeNode(row.shape(rect, radius: radius), fill: theme.rowFill(tint)))]
+        } ?? ground(rect, radius: radius, fill: theme.fill(tint), ink: ink)
+        let shape = row == nil ? CellShape(rect) : .row
+        let places = shape.labelPlaces(rect, rect.intersection(visible), textInset: row == nil ? 14 : ListRow.textInset)
+        let label = label(cellLabels(element, places, ink), in: rect.inset(by: 1), under: index)
         if shape == .photo { nodes += PhotoMotif(rect: rect, radius: radius, ink: ink).nodes(beside: label) }
         if let label { nodes.append(.text(label)) }
         return nodes
     }
 
+    private func ground(_ rect: Rect, radius: Double, fill: Paint, ink: AdaptiveColor) -> [Node] {
+        [
+            .shape(ShapeNode(.roundedRect(rect, radius: radius), fill: fill)),
+            // A faint edge tells cells apart that touch.
+            .shape(ShapeNode(
+                .roundedRect(rect.inset(by: 0.5), radius: max(0, radius - 0.5)),
+                stroke: Stroke(.color(ink.opacity(0.22)), width: 1))),
+        ]
+    }
+
     /// The label at the places it may stand, best first; and the index path where a title is too long for them all.
-    private func cellLabels(
-        _ element: LayoutElement, _ rect: Rect, _ shape: CellShape, _ ink: AdaptiveColor
-    ) -> [Label] {
+    private func cellLabels(_ element: LayoutElement, _ places: [LabelPlace], _ ink: AdaptiveColor) -> [Label] {
         let path = "\(element.section) – \(element.item)"
         let texts = (subject.name(element).map { [$0] } ?? []) + [path]
-        let shown = rect.intersection(visible)
         return texts.flatMap { text in
-            shape.labelPlaces(rect, shown).map { place in
+            places.map { place in
                 Label(text: text, place: place, color: ink, mayBeShortened: text != path)
             }
         }
     }
 }
 
-// MARK: - Badges, bars, panels
+// MARK: - Badges, bars, panels, separators
 
 extension ElementPainter {
     private func badge(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
@@ -134,5 +139,12 @@ extension ElementPainter {
     private func panel(_ rect: Rect) -> Node {
         .shape(ShapeNode(
             .roundedRect(rect, radius: min(14, min(rect.width, rect.height) / 2)), fill: .color(theme.panel)))
+    }
+
+    /// A line in the ink of the row that it belongs to.
+    private func separator(_ element: LayoutElement, _ rect: Rect) -> Node {
+        let row = subject.layout.element(.init(category: .cell, kind: nil, section: element.section, item: element.item))
+        let ink = theme.text(on: theme.tint(of: element, asked: row.flatMap(subject.tint)))
+        return .shape(ShapeNode(.rect(rect), fill: .color(ink.opacity(0.55))))
     }
 }

@@ -1,0 +1,53 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// A row of a list that separators divide: rows that touch are drawn as one slab, which is rounded at its ends only.
+struct ListRow {
+    private let meetsRowAbove: Bool
+    private let meetsRowBelow: Bool
+
+    /// `nil` for cells that are no such rows.
+    init?(_ cell: LayoutElement, in layout: SolvedLayout) {
+        guard cell.role == .cell, layout.hasSeparators(inSection: cell.section) else { return nil }
+        func neighbour(_ item: Int) -> LayoutElement? {
+            layout.element(.init(category: .cell, kind: nil, section: cell.section, item: item))
+        }
+        func meet(_ above: LayoutElement?, _ below: LayoutElement?) -> Bool {
+            guard let above, let below else { return false }
+            return abs(above.frame.maxY - below.frame.minY) < Self.tolerance
+        }
+        meetsRowAbove = meet(neighbour(cell.item - 1), cell)
+        meetsRowBelow = meet(cell, neighbour(cell.item + 1))
+    }
+
+    /// From a row's end to its text and, by itself, to the separator below it (B-T4). Points.
+    static let textInset = 16.0
+
+    /// What is drawn of a row beyond its lower end, under the row that it meets there: between pixels the ground would
+    /// shine through. Points.
+    private static let overlap = 0.5
+    private static let tolerance = 0.01
+
+    func shape(_ rect: Rect, radius: Double) -> Shape {
+        var rect = rect
+        if meetsRowBelow { rect.height += Self.overlap }
+        switch (meetsRowAbove, meetsRowBelow) {
+        case (false, false): return .roundedRect(rect, radius: radius)
+        case (true, true): return .rect(rect)
+        case (false, true): return .path(Self.end(of: rect, roundedAt: rect.minY, squareAt: rect.maxY, radius))
+        case (true, false): return .path(Self.end(of: rect, roundedAt: rect.maxY, squareAt: rect.minY, radius))
+        }
+    }
+
+    private static func end(of rect: Rect, roundedAt round: Double, squareAt square: Double, _ radius: Double) -> Path {
+        let inwards = square > round ? radius : -radius
+        var path = Path()
+        path.move(to: Point(x: rect.minX, y: square))
+        path.round(Point(x: rect.minX, y: round), from: (0, inwards), to: (radius, 0))
+        path.round(Point(x: rect.maxX, y: round), from: (-radius, 0), to: (0, inwards))
+        path.line(to: Point(x: rect.maxX, y: square))
+        path.close()
+        return path
+    }
+}

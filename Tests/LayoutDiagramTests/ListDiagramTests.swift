@@ -1,0 +1,75 @@
+import Foundation
+import LayoutDocument
+import Scene
+import TestSupport
+import Testing
+
+struct ListDiagramTests {
+    /// The shapes that the cells, or the elements of a kind, of a section are drawn with, the first of each.
+    private func shapes(_ section: String, of kind: String? = nil) throws -> [ShapeNode] {
+        let text = "galley: 1\nviewport: {width: 320, height: 480, scale: 2}\nsections: [{\(section)}]\n"
+        let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+        let fact = kind.map { Meaning.Fact("kind", $0) } ?? Meaning.Fact("element", "cell")
+        return elements(try Fixtures.picture(document).nodes, with: fact).compactMap { element in
+            if case .shape(let shape) = element.children.first { shape } else { nil }
+        }
+    }
+
+    private func elements(_ nodes: [Node], with fact: Meaning.Fact) -> [Group] {
+        nodes.flatMap { node -> [Group] in
+            guard case .group(let group) = node else { return [] }
+            return group.meaning?.facts.contains(fact) == true ? [group] : elements(group.children, with: fact)
+        }
+    }
+
+    /// What tells a shape's corners.
+    private func corners(_ shape: Shape) -> String {
+        switch shape {
+        case .rect: "square"
+        case .roundedRect: "round"
+        case .circle: "circle"
+        case .path(let path):
+            if case .move(let start) = path.segments.first, start.y == path.bounds?.minY { "round below" } else { "round above" }
+        }
+    }
+
+    @Test(arguments: [
+        ("items: 4, list: {}", ["round above", "square", "square", "round below"]), ("items: 1, list: {}", ["round"]),
+        ("items: 2, list: {appearance: insetGrouped}", ["round above", "round below"]),
+        // Rows that do not touch, and rows that nothing but their edges would tell apart.
+        ("items: 3, interGroupSpacing: 2, list: {}", ["round", "round", "round"]),
+        ("items: 3, list: {showsSeparators: false}", ["round", "round", "round"]),
+        ("items: 2, group: {horizontal: [{item: {width: 320, height: 44}}], width: 320, height: 44}", ["round", "round"]),
+    ])
+    func rowsThatTouchAreOneSlab(section: String, expected: [String]) throws {
+        #expect(try shapes(section).map { corners($0.shape) } == expected)
+    }
+
+    @Test func aRowGoesOnUnderTheNext() throws {
+        let rows = try shapes("items: 3, list: {}").map(\.shape.bounds)
+        #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.maxY == $1.minY + 0.5 })
+        #expect(rows.last?.height == 44)
+    }
+
+    @Test(arguments: ["plain-list"])
+    func textBeginsWhereSeparatorsDo(name: String) throws {
+        let nodes = try Fixtures.picture(try Fixtures.document(name)).nodes
+        let labels = elements(nodes, with: .init("element", "cell")).compactMap { row -> Double? in
+            if case .text(let run) = row.children.last { run.origin.x } else { nil }
+        }
+        let lines = elements(nodes, with: .init("kind", "bottomSeparator")).compactMap { line -> Double? in
+            if case .shape(let shape) = line.children.first { shape.shape.bounds.minX } else { nil }
+        }
+        #expect(labels.count == lines.count + 2)
+        #expect(Set(labels) == Set(lines) && Set(lines).count == 1)
+    }
+
+    @Test func separatorsReadOnTheirRows() throws {
+        let lines = try shapes("items: [{color: '#FFEE00'}, {color: '#123456'}, ~], list: {}", of: "bottomSeparator")
+        let colors = lines.map { line -> Color? in
+            guard case .color(let color) = line.fill else { return nil }
+            return color.opacity(1).light
+        }
+        #expect(colors == [Color(0x000000), Color(0xFFFFFF)])
+    }
+}
