@@ -51,7 +51,7 @@ struct ListDiagramTests {
         #expect(rows.last?.height == 44)
     }
 
-    @Test(arguments: ["plain-list"])
+    @Test(arguments: ["inset-grouped-list", "plain-list"])
     func textBeginsWhereSeparatorsDo(name: String) throws {
         let nodes = try Fixtures.picture(try Fixtures.document(name)).nodes
         let labels = elements(nodes, with: .init("element", "cell")).compactMap { row -> Double? in
