@@ -8,6 +8,7 @@ struct BarText {
     /// What is seen of the bar.
     let shown: Rect
     let theme: Theme
+    let isRightToLeft: Bool
 
     private var size: Double {
         switch rect.height {
@@ -46,8 +47,10 @@ struct BarText {
     /// The kind at the other side, if the title leaves room for it.
     func kinds(beside title: TextRun) -> [Label] {
         guard self.title != nil, !isNarrow, rect.height >= 18 else { return [] }
-        let left = title.origin.x + title.advance + 16
-        let room = Rect(x: left, y: box.y, width: max(0, box.maxX - left), height: box.height)
+        let gap = 16.0
+        let left = isRightToLeft ? box.minX : title.origin.x + title.advance + gap
+        let right = isRightToLeft ? title.origin.x - gap : box.maxX
+        let room = Rect(x: left, y: box.y, width: max(0, right - left), height: box.height)
         return [Label(
             text: Self.words(kind),
             place: LabelPlace(box: room, style: .init(size: min(11, size)), horizontal: .end, vertical: .middle),

@@ -46,10 +46,15 @@ struct ElementPainter {
             children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: Meaning(element)))
     }
 
+    private var isRightToLeft: Bool { subject.layout.viewport.isRightToLeft }
+
     /// The first label that fits a place where it can be read: all of its ink inside `ground`, seen and not covered.
+    ///
+    /// - Parameter candidates: labels of a layout that runs left to right; they are mirrored with it.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
         guard showsLabels else { return nil }
-        for label in candidates {
+        for var label in candidates {
+            if isRightToLeft { label.place = label.place.mirrored }
             guard let run = label.run(typesetter) else { continue }
             let ink = run.bounds.transformed(by: transform)
             guard ground.contains(run.bounds), visible.contains(ink) else { continue }
@@ -73,7 +78,10 @@ extension ElementPainter {
         let shape = row == nil ? CellShape(rect) : .row
         let places = shape.labelPlaces(rect, rect.intersection(visible), textInset: row == nil ? 14 : ListRow.textInset)
         let label = label(cellLabels(element, places, ink), in: rect.inset(by: 1), under: index)
-        if shape == .photo { nodes += PhotoMotif(rect: rect, radius: radius, ink: ink).nodes(beside: label) }
+        if shape == .photo {
+            let motif = PhotoMotif(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft)
+            nodes += motif.nodes(beside: label)
+        }
         if let label { nodes.append(.text(label)) }
         return nodes
     }
@@ -128,7 +136,7 @@ extension ElementPainter {
             stroke: Stroke(.color(theme.barOutline), width: 1)))
         let bars = BarText(
             title: subject.name(element), kind: element.kind ?? "", rect: rect, shown: rect.intersection(visible),
-            theme: theme)
+            theme: theme, isRightToLeft: isRightToLeft)
         // Clear of the outline, which takes a point.
         let ground = rect.inset(by: 1.5)
         guard let title = label(bars.titles, in: ground, under: index) else { return [bar] }

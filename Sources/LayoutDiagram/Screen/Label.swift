@@ -41,4 +41,15 @@ struct LabelPlace {
     var horizontal: Typesetter.Alignment
     /// Of the height of capitals: at the box's top, middle or bottom.
     var vertical: Typesetter.Alignment
+
+    /// The place at the box's other side.
+    var mirrored: LabelPlace {
+        var place = self
+        place.horizontal = switch horizontal {
+        case .start: .end
+        case .middle: .middle
+        case .end: .start
+        }
+        return place
+    }
 }
