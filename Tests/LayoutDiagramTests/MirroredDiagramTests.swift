@@ -1,0 +1,37 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Labels keep their places in a layout that runs right to left, seen in a mirror.
+struct MirroredDiagramTests {
+    private struct Label: Hashable {
+        var text: String
+        /// From the picture's edge that the layout begins at to the text, in hundredths of a point.
+        var start: Int
+    }
+
+    @Test(arguments: ["badge-anchors", "boundary-items", "mosaic-paging", "horizontal-shelves", "plain-list"])
+    func labelsAreMirrored(name: String) throws {
+        let original = try Fixtures.picture(try Fixtures.document(name))
+        let mirrored = try Fixtures.picture(try Fixtures.document("\(name)-right-to-left"))
+        let expected = runs(original.nodes).map { Label(text: $0.text, start: hundredths($0.origin.x)) }
+        #expect(!expected.isEmpty)
+        let found = runs(mirrored.nodes).map { run in
+            Label(text: run.text, start: hundredths(mirrored.size.width - run.origin.x - run.advance))
+        }
+        #expect(Set(found) == Set(expected))
+    }
+
+    private func hundredths(_ length: Double) -> Int { Int((length * 100).rounded()) }
+
+    /// The texts of elements.
+    private func runs(_ nodes: [Node], in element: Bool = false) -> [TextRun] {
+        nodes.flatMap { node -> [TextRun] in
+            switch node {
+            case .shape: []
+            case .text(let run): element ? [run] : []
+            case .group(let group): runs(group.children, in: element || group.meaning != nil)
+            }
+        }
+    }
+}
