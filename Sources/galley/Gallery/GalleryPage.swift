@@ -108,6 +108,6 @@ struct GalleryPage {
         nav ul { columns: 16rem; padding-left: 1.2rem; }
         a { color: inherit; }
         .row { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-        img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 12px; }
+        img { max-width: min(100%, 44rem); max-height: 46rem; width: auto; height: auto; border: 1px solid var(--line); border-radius: 12px; }
         """
 }
