@@ -3,6 +3,8 @@ public struct DiagramStyle: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// What a user of the app would see, with placeholder content.
         case screen
+        /// What contains what: the layout, a section, its group and an item side by side, each enlarged from the one before.
+        case exploded
         /// Boxes only.
         case plain
     }
@@ -28,5 +30,6 @@ public struct DiagramStyle: Sendable, Hashable {
     }
 
     public static let screen = DiagramStyle(.screen)
+    public static let exploded = DiagramStyle(.exploded)
     public static let plain = DiagramStyle(.plain)
 }

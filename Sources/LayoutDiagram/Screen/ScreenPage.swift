@@ -112,7 +112,7 @@ struct ScreenPage {
     private(set) var infoText: String?
 
     /// The title and, where there is room, the info beside it.
-    private static func header(
+    static func header(
         _ title: String, _ info: [String], room: Double, _ typesetter: Typesetter
     ) -> (title: String, info: String?) {
         let text = info.joined(separator: " · ")
@@ -125,7 +125,7 @@ struct ScreenPage {
         return (typesetter.fitted(title, titleStyle, width: room) ?? "", nil)
     }
 
-    private static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
+    static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
         let size = [size.width, size.height].map { NumberText.text(Double($0), decimals: 1) }
         return (subject.device.map { [$0.name] } ?? []) + [what + size.joined(separator: " × ")]
             + (subject.appearance.map { [$0.rawValue] } ?? [])
