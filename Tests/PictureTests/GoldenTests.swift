@@ -23,6 +23,14 @@ struct GoldenTests {
         try expectGolden(Data(SpecimenSheet().picture().svg()), "Lettering/specimen.svg")
     }
 
+    /// With `--style exploded` and `-o Fixtures/Pictures/exploded/`: groups in a group, sections of a kind with badges on their
+    /// items, sections of different kinds, and a row that scrolls sideways.
+    @Test(arguments: ["mosaic", "photo-library", "layout-header-and-footer", "carousel"])
+    func theExplodedSVGIsTheGoldenOne(name: String) throws {
+        let svg = try Fixtures.picture(try Fixtures.document(name), style: .exploded).svg()
+        try expectGolden(Data(svg), "exploded/\(name).svg")
+    }
+
     private func expectGolden(_ svg: Data, _ name: String) throws {
         let golden = Fixtures.folder.appendingPathComponent("Pictures/\(name)")
         let actual = Fixtures.output.appendingPathComponent(
