@@ -134,7 +134,8 @@ extension ExplodedPage {
             nodes += arrow(from: row.columns[index - 1], at: origins[index - 1], to: row.columns[index], at: origins[index])
         }
         let painter = ExplodedPainter(
-            theme: theme, palette: palette, typesetter: typesetter, showsLabels: style.showsLabels)
+            theme: theme, palette: palette, typesetter: typesetter, showsLabels: style.showsLabels,
+            isRightToLeft: subject.layout.viewport.isRightToLeft)
         for (column, origin) in zip(row.columns, origins) { nodes += painter.nodes(column, at: origin) }
         let end = start + height
         return style.showsCaption ? paragraph(row.caption, at: end + 32) : end

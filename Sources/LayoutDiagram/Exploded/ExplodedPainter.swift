@@ -6,6 +6,7 @@ struct ExplodedPainter {
     let palette: ExplodedPalette
     let typesetter: Typesetter
     let showsLabels: Bool
+    let isRightToLeft: Bool
 
     static let noteStyle = Typesetter.Style(size: 10, weight: .medium)
 
@@ -75,7 +76,7 @@ extension ExplodedPainter {
     private func labels(_ box: ExplodedBox, in room: Rect) -> [Label] {
         let styles = styles(box)
         let places: [(Typesetter.Alignment, Typesetter.Alignment)] = box.look == .bar && room.width > 90
-            ? [(.start, .middle), (.end, .middle), (.middle, .middle)]
+            ? (isRightToLeft ? [.end, .middle, .start] : [.start, .middle, .end]).map { ($0, .middle) }
             : [(.middle, .middle), (.middle, .start), (.middle, .end), (.start, .start), (.end, .end)]
         // Only names are shortened: half a number is another number.
         let isWide = styles.last.map { typesetter.width(of: "Abcdef…", $0) <= room.width } ?? false
