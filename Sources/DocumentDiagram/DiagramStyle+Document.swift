@@ -12,6 +12,7 @@ extension DiagramStyle {
         case .plain: .plain
         }
         self.init(
-            kind ?? own, showsTitle: style.showsTitle, showsCaption: style.showsCaption, showsLabels: style.showsLabels)
+            kind ?? own, showsTitle: style.showsTitle, showsCaption: style.showsCaption, showsLabels: style.showsLabels,
+            showsBeyond: style.showsBeyond)
     }
 }

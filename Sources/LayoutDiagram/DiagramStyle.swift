@@ -17,16 +17,19 @@ public struct DiagramStyle: Sendable, Hashable {
     public var showsCaption: Bool
     /// Whether elements are named.
     public var showsLabels: Bool
+    /// Whether a screen shows what lies beyond its edges, faded, as far as half a screen.
+    public var showsBeyond: Bool
 
     public init(
         _ kind: Kind = .screen, theme: Theme = .standard, showsTitle: Bool = true, showsCaption: Bool = true,
-        showsLabels: Bool = true
+        showsLabels: Bool = true, showsBeyond: Bool = false
     ) {
         self.kind = kind
         self.theme = theme
         self.showsTitle = showsTitle
         self.showsCaption = showsCaption
         self.showsLabels = showsLabels
+        self.showsBeyond = showsBeyond
     }
 
     public static let screen = DiagramStyle(.screen)

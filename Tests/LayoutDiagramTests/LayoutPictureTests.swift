@@ -55,4 +55,21 @@ struct LayoutPictureTests {
             #expect(!geometry.elements.isEmpty)
         }
     }
+
+    @Test func whatLiesBeyondTheScreenIsFadedAndUnnamed() throws {
+        let rows = NSCollectionLayoutSection(group: .vertical(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+            subitems: [.init(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))]))
+        let layout = UICollectionViewCompositionalLayout(section: rows)
+        let usual = try layout.diagram(items: [50], on: .iPhoneSE, scrolledBy: 1000)
+        let beyond = try layout.diagram(items: [50], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true), scrolledBy: 1000)
+        // Half a screen above and half a screen below.
+        #expect(abs(beyond.size.height - usual.size.height - 667) <= 2)
+        #expect(PictureGeometry(beyond).texts.map(\.text) == PictureGeometry(usual).texts.map(\.text))
+        #expect(PictureGeometry(beyond).faults == [])
+        let top = try layout.diagram(items: [50], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
+        #expect(top.size.height < beyond.size.height)
+        let all = try layout.diagram(items: [3], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
+        #expect(all.size == (try layout.diagram(items: [3], on: .iPhoneSE)).size)
+    }
 }

@@ -123,6 +123,13 @@ extension SolvedLayout {
         return query.elements(in: query.visible)
     }
 
+    /// The elements that can be seen, or could be within a margin around the visible bounds, in points.
+    package func visibleElements(within margin: CGSize) -> [LayoutElement] {
+        let query = ElementQuery(self)
+        let region = visibleBounds.insetBy(dx: -margin.width, dy: -margin.height)
+        return query.elements(in: .rect(query.pixels(region), scrolled: true))
+    }
+
     /// An upper bound on the number of elements that `visibleElements()` finds, without finding them.
     public var visibleElementBound: Int {
         let query = ElementQuery(self)

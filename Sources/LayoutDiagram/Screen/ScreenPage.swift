@@ -37,13 +37,17 @@ struct ScreenPage {
     private static let minimumWidth = 300.0
 
     /// A page that shows the screen of a device.
-    init(screenOf subject: DiagramSubject, _ style: DiagramStyle, _ typesetter: Typesetter) {
+    ///
+    /// - Parameter beyond: what is drawn around the screen, from the screen's corner on.
+    init(
+        screenOf subject: DiagramSubject, beyond: Rect? = nil, _ style: DiagramStyle, _ typesetter: Typesetter
+    ) {
         let layout = subject.layout
         let size = layout.viewport.size
         let screen = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
         let offset = layout.contentOffset
         self.init(
-            subject, style, typesetter, screen: screen, drawn: screen,
+            subject, style, typesetter, screen: screen, drawn: beyond.map(screen.union) ?? screen,
             origin: Point(x: Double(offset.x), y: Double(offset.y)), info: Self.info(subject, size: size))
         radius = subject.device.map { Double($0.cornerRadius) } ?? 12
         visible = self.screen

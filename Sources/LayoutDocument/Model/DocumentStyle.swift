@@ -10,4 +10,5 @@ public struct DocumentStyle: Sendable, Hashable {
     public var showsTitle = true
     public var showsCaption = true
     public var showsLabels = true
+    public var showsBeyond = false
 }

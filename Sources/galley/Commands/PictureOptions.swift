@@ -45,6 +45,9 @@ struct PictureOptions: ParsableArguments {
         valueName: "text"))
     var text: OutputText = .outlines
 
+    @Flag(name: .long, help: "What lies beyond the screen's edges is drawn too, faded.")
+    var beyond = false
+
     /// What is asked for twice counts once.
     func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
         let formats = try formats(target)
@@ -58,8 +61,8 @@ struct PictureOptions: ParsableArguments {
                     formats.flatMap { format in
                         scales(format).map { scale in
                             OutputVariant(
-                                view: view.shown(appearance), appearance: appearance, style: style, format: format,
-                                scale: scale, text: text)
+                                view: view.shown(appearance), appearance: appearance, style: style, showsBeyond: beyond,
+                                format: format, scale: scale, text: text)
                         }
                     }
                 }
