@@ -14,6 +14,10 @@ struct GoldenTests {
         try expectGolden(svg, "\(fixture.name).svg")
     }
 
+    @Test func theReadmesPictureIsTheGoldenOne() throws {
+        try expectGolden(Data(try ReadmeGrid.picture().svg()), "Swift/photo-grid.svg")
+    }
+
     @Test func theScalingCarouselIsTheGoldenOne() throws {
         try expectGolden(Data(try ScalingCarousel.picture().svg()), "Swift/scaling-carousel.svg")
     }
