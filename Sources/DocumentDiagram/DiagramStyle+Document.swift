@@ -8,6 +8,7 @@ extension DiagramStyle {
     package init(_ style: DocumentStyle, kind: Kind? = nil) {
         let own: Kind = switch style.name {
         case .screen: .screen
+        case .blueprint: .blueprint
         case .exploded: .exploded
         case .plain: .plain
         }

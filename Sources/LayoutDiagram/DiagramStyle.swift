@@ -3,6 +3,8 @@ public struct DiagramStyle: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// What a user of the app would see, with placeholder content.
         case screen
+        /// The anatomy of the layout: groups, insets and spacings with their lengths.
+        case blueprint
         /// What contains what: the layout, a section, its group and an item side by side, each enlarged from the one before.
         case exploded
         /// Boxes only.
@@ -33,6 +35,7 @@ public struct DiagramStyle: Sendable, Hashable {
     }
 
     public static let screen = DiagramStyle(.screen)
+    public static let blueprint = DiagramStyle(.blueprint)
     public static let exploded = DiagramStyle(.exploded)
     public static let plain = DiagramStyle(.plain)
 }

@@ -2,6 +2,7 @@
 public struct DocumentStyle: Sendable, Hashable {
     public enum Name: String, Sendable, Hashable, CaseIterable {
         case screen
+        case blueprint
         case exploded
         case plain
     }

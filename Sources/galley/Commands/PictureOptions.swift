@@ -36,7 +36,7 @@ struct PictureOptions: ParsableArguments {
     var offsets: [OutputOffsets] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "How the picture looks: screen, exploded or plain. May be repeated. (default: the document's, else screen)",
+        "How the picture looks: screen, blueprint, exploded or plain. May be repeated. (default: the document's, else screen)",
         valueName: "style"))
     var style: [OutputStyle] = []
 

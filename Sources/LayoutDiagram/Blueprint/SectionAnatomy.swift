@@ -1,0 +1,180 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// What a blueprint shows of one section, where it is drawn: the section's corner is the origin, hidden groups are
+/// folded away, a row is moved to where it begins.
+struct SectionAnatomy {
+    /// A group with everything in it.
+    struct Group {
+        var parts: [Part]
+        var anchored: [Anchored]
+        /// The room between its subitems, at every level.
+        var gaps: [Gap]
+
+        var outline: Rect { parts.first?.slot ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+        var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
+    }
+
+    struct Part {
+        var part: GroupAnatomy.Part
+        var slot: Rect
+        var frame: Rect
+        /// The item's cell.
+        var cell: LayoutElement?
+    }
+
+    struct Anchored {
+        var element: LayoutElement
+        var rect: Rect
+        var site: Point
+        var own: Point
+    }
+
+    struct Surrounding {
+        var element: LayoutElement
+        var rect: Rect
+    }
+
+    /// A stretch between two things that follow each other.
+    struct Gap: Hashable {
+        var rect: Rect
+        var axis: PageAxis
+    }
+
+    let cut: SectionCut
+    let layout: SolvedLayout
+    let subject: DiagramSubject
+    let fold: Fold
+    /// From content coordinates.
+    private let shift: (x: Double, y: Double)
+    /// What scrolls sideways is moved by it besides.
+    private let rowShift: Double
+
+    var axis: PageAxis { PageAxis(layout.scrollDirection) }
+    var isRow: Bool { layout.isOrthogonal(section: cut.section) }
+    /// The axis along which groups follow each other.
+    var runAxis: PageAxis { isRow ? axis.cross : axis }
+
+    init(_ cut: SectionCut, of subject: DiagramSubject) {
+        self.cut = cut
+        self.subject = subject
+        layout = subject.layout
+        let frame = Rect(layout.sectionFrame(cut.section))
+        shift = (-frame.minX, -frame.minY)
+        let isMirrored = layout.scrollDirection == .vertical && layout.viewport.isRightToLeft
+        let offset = Double(layout.orthogonalScrolling(ofSection: cut.section)?.initialOffset ?? 0)
+        rowShift = isMirrored ? offset : -offset
+        fold = Self.fold(cut, layout, shift)
+    }
+
+    private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
+        let axis = PageAxis(layout.scrollDirection)
+        guard cut.hiddenGroupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
+        func range(_ group: Int) -> ClosedRange<Double> {
+            Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
+        }
+        let (shown, last) = (range(cut.groupCount - 1), range(cut.groupCount + cut.hiddenGroupCount - 1))
+        // Where the layout is mirrored, what is hidden lies before what is shown.
+        let (low, high) = last.lowerBound >= shown.lowerBound
+            ? (shown.upperBound, last.upperBound) : (last.lowerBound, shown.lowerBound)
+        return Fold(axis: axis, hidden: high - low > Fold.strip ? low...high : nil)
+    }
+
+    private func place(_ rect: CGRect) -> Rect { fold.place(Rect(rect).moved(x: shift.x, y: shift.y)) }
+
+    private func placeInRow(_ rect: CGRect) -> Rect {
+        let placed = place(rect)
+        return isRow ? placed.moved(runAxis, by: rowShift) : placed
+    }
+}
+
+// MARK: - Around the groups
+
+extension SectionAnatomy {
+    var outline: Rect { place(layout.sectionFrame(cut.section)) }
+
+    /// What insets and guides leave to the groups.
+    var area: Rect { place(layout.groupArea(ofSection: cut.section)) }
+
+    /// The area and the section's own insets; guides lie around it.
+    var insetArea: Rect {
+        let insets = layout.contentInsets(ofSection: cut.section)
+        let isMirrored = layout.viewport.isRightToLeft
+        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let area = area
+        return Rect(
+            x: area.minX - Double(left), y: area.minY - Double(insets.top),
+            width: max(0, area.width + Double(left + right)), height: max(0, area.height + Double(insets.top + insets.bottom))
+        ).intersection(outline)
+    }
+
+    var surroundings: [Surrounding] {
+        (layout.decorationElements(ofSection: cut.section) + layout.boundaryElements(ofSection: cut.section)).filter { !subject.isHidden($0) }
+            .map { Surrounding(element: $0, rect: place($0.frame)) }
+    }
+}
+
+// MARK: - Groups
+
+extension SectionAnatomy {
+    var groups: [Group] { (0..<cut.groupCount).map(group) }
+
+    private func group(_ index: Int) -> Group {
+        let elements = layout.elements(ofGroup: index, inSection: cut.section)
+        var cells: [Int: LayoutElement] = [:]
+        for element in elements where element.role == .cell { cells[element.item] = element }
+        let parts = layout.anatomy(ofGroup: index, inSection: cut.section).parts.map { part in
+            Part(
+                part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
+        }
+        let anchored = elements.filter { $0.role == .anchored && !subject.isHidden($0) }.compactMap(anchored)
+        return Group(parts: parts, anchored: anchored, gaps: Self.gaps(between: parts))
+    }
+
+    private func anchored(_ element: LayoutElement) -> Anchored? {
+        guard let points = layout.anchorPoints(of: element) else { return nil }
+        func place(_ point: CGPoint) -> Point {
+            let rect = placeInRow(CGRect(origin: point, size: .zero))
+            return Point(x: rect.minX, y: rect.minY)
+        }
+        return Anchored(
+            element: element, rect: placeInRow(element.frame), site: place(points.container), own: place(points.own))
+    }
+
+    /// What lies between a group's subitems: those of a level follow each other.
+    private static func gaps(between parts: [Part]) -> [Gap] {
+        var gaps: [Gap] = []
+        for (index, parent) in parts.enumerated() {
+            guard let arrangement = parent.part.arrangement, let axis = PageAxis(arrangement) else { continue }
+            let children = parts[(index + 1)...].prefix { $0.part.depth > parent.part.depth }
+                .filter { $0.part.depth == parent.part.depth + 1 && $0.part.isPresent }
+            gaps += Self.gaps(between: children.map(\.slot), axis, across: parent.frame.range(axis.cross))
+        }
+        return gaps
+    }
+
+    static func gaps(between rects: [Rect], _ axis: PageAxis, across: ClosedRange<Double>) -> [Gap] {
+        let ordered = rects.sorted { $0.near(axis) < $1.near(axis) }
+        return zip(ordered, ordered.dropFirst()).compactMap { first, second in
+            let (near, far) = (first.far(axis), second.near(axis))
+            return far - near > Measure.smallest ? Gap(rect: Rect(axis, along: near...far, across: across), axis: axis) : nil
+        }
+    }
+
+    /// What lies between the shown groups.
+    func groupGaps(_ groups: [Group]) -> [Gap] {
+        Self.gaps(between: groups.map(\.outline), runAxis, across: area.range(runAxis.cross))
+    }
+}
+
+extension PageAxis {
+    /// The way that subitems follow each other; `nil` where they follow no line.
+    fileprivate init?(_ arrangement: GroupAnatomy.Arrangement) {
+        switch arrangement {
+        case .horizontal: self = .horizontal
+        case .vertical: self = .vertical
+        case .custom: return nil
+        }
+    }
+}
