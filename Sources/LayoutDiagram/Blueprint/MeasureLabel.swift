@@ -68,7 +68,7 @@ struct MeasureLabel {
         let width = pen.width(text, BlueprintPen.valueStyle) + 2 * padding
         let height = MeasureStack.pillHeight
         let middle = (measure.range.lowerBound + measure.range.upperBound) / 2
-        let reach = (measure.length + height) / 2
+        let reach = (measure.length + height) / 2 + 3
         return [0.0, -8, 8, -14, 14, -20, 20, -30, 30].filter { abs($0) <= reach }.map { shift in
             let x = direction > 0 ? line + 8 : line - 8 - width
             return MeasureLabel(

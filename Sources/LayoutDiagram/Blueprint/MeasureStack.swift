@@ -25,6 +25,8 @@ struct MeasureStack {
     }
 
     private static let rowGap = 16.0
+    /// Below the drawing values may hang lower than lines, and those at the sides reach down.
+    private static let lowerRowGap = 20.0
     private static let tick = 4.0
     static let pillHeight = 18.0
 
@@ -32,6 +34,8 @@ struct MeasureStack {
     /// What is measured: extension lines start at its edge.
     let outline: Rect
     var occupancy = Occupancy()
+    /// Lines from what is measured, which lie below everything else.
+    private(set) var extensions: [Node] = []
     private(set) var nodes: [Node] = []
     /// All that was drawn.
     private(set) var bounds: Rect
@@ -49,7 +53,7 @@ struct MeasureStack {
             var rest = row
             // What finds no room beside its neighbours stands a row further out, or nowhere.
             for _ in 0..<2 where !rest.isEmpty {
-                let line = edge + side.direction * Self.rowGap
+                let line = edge + side.direction * (side == .below ? Self.lowerRowGap : Self.rowGap)
                 var farthest: Double?
                 rest = rest.filter { measure in
                     guard let reach = place(measure, side, line: line) else { return true }
@@ -70,6 +74,7 @@ struct MeasureStack {
         let taken = trace.with(side.axis, shrunk(measure.range))
         for label in MeasureLabel.candidates(measure, side, line: line, within: outline.range(side.axis), pen) {
             guard occupancy.claim([taken, label.rect.inset(by: -1.5)]) else { continue }
+            extensions.append(extensionLines(measure, side, line: line))
             nodes.append(drawn(measure, side, line: line, label))
             bounds = bounds.union(trace).union(label.rect)
             return side.direction > 0
@@ -84,19 +89,22 @@ struct MeasureStack {
         return (range.lowerBound + margin)...(range.upperBound - margin)
     }
 
+    private func extensionLines(_ measure: Measure, _ side: Side, line: Double) -> Node {
+        let start = side.direction > 0 ? outline.far(side.axis.cross) : outline.near(side.axis.cross)
+        let lines = [measure.range.lowerBound, measure.range.upperBound].map { end in
+            (Point(side.axis, along: end, across: start),
+             Point(side.axis, along: end, across: line - side.direction * Self.tick))
+        }
+        return pen.lines(lines, pen.colors.color(measure.kind).opacity(0.5), width: 0.8, dashes: [1.5, 2.5])
+    }
+
     private func drawn(_ measure: Measure, _ side: Side, line: Double, _ label: MeasureLabel) -> Node {
         let color = pen.colors.color(measure.kind)
         let ends = [measure.range.lowerBound, measure.range.upperBound]
-        let start = side.direction > 0 ? outline.far(side.axis.cross) : outline.near(side.axis.cross)
         func point(_ along: Double, _ across: Double) -> Point { Point(side.axis, along: along, across: across) }
-        let extensions = ends.map { (point($0, start), point($0, line - side.direction * Self.tick)) }
         let ticks = ends.map { (point($0, line - Self.tick), point($0, line + Self.tick)) }
         let strokes = [(point(ends[0], line), point(ends[1], line))] + ticks
-        var children = [
-            pen.lines(extensions, color.opacity(0.5), width: 0.8, dashes: [1.5, 2.5]), pen.lines(strokes, color, width: 1.3),
-        ]
-        children += label.nodes(color, pen)
-        return .group(Group(children, meaning: Meaning(
+        return .group(Group([pen.lines(strokes, color, width: 1.3)] + label.nodes(color, pen), meaning: Meaning(
             title: "\(measure.kind.rawValue): \(measure.text) pt",
             facts: [.init("measure", measure.kind.rawValue), .init("value", measure.text)])))
     }

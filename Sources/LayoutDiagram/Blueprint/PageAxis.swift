@@ -35,6 +35,8 @@ extension Rect {
 
     func far(_ axis: PageAxis) -> Double { near(axis) + length(axis) }
 
+    func midpoint(_ axis: PageAxis) -> Double { near(axis) + length(axis) / 2 }
+
     func range(_ axis: PageAxis) -> ClosedRange<Double> { near(axis)...max(near(axis), far(axis)) }
 
     /// - Parameters:

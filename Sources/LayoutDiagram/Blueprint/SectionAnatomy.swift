@@ -56,6 +56,9 @@ struct SectionAnatomy {
     /// The axis along which groups follow each other.
     var runAxis: PageAxis { isRow ? axis.cross : axis }
 
+    /// Whether the layout runs to the left along an axis.
+    func isReversed(_ axis: PageAxis) -> Bool { axis == .horizontal && layout.viewport.isRightToLeft }
+
     init(_ cut: SectionCut, of subject: DiagramSubject) {
         self.cut = cut
         self.subject = subject
@@ -97,16 +100,15 @@ extension SectionAnatomy {
     /// What insets and guides leave to the groups.
     var area: Rect { place(layout.groupArea(ofSection: cut.section)) }
 
+    var contentInsets: NSDirectionalEdgeInsets { layout.contentInsets(ofSection: cut.section) }
+
     /// The area and the section's own insets; guides lie around it.
     var insetArea: Rect {
-        let insets = layout.contentInsets(ofSection: cut.section)
-        let isMirrored = layout.viewport.isRightToLeft
-        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        let area = area
-        return Rect(
-            x: area.minX - Double(left), y: area.minY - Double(insets.top),
-            width: max(0, area.width + Double(left + right)), height: max(0, area.height + Double(insets.top + insets.bottom))
-        ).intersection(outline)
+        PageAxis.allCases.reduce(area) { rect, axis in
+            let insets = contentInsets.values(axis, isMirrored: layout.viewport.isRightToLeft)
+            let near = rect.near(axis) - insets.near
+            return rect.with(axis, near...max(near, rect.far(axis) + insets.far))
+        }.intersection(outline)
     }
 
     var surroundings: [Surrounding] {
@@ -129,7 +131,7 @@ extension SectionAnatomy {
                 part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
         }
         let anchored = elements.filter { $0.role == .anchored && !subject.isHidden($0) }.compactMap(anchored)
-        return Group(parts: parts, anchored: anchored, gaps: Self.gaps(between: parts))
+        return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts))
     }
 
     private func anchored(_ element: LayoutElement) -> Anchored? {
@@ -143,15 +145,22 @@ extension SectionAnatomy {
     }
 
     /// What lies between a group's subitems: those of a level follow each other.
-    private static func gaps(between parts: [Part]) -> [Gap] {
+    private func gaps(between parts: [Part]) -> [Gap] {
         var gaps: [Gap] = []
         for (index, parent) in parts.enumerated() {
             guard let arrangement = parent.part.arrangement, let axis = PageAxis(arrangement) else { continue }
             let children = parts[(index + 1)...].prefix { $0.part.depth > parent.part.depth }
                 .filter { $0.part.depth == parent.part.depth + 1 && $0.part.isPresent }
             gaps += Self.gaps(between: children.map(\.slot), axis, across: parent.frame.range(axis.cross))
+            if let first = children.first { gaps += PageAxis.allCases.compactMap { gap(before: first.slot, in: parent.frame, $0) } }
         }
         return gaps
+    }
+
+    /// What keeps a group's first subitem from the group's edge.
+    private func gap(before rect: Rect, in group: Rect, _ axis: PageAxis) -> Gap? {
+        let range = isReversed(axis) ? rect.far(axis)...max(rect.far(axis), group.far(axis)) : group.near(axis)...max(group.near(axis), rect.near(axis))
+        return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
     }
 
     static func gaps(between rects: [Rect], _ axis: PageAxis, across: ClosedRange<Double>) -> [Gap] {

@@ -7,6 +7,8 @@ struct SectionLabels {
     let subject: DiagramSubject
     /// Where anything can be seen.
     let visible: Rect
+    /// What is too small to hold its name.
+    private(set) var unnamed: [LayoutElement] = []
     private var occupancy = Occupancy()
 
     /// - Parameter taken: where no label may stand.
@@ -22,13 +24,18 @@ struct SectionLabels {
             let size = [bar.rect.width, bar.rect.height].map { NumberText.text($0, decimals: 2) }.joined(separator: " × ")
             let name = BarText.words(bar.element.kind ?? "")
             let texts = ["\(name) · \(size)", name]
-            return label(texts, in: bar.rect, sizes: [11, 9], pen.colors.text, mayBeShortened: true)
+            let run = label(texts, in: bar.rect, sizes: [11, 9], pen.colors.text, mayBeShortened: true)
+            if run == nil { unnamed.append(bar.element) }
+            return run
         }
     }
 
     mutating func anchored(_ views: [SectionAnatomy.Anchored]) -> [TextRun] {
         views.compactMap { view in
-            label([view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false)
+            let run = label(
+                [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false)
+            if run == nil { unnamed.append(view.element) }
+            return run
         }
     }
 

@@ -1,10 +1,11 @@
 import CompositionalLayout
+import Foundation
 import Scene
 
 /// What is measured of a section, in rows: each is a line of lengths beside the drawing.
 struct SectionMeasures {
     /// So many lengths of one kind and value are given in a row; more would say the same again.
-    private static let repeats = 4
+    private static let repeats = 8
 
     let anatomy: SectionAnatomy
     let groups: [SectionAnatomy.Group]
@@ -14,32 +15,43 @@ struct SectionMeasures {
 
     /// The section's insets along an axis, and what guides add.
     func insets(_ axis: PageAxis) -> [Measure] {
-        guard !groups.isEmpty || anatomy.outline.length(axis) > 0 else { return [] }
-        return [(Measure.Kind.inset, anatomy.insetArea, anatomy.area), (.guide, anatomy.outline, anatomy.insetArea)]
-            .flatMap { kind, outer, inner -> [Measure] in
-                // Along the scroll axis headers lie around the insets, not guides.
-                guard kind == .inset || axis != anatomy.axis else { return [] }
-                return [
-                    Measure(kind, outer.near(axis)...max(outer.near(axis), inner.near(axis))),
-                    Measure(kind, min(inner.far(axis), outer.far(axis))...outer.far(axis)),
-                ]
-            }.filter { $0.length > Measure.smallest }
+        guard anatomy.outline.length(anatomy.axis) > 0 else { return [] }
+        let (outline, outer, inner) = (anatomy.outline, anatomy.insetArea, anatomy.area)
+        let asked = anatomy.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
+        var measures = [
+            Measure(.inset, outer.near(axis)...max(outer.near(axis), inner.near(axis)), value: asked.near),
+            Measure(.inset, min(inner.far(axis), outer.far(axis))...outer.far(axis), value: asked.far),
+        ]
+        // Along the scroll axis headers lie around the insets, not guides.
+        if axis != anatomy.axis {
+            measures.append(Measure(.guide, outline.near(axis)...max(outline.near(axis), outer.near(axis))))
+            measures.append(Measure(.guide, min(outer.far(axis), outline.far(axis))...outline.far(axis)))
+        }
+        // A row goes on where it can no longer be seen: its last inset lies at its end.
+        let end = anatomy.isRow && axis == anatomy.runAxis && anatomy.cut.hiddenGroupCount > 0 ? inner.midpoint(axis) : nil
+        return measures.filter { measure in
+            guard measure.length > Measure.smallest else { return false }
+            return end.map { (measure.range.lowerBound < $0) != anatomy.isReversed(axis) } ?? true
+        }
     }
 
     /// The lengths beside the drawing, the nearest row first.
     func rows(_ axis: PageAxis) -> [[Measure]] {
         let items = items(axis)
         let outer = groupsAndBars(axis)
-        let rows = axis == anatomy.runAxis
-            ? [outer, items.filter { item in !outer.contains { $0.range == item.range } }] : [items, outer]
-        return (rows + [itemSpacings(axis)]).map(thinned).filter { !$0.isEmpty }
+        let spacings = itemSpacings(axis)
+        // Groups are measured next to headers; upright, values stand beside their lines, so that a row holds more.
+        let rows = axis == anatomy.axis
+            ? [outer, items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])]
+            : [items + (axis == .vertical ? spacings : []), outer]
+        return (rows + (axis == .vertical ? [] : [spacings])).map(thinned).filter { !$0.isEmpty }
     }
 
     private func thinned(_ row: [Measure]) -> [Measure] {
         var counts: [String: Int] = [:]
         return row.filter { measure in
             counts["\(measure.kind) \(measure.text)", default: 0] += 1
-            let limit = measure.kind == .spacing ? Self.repeats / 2 : Self.repeats
+            let limit = measure.kind == .spacing ? 2 : Self.repeats
             return counts["\(measure.kind) \(measure.text)", default: 0] <= limit
         }
     }
@@ -75,15 +87,20 @@ extension SectionMeasures {
         guard let model else { return [] }
         var row = model.gaps.filter { $0.axis == axis }.map { Measure(.spacing, $0.rect.range(axis)) }
         if let item = model.parts.first(where: { $0.part.arrangement == nil && $0.slot != $0.frame }) {
-            row.append(Measure(.inset, item.slot.near(axis)...max(item.slot.near(axis), item.frame.near(axis))))
-            row.append(Measure(.inset, min(item.frame.far(axis), item.slot.far(axis))...item.slot.far(axis)))
+            let asked = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
+            let (slot, frame) = (item.slot, item.frame)
+            row.append(Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: asked.near))
+            // The same once more would tell nothing.
+            if asked.near != asked.far {
+                row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: asked.far))
+            }
         }
         return distinct(row.filter(isWhole))
     }
 
     /// In a row only what is seen in full has a length to show.
     private func isWhole(_ measure: Measure) -> Bool {
-        abs(measure.length - measure.value) < Measure.smallest && measure.length > Measure.smallest
+        abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
     }
 
     private func seen(_ rect: Rect) -> Rect {
@@ -99,6 +116,16 @@ extension SectionMeasures {
         let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }
         // Places that differ by rounding are the same.
         return order.filter { seen.insert("\(Int(($0.range.lowerBound * 4).rounded())) \($0.text)").inserted }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets at the two ends of an axis, left to right.
+    func values(_ axis: PageAxis, isMirrored: Bool) -> (near: Double, far: Double) {
+        switch axis {
+        case .vertical: (Double(top), Double(bottom))
+        case .horizontal: isMirrored ? (Double(trailing), Double(leading)) : (Double(leading), Double(trailing))
+        }
     }
 }
 

@@ -39,17 +39,17 @@ struct SectionPlate {
 
     func plate() -> Plate {
         let content = content()                                         // 1. the section itself
-        let labels = style.showsLabels ? labels() : []                  // 2. names in it
+        let (labels, unnamed) = style.showsLabels ? labels() : ([], [])                  // 2. names in it
         let strip = spacingStrip()                                      // 3. the room after it
         var drawn = outline
         if let seen = Node.group(Group(content, clip: .rect(visible))).bounds { drawn = drawn.union(seen) }
         if let strip { drawn = drawn.union(strip) }
         let measures = measures(drawn: drawn, strip: strip)             // 4. lengths around it
         var nodes = strip.map { [pen.fill($0, GroupPainter.spacingFill(colors))] } ?? []
-        nodes += measures.nodes + [.group(Group(content, clip: .rect(visible)))] + labels
+        nodes += measures.extensions + measures.nodes + [.group(Group(content, clip: .rect(visible)))] + labels
         var plate = Plate(nodes: nodes, bounds: measures.bounds, entries: entries())
         if style.showsLabels {                                          // 5. tags above it
-            let tags = tags(bottom: measures.bounds.minY)
+            let tags = tags(unnamed, bottom: measures.bounds.minY)
             plate.nodes += tags.nodes
             plate.bounds = plate.bounds.union(tags.bounds)
         }
@@ -66,7 +66,8 @@ extension SectionPlate {
         nodes += anatomy.groupGaps(groups).map { pen.fill($0.rect, GroupPainter.spacingFill(colors)) }
         for group in groups { nodes += painter.nodes(group) }
         nodes += bars.map(bar)
-        for view in groups.flatMap(\.anchored) where view.rect.meets(visible) { nodes += anchored(view) }
+        let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
+        nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
         nodes += fade() + (foldMark?.nodes ?? [])
         if outline.length(anatomy.axis) > 0 { nodes.append(pen.outline(outline, colors.section, width: 1.6, radius: 2)) }
         else { nodes.append(pen.outline(outline, colors.section, width: 1.6)) }
@@ -80,6 +81,7 @@ extension SectionPlate {
                 decoration.rect, colors.section.opacity(0.8), radius: 6, dashes: [1, 2.5], fill: colors.decorationFill)],
                 meaning: Meaning(decoration.element))))
         }
+        guard outline.length(anatomy.axis) > 0 else { return nodes }
         let insetArea = anatomy.insetArea
         nodes += pen.hatching(Hatching.ring(insetArea, around: anatomy.area), colors.inset)
         nodes += pen.hatching(guides, colors.guide)
@@ -100,21 +102,20 @@ extension SectionPlate {
             [pen.outline(bar.rect, colors.bar, radius: 4, fill: colors.barFill)], meaning: Meaning(bar.element)))
     }
 
-    private func anchored(_ view: SectionAnatomy.Anchored) -> [Node] {
+    private func anchored(_ view: SectionAnatomy.Anchored) -> Node {
         let radius = min(view.rect.width, view.rect.height) / 2
         let box = pen.outline(
             view.rect, colors.anchored, width: 1.3, radius: min(radius, 12), fill: colors.anchoredFill.opacity(0.9))
-        return [.group(Group([box], meaning: Meaning(view.element)))]
-            + AnchorMark(site: view.site, own: view.own).nodes(pen)
+        return .group(Group([box], meaning: Meaning(view.element)))
     }
 
     /// A row fades out where it goes on.
     private func fade() -> [Node] {
         guard anatomy.isRow, anatomy.cut.hiddenGroupCount > 0 else { return [] }
         let length = min(36, outline.length(anatomy.runAxis) / 4)
-        let goesBack = isMirrored && anatomy.runAxis == .horizontal
+        let goesBack = anatomy.isReversed(anatomy.runAxis)
         let (low, high) = (outline.near(anatomy.runAxis), outline.far(anatomy.runAxis))
-        let rect = outline.with(anatomy.runAxis, goesBack ? low...(low + length) : (high - length)...high)
+        let rect = anatomy.area.with(anatomy.runAxis, goesBack ? low...(low + length) : (high - length)...high)
         let clear = LinearGradient.Stop(offset: 0, color: colors.sectionFill.opacity(0))
         let full = LinearGradient.Stop(offset: 1, color: colors.sectionFill.opacity(0.95))
         let (start, end) = goesBack ? (1.0, 0.0) : (0.0, 1.0)
@@ -148,7 +149,7 @@ extension SectionPlate {
 // MARK: - Words and lengths
 
 extension SectionPlate {
-    private func labels() -> [Node] {
+    private func labels() -> ([Node], unnamed: [LayoutElement]) {
         let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
         let items = groups.flatMap(\.parts).filter { $0.cell != nil }
         let mark = foldMark
@@ -158,20 +159,20 @@ extension SectionPlate {
         var runs = labels.bars(bars) + labels.anchored(views)
         let boxes = items.map(\.frame) + bars.map(\.rect) + views.map(\.rect)
         runs += labels.items(items, OcclusionIndex(boxes), first: 0)
-        return (runs + (mark?.runs ?? [])).map { .text($0) }
+        return ((runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
     }
 
-    private func tags(bottom: Double) -> Plate {
+    private func tags(_ unnamed: [LayoutElement], bottom: Double) -> Plate {
         let width = max(outline.width, Self.minimumTagRoom)
         let room = isMirrored ? (outline.maxX - width)...outline.maxX : outline.minX...(outline.minX + width)
-        return TagRow(tags: SectionTags(anatomy: anatomy, model: model, pen: pen).tags, pen: pen)
+        return TagRow(tags: SectionTags(anatomy: anatomy, model: model, unnamed: unnamed, pen: pen).tags, pen: pen)
             .plate(room, bottom: min(bottom, outline.minY - 2), mirrored: isMirrored)
     }
 
     /// The room to the next section.
     private func spacingStrip() -> Rect? {
         guard spacingAfter > Measure.smallest else { return nil }
-        let goesBack = isMirrored && anatomy.axis == .horizontal
+        let goesBack = anatomy.isReversed(anatomy.axis)
         let (low, high) = (outline.near(anatomy.axis), outline.far(anatomy.axis))
         return outline.with(anatomy.axis, goesBack ? (low - spacingAfter)...low : high...(high + spacingAfter))
     }

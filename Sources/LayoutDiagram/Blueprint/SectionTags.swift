@@ -7,9 +7,11 @@ struct SectionTags {
 
     let anatomy: SectionAnatomy
     let model: SectionAnatomy.Group?
+    /// What is too small to hold its name.
+    let unnamed: [LayoutElement]
     let pen: BlueprintPen
 
-    var tags: [TagRow.Tag] { [section] + groups + decorations + rest }
+    var tags: [TagRow.Tag] { [section] + groups + decorations + names + rest }
 
     private var section: TagRow.Tag {
         let cut = anatomy.cut
@@ -50,6 +52,16 @@ struct SectionTags {
             TagRow.Tag(
                 text: decoration.element.kind ?? "decoration", color: pen.colors.section, look: .outlined)
         }
+    }
+
+    private var names: [TagRow.Tag] {
+        var tags: [TagRow.Tag] = []
+        for element in unnamed {
+            let color = element.role == .anchored ? pen.colors.anchored : pen.colors.bar
+            let tag = TagRow.Tag(text: BarText.words(element.kind ?? ""), color: color, look: .outlined)
+            if !tags.contains(tag), !tag.text.isEmpty { tags.append(tag) }
+        }
+        return tags
     }
 
     /// A row's groups that cannot be seen; what a column leaves out is said where it is left out.
