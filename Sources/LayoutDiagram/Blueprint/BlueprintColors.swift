@@ -15,6 +15,8 @@ package struct BlueprintColors: Sendable {
         AdaptiveColor(light: Color(0x8A5A00), dark: Color(0xE8B85C)),
     ]
     package var item = AdaptiveColor(light: Color(0x2460D6), dark: Color(0x78A9FF))
+    /// Lighter than a group's, which often lies on it.
+    package var itemOutline = AdaptiveColor(light: Color(0x94B5F6), dark: Color(0x4469AE))
     package var itemFill = AdaptiveColor(light: Color(0xDCE7FD), dark: Color(0x1B2D50))
     package var inset = AdaptiveColor(light: Color(0xC2410C), dark: Color(0xFF9B70))
     package var guide = AdaptiveColor(light: Color(0x64748B), dark: Color(0x94A3B8))

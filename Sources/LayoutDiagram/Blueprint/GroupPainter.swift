@@ -40,7 +40,7 @@ struct GroupPainter {
             return part.part.isPresent ? nil : pen.outline(part.frame, colors.guide, radius: 3, dashes: [1.5, 2.5])
         }
         let radius = min(6, min(part.frame.width, part.frame.height) * 0.12)
-        let box = pen.outline(part.frame, colors.item, width: 1.2, radius: radius, fill: colors.itemFill)
+        let box = pen.outline(part.frame, colors.itemOutline, width: 1.2, radius: radius, fill: colors.itemFill)
         let slot = part.slot == part.frame ? [] : [pen.outline(part.slot, colors.inset.opacity(0.6), width: 0.8)]
         return .group(Group([box] + slot, meaning: Meaning(cell)))
     }

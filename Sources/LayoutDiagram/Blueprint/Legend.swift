@@ -31,7 +31,7 @@ struct Legend {
         switch entry {
         case .section: return [pen.outline(box, colors.section, width: 1.5, radius: 2, fill: colors.sectionFill)]
         case .group(let depth): return [pen.outline(box, colors.group(depth), width: 1.4, dashes: GroupPainter.dashes(depth))]
-        case .item: return [pen.outline(box, colors.item, radius: 3, fill: colors.itemFill)]
+        case .item: return [pen.outline(box, colors.itemOutline, width: 1.2, radius: 3, fill: colors.itemFill)]
         case .missingItem: return [pen.outline(box, colors.guide, radius: 3, dashes: [1.5, 2.5])]
         case .insets: return [pen.fill(box, colors.sectionFill)] + pen.hatching([box], colors.inset) + [pen.outline(box, colors.inset.opacity(0.6))]
         case .guide: return [pen.fill(box, colors.sectionFill)] + pen.hatching([box], colors.guide) + [pen.outline(box, colors.guide.opacity(0.6))]

@@ -81,7 +81,7 @@ struct SectionAnatomy {
         // Where the layout is mirrored, what is hidden lies before what is shown.
         let (low, high) = last.lowerBound >= shown.lowerBound
             ? (shown.upperBound, last.upperBound) : (last.lowerBound, shown.lowerBound)
-        return Fold(axis: axis, hidden: high - low > Fold.strip ? low...high : nil)
+        return Fold(axis: axis, hidden: high - low > Fold.strip(axis) ? low...high : nil)
     }
 
     private func place(_ rect: CGRect) -> Rect { fold.place(Rect(rect).moved(x: shift.x, y: shift.y)) }
@@ -152,7 +152,8 @@ extension SectionAnatomy {
             let children = parts[(index + 1)...].prefix { $0.part.depth > parent.part.depth }
                 .filter { $0.part.depth == parent.part.depth + 1 && $0.part.isPresent }
             gaps += Self.gaps(between: children.map(\.slot), axis, across: parent.frame.range(axis.cross))
-            if let first = children.first { gaps += PageAxis.allCases.compactMap { gap(before: first.slot, in: parent.frame, $0) } }
+            gaps += children.prefix(1).compactMap { gap(before: $0.slot, in: parent.frame, axis) }
+            gaps += children.compactMap { gap(before: $0.slot, in: parent.frame, axis.cross) }
         }
         return gaps
     }

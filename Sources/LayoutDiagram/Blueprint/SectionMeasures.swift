@@ -6,6 +6,10 @@ import Scene
 struct SectionMeasures {
     /// So many lengths of one kind and value are given in a row; more would say the same again.
     private static let repeats = 8
+    /// Values of shorter lines stand beside them, where there is room for few.
+    private static let shortLength = 28.0
+    /// Nothing is measured that reaches further out of the section.
+    private static let overhang = 24.0
 
     let anatomy: SectionAnatomy
     let groups: [SectionAnatomy.Group]
@@ -41,9 +45,8 @@ struct SectionMeasures {
         let outer = groupsAndBars(axis)
         let spacings = itemSpacings(axis)
         // Groups are measured next to headers; upright, values stand beside their lines, so that a row holds more.
-        let rows = axis == anatomy.axis
-            ? [outer, items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])]
-            : [items + (axis == .vertical ? spacings : []), outer]
+        let inner = items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])
+        let rows = axis == anatomy.axis ? [outer, inner] : [inner, outer]
         return (rows + (axis == .vertical ? [] : [spacings])).map(thinned).filter { !$0.isEmpty }
     }
 
@@ -51,7 +54,7 @@ struct SectionMeasures {
         var counts: [String: Int] = [:]
         return row.filter { measure in
             counts["\(measure.kind) \(measure.text)", default: 0] += 1
-            let limit = measure.kind == .spacing ? 2 : Self.repeats
+            let limit = measure.kind == .spacing || measure.length < Self.shortLength ? 2 : Self.repeats
             return counts["\(measure.kind) \(measure.text)", default: 0] <= limit
         }
     }
@@ -72,14 +75,14 @@ extension SectionMeasures {
         if axis == anatomy.axis {
             row += anatomy.surroundings.filter { $0.element.role.isBar }.map { Measure(.bar, $0.rect.range(axis)) }
         }
-        return distinct(row.filter(isWhole))
+        return distinct(row.filter { isWhole($0, axis) })
     }
 
     /// The items of the model group, each extent once.
     private func items(_ axis: PageAxis) -> [Measure] {
         guard let model else { return [] }
         let frames = model.parts.filter { $0.part.arrangement == nil && $0.part.isPresent }.map(\.frame)
-        return distinct(frames.map { Measure(.item, $0.range(axis)) }.filter(isWhole))
+        return distinct(frames.map { Measure(.item, $0.range(axis)) }.filter { isWhole($0, axis) })
     }
 
     /// What lies between the model group's items, and the insets of its first one.
@@ -95,12 +98,16 @@ extension SectionMeasures {
                 row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: asked.far))
             }
         }
-        return distinct(row.filter(isWhole))
+        return distinct(row.filter { isWhole($0, axis) })
     }
 
-    /// In a row only what is seen in full has a length to show.
-    private func isWhole(_ measure: Measure) -> Bool {
-        abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
+    /// Only what is seen in full has a length to show.
+    private func isWhole(_ measure: Measure, _ axis: PageAxis) -> Bool {
+        let room = anatomy.outline.range(axis)
+        guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
+            measure.range.upperBound <= room.upperBound + Self.overhang
+        else { return false }
+        return abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
     }
 
     private func seen(_ rect: Rect) -> Rect {

@@ -41,12 +41,12 @@ struct SectionPlate {
         let content = content()                                         // 1. the section itself
         let (labels, unnamed) = style.showsLabels ? labels() : ([], [])                  // 2. names in it
         let strip = spacingStrip()                                      // 3. the room after it
-        var drawn = outline
+        var drawn = frame.bounds ?? outline
         if let seen = Node.group(Group(content, clip: .rect(visible))).bounds { drawn = drawn.union(seen) }
         if let strip { drawn = drawn.union(strip) }
         let measures = measures(drawn: drawn, strip: strip)             // 4. lengths around it
         var nodes = strip.map { [pen.fill($0, GroupPainter.spacingFill(colors))] } ?? []
-        nodes += measures.extensions + measures.nodes + [.group(Group(content, clip: .rect(visible)))] + labels
+        nodes += measures.extensions + measures.nodes + [.group(Group(content, clip: .rect(visible))), frame] + labels
         var plate = Plate(nodes: nodes, bounds: measures.bounds, entries: entries())
         if style.showsLabels {                                          // 5. tags above it
             let tags = tags(unnamed, bottom: measures.bounds.minY)
@@ -69,9 +69,12 @@ extension SectionPlate {
         let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
         nodes += fade() + (foldMark?.nodes ?? [])
-        if outline.length(anatomy.axis) > 0 { nodes.append(pen.outline(outline, colors.section, width: 1.6, radius: 2)) }
-        else { nodes.append(pen.outline(outline, colors.section, width: 1.6)) }
         return nodes
+    }
+
+    /// The section's outline: outside, where it hides none of its groups'.
+    private var frame: Node {
+        pen.outline(outline.inset(by: -1.6).union(outline), colors.section, width: 1.6, radius: 3)
     }
 
     private func ground() -> [Node] {
@@ -109,9 +112,19 @@ extension SectionPlate {
         return .group(Group([box], meaning: Meaning(view.element)))
     }
 
+    /// Whether a row has more than can be seen of it.
+    private var goesOn: Bool {
+        let room = outline.range(anatomy.runAxis)
+        let isCut = groups.last.map { group in
+            let range = group.outline.range(anatomy.runAxis)
+            return range.upperBound > room.upperBound + 1 || range.lowerBound < room.lowerBound - 1
+        }
+        return anatomy.cut.hiddenGroupCount > 0 || isCut ?? false
+    }
+
     /// A row fades out where it goes on.
     private func fade() -> [Node] {
-        guard anatomy.isRow, anatomy.cut.hiddenGroupCount > 0 else { return [] }
+        guard anatomy.isRow, goesOn else { return [] }
         let length = min(36, outline.length(anatomy.runAxis) / 4)
         let goesBack = anatomy.isReversed(anatomy.runAxis)
         let (low, high) = (outline.near(anatomy.runAxis), outline.far(anatomy.runAxis))

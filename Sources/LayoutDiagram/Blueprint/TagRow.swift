@@ -49,7 +49,7 @@ struct TagRow {
             let room = width - 2 * Self.padding
             guard let text = pen.typesetter.fitted(tag.text, BlueprintPen.tagStyle, width: room) else { continue }
             tag.text = text
-            let length = pen.width(text, BlueprintPen.tagStyle) + 2 * Self.padding
+            let length = pen.width(text, BlueprintPen.tagStyle) + 2 * (tag.look == .bare ? 0 : Self.padding)
             if lines.isEmpty || x + length > width {
                 lines.append([])
                 x = 0
