@@ -18,6 +18,13 @@ struct GoldenTests {
         try expectGolden(Data(try ReadmeGrid.picture().svg()), "Swift/photo-grid.svg")
     }
 
+    /// Recorded with `--style blueprint -o Fixtures/Pictures/blueprint/`.
+    @Test(arguments: ["carousel", "horizontal-shelves", "mosaic-with-header", "photo-library"])
+    func theBlueprintIsTheGoldenOne(name: String) throws {
+        let picture = try Fixtures.picture(try Fixtures.document(name), style: .blueprint)
+        try expectGolden(Data(picture.svg()), "blueprint/\(name).svg")
+    }
+
     @Test func theScalingCarouselIsTheGoldenOne() throws {
         try expectGolden(Data(try ScalingCarousel.picture().svg()), "Swift/scaling-carousel.svg")
     }

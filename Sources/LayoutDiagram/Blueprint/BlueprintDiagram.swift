@@ -64,9 +64,9 @@ struct BlueprintDiagram {
     }
 
     private var subtitle: String {
+        func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
         let size = layout.viewport.size
-        let extent = axis == .vertical
-            ? "\(NumberText.text(Double(size.width), decimals: 2)) pt wide" : "\(NumberText.text(Double(size.height), decimals: 2)) pt high"
+        let extent = axis == .vertical ? "\(text(size.width)) pt wide" : "\(text(size.height)) pt high"
         let part: [String] = switch content {
         case .visible, .whole: []
         case .section(let section): ["section \(section)"]

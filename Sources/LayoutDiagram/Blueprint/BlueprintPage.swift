@@ -80,8 +80,10 @@ struct BlueprintPage {
 
     private func grid(_ page: Rect) -> Node {
         func steps(_ end: Double) -> StrideTo<Double> { stride(from: Self.gridPitch, to: end, by: Self.gridPitch) }
-        let upright = steps(page.width).map { (Point(x: $0, y: 0), Point(x: $0, y: page.height)) }
-        let level = steps(page.height).map { (Point(x: 0, y: $0), Point(x: page.width, y: $0)) }
-        return pen.lines(upright + level, pen.colors.grid, width: 0.8)
+        let width = 0.8
+        let lines = page.inset(by: width / 2)
+        let upright = steps(page.width).map { (Point(x: $0, y: lines.minY), Point(x: $0, y: lines.maxY)) }
+        let level = steps(page.height).map { (Point(x: lines.minX, y: $0), Point(x: lines.maxX, y: $0)) }
+        return pen.lines(upright + level, pen.colors.grid, width: width)
     }
 }

@@ -8,6 +8,8 @@ struct BlueprintSelection {
     static let sectionLimit = 6
     /// Beyond so many screens of sections there is no further one.
     private static let screenLimit = 2.0
+    /// Two low screens are little to see of a layout.
+    private static let minimumRoom = 1200.0
     /// A cut section shows no more groups and no more items than this.
     private static let groupLimit = 60
     private static let itemLimit = 600
@@ -40,7 +42,7 @@ struct BlueprintSelection {
     /// The first sections that the screen shows, and those after them that a page has room for.
     private func firstSections() -> [SectionCut] {
         var cuts: [SectionCut] = []
-        var room = Self.screenLimit * screen
+        var room = max(Self.screenLimit * screen, Self.minimumRoom)
         var section = firstVisibleSection
         while section < layout.sectionCount, cuts.count < Self.sectionLimit, room > 0 {
             let cut = cut(section, to: firstGroups(section))

@@ -31,7 +31,9 @@ struct ItemLabels {
 
     /// Sizes of the index and of what stands under it, the largest first.
     private func scales(_ box: Rect) -> [(index: Double, size: Double)] {
-        [(22.0, 12.0), (17, 11), (13, 10), (11, 9)].filter { $0.0 <= max(11, min(box.width, box.height) * 0.3) }
+        let side = min(box.width, box.height)
+        let largest = max(11, min(22, side * 0.3), side * 0.12)
+        return [(30, 16), (22, 12), (17, 11), (13, 10), (11, 9)].filter { $0.0 <= largest }
     }
 
     /// - Parameter fraction: of the free height above the label.

@@ -30,19 +30,33 @@ struct Legend {
         let (colors, box) = (pen.colors, Self.swatch)
         switch entry {
         case .section: return [pen.outline(box, colors.section, width: 1.5, radius: 2, fill: colors.sectionFill)]
-        case .group(let depth): return [pen.outline(box, colors.group(depth), width: 1.4, dashes: GroupPainter.dashes(depth))]
+        case .group(let depth):
+            return [pen.outline(box, colors.group(depth), width: 1.4, dashes: GroupPainter.dashes(depth))]
         case .item: return [pen.outline(box, colors.itemOutline, width: 1.2, radius: 3, fill: colors.itemFill)]
         case .missingItem: return [pen.outline(box, colors.guide, radius: 3, dashes: [1.5, 2.5])]
-        case .insets: return [pen.fill(box, colors.sectionFill)] + pen.hatching([box], colors.inset) + [pen.outline(box, colors.inset.opacity(0.6))]
-        case .guide: return [pen.fill(box, colors.sectionFill)] + pen.hatching([box], colors.guide) + [pen.outline(box, colors.guide.opacity(0.6))]
-        case .spacing: return [pen.fill(box, GroupPainter.spacingFill(colors)), pen.lines([
-            (Point(x: 0, y: box.midY), Point(x: box.maxX, y: box.midY)), (Point(x: 0.7, y: 3), Point(x: 0.7, y: 11)),
-            (Point(x: box.maxX - 0.7, y: 3), Point(x: box.maxX - 0.7, y: 11)),
-        ], colors.spacing, width: 1.3)]
+        case .insets: return hatched(colors.inset)
+        case .guide: return hatched(colors.guide)
+        case .spacing: return [pen.fill(box, GroupPainter.spacingFill(colors)), dimensionLine]
         case .bar: return [pen.outline(box, colors.bar, radius: 3, fill: colors.barFill)]
         case .anchored: return [pen.outline(box, colors.anchored, radius: 7, fill: colors.anchoredFill)]
-        case .anchor: return AnchorMark(site: Point(x: box.midX, y: box.midY), own: Point(x: box.midX, y: box.midY)).nodes(pen)
-        case .decoration: return [pen.outline(box, colors.section.opacity(0.7), radius: 3, dashes: [1, 2], fill: colors.decorationFill)]
+        case .anchor:
+            let middle = Point(x: box.midX, y: box.midY)
+            return AnchorMark(site: middle, own: middle).nodes(pen)
+        case .decoration:
+            let color = colors.section.opacity(0.7)
+            return [pen.outline(box, color, radius: 3, dashes: [1, 2], fill: colors.decorationFill)]
         }
+    }
+
+    private func hatched(_ color: AdaptiveColor) -> [Node] {
+        let ground = pen.fill(Self.swatch, pen.colors.sectionFill)
+        return [ground] + pen.hatching([Self.swatch], color) + [pen.outline(Self.swatch, color.opacity(0.6))]
+    }
+
+    private var dimensionLine: Node {
+        let ends = [0.7, Self.swatch.maxX - 0.7]
+        let line = (Point(x: ends[0], y: Self.swatch.midY), Point(x: ends[1], y: Self.swatch.midY))
+        let ticks = ends.map { (Point(x: $0, y: 3), Point(x: $0, y: 11)) }
+        return pen.lines([line] + ticks, pen.colors.spacing, width: 1.3)
     }
 }

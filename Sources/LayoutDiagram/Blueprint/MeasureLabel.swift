@@ -38,7 +38,8 @@ struct MeasureLabel {
         let middle = (measure.range.lowerBound + measure.range.upperBound) / 2
         return [MeasureLabel(
             text: text,
-            rect: Rect(x: middle - width / 2, y: line - MeasureStack.pillHeight / 2, width: width, height: MeasureStack.pillHeight),
+            rect: Rect(
+                x: middle - width / 2, y: line - MeasureStack.pillHeight / 2, width: width, height: MeasureStack.pillHeight),
             isPill: true)]
     }
 

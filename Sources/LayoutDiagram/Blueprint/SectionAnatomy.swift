@@ -42,6 +42,9 @@ struct SectionAnatomy {
         var axis: PageAxis
     }
 
+    /// Around a section.
+    private static let paper = 10_000.0
+
     let cut: SectionCut
     let layout: SolvedLayout
     let subject: DiagramSubject
@@ -88,7 +91,8 @@ struct SectionAnatomy {
 
     private func placeInRow(_ rect: CGRect) -> Rect {
         let placed = place(rect)
-        return isRow ? placed.moved(runAxis, by: rowShift) : placed
+        // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
+        return (isRow ? placed.moved(runAxis, by: rowShift) : placed).intersection(outline.inset(by: -Self.paper))
     }
 }
 
@@ -160,7 +164,9 @@ extension SectionAnatomy {
 
     /// What keeps a group's first subitem from the group's edge.
     private func gap(before rect: Rect, in group: Rect, _ axis: PageAxis) -> Gap? {
-        let range = isReversed(axis) ? rect.far(axis)...max(rect.far(axis), group.far(axis)) : group.near(axis)...max(group.near(axis), rect.near(axis))
+        let range = isReversed(axis)
+            ? rect.far(axis)...max(rect.far(axis), group.far(axis))
+            : group.near(axis)...max(group.near(axis), rect.near(axis))
         return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
     }
 

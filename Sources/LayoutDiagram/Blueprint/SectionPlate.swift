@@ -69,7 +69,7 @@ extension SectionPlate {
         let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
         nodes += fade() + (foldMark?.nodes ?? [])
-        return nodes
+        return nodes.filter { $0.bounds?.meets(visible) ?? false }
     }
 
     /// The section's outline: outside, where it hides none of its groups'.
@@ -196,7 +196,9 @@ extension SectionPlate {
         let between = strip.map { [Measure(.spacing, $0.range(anatomy.axis))] } ?? []
         let upright = measures.insets(.vertical) + (anatomy.axis == .vertical ? between : [])
         let (leading, trailing) = isMirrored ? (MeasureStack.Side.right, MeasureStack.Side.left) : (.left, .right)
-        func edge(_ side: MeasureStack.Side) -> Double { side.direction > 0 ? drawn.far(side.axis.cross) : drawn.near(side.axis.cross) }
+        func edge(_ side: MeasureStack.Side) -> Double {
+            side.direction > 0 ? drawn.far(side.axis.cross) : drawn.near(side.axis.cross)
+        }
         stack.place([upright], leading, from: edge(leading))
         stack.place(measures.rows(.vertical), trailing, from: edge(trailing))
         var below = measures.rows(.horizontal)
