@@ -175,6 +175,16 @@ struct BlueprintDiagramTests {
         #expect(texts(try self.picture(document, content: .whole)).contains("999"))
     }
 
+    @Test func aGroupLongerThanTwoScreensIsCutShort() throws {
+        let group = "group: {vertical: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 40000}"
+        for (items, rest) in [(500, "… 488 more items"), (2500, "… 2,488 more items")] {
+            let picture = try picture(try document("  - {items: \(items), \(group)}"))
+            #expect(texts(picture).contains(rest) && picture.size.height < 900 && faults(picture) == [])
+            // What is not drawn to its length is not measured.
+            #expect(measures(picture, "group") == [] && measures(picture, "item").contains("40"))
+        }
+    }
+
     @Test func aRowSaysWhatCannotBeSeen() throws {
         let row = "  - {items: 9, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 100, height: 60}}"
         for (direction, arrow) in [("leftToRight", "→"), ("rightToLeft", "←")] {

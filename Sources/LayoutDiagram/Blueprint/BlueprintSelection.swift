@@ -55,12 +55,15 @@ struct BlueprintSelection {
 
     private var firstVisibleSection: Int {
         guard layout.viewport.contentOffset != nil else { return 0 }
-        return layout.visibleElements().map(\.section).min() ?? 0
+        let bounds = Rect(layout.visibleBounds)
+        return (0..<layout.sectionCount).first { Rect(layout.sectionFrame($0)).meets(bounds) } ?? 0
     }
 
     private func cut(_ section: Int, to count: Int) -> SectionCut {
-        SectionCut(
-            section: section, groupCount: count, hiddenGroupCount: layout.groupCount(inSection: section) - count)
+        let isCut = content != .whole && !layout.isOrthogonal(section: section) && count > 0
+        return SectionCut(
+            section: section, groupCount: count, hiddenGroupCount: layout.groupCount(inSection: section) - count,
+            groupLimit: isCut ? Self.screenLimit * screen : nil)
     }
 
     private func firstGroups(_ section: Int) -> Int {

@@ -28,5 +28,5 @@ struct Measure: Hashable {
     var text: String { NumberText.text(value, decimals: 2) }
 
     /// Lengths that nobody could see are not measured.
-    static let smallest = 0.3
+    static let smallest = 0.45
 }

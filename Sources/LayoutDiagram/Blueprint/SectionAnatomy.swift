@@ -13,6 +13,10 @@ struct SectionAnatomy {
         var gaps: [Gap]
 
         var outline: Rect { parts.first?.slot ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+
+        /// The group's own length: its outline may be folded.
+        func length(_ axis: PageAxis) -> Double { parts.first.map { Rect($0.part.slot).length(axis) } ?? 0 }
+
         var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
     }
 
@@ -74,17 +78,31 @@ struct SectionAnatomy {
         fold = Self.fold(cut, layout, shift)
     }
 
+    /// - Parameter shift: from content coordinates.
     private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
         let axis = PageAxis(layout.scrollDirection)
-        guard cut.hiddenGroupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
+        guard cut.groupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
         func range(_ group: Int) -> ClosedRange<Double> {
             Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
         }
         let (shown, last) = (range(cut.groupCount - 1), range(cut.groupCount + cut.hiddenGroupCount - 1))
         // Where the layout is mirrored, what is hidden lies before what is shown.
-        let (low, high) = last.lowerBound >= shown.lowerBound
-            ? (shown.upperBound, last.upperBound) : (last.lowerBound, shown.lowerBound)
+        let goesBack = axis == .horizontal && layout.viewport.isRightToLeft
+        var end = goesBack ? shown.lowerBound : shown.upperBound
+        if cut.groupCount == 1, let limit = cut.groupLimit, shown.upperBound - shown.lowerBound > limit {
+            end = goesBack ? shown.upperBound - limit / 2 : shown.lowerBound + limit / 2
+        }
+        let (low, high) = goesBack ? (last.lowerBound, end) : (end, last.upperBound)
         return Fold(axis: axis, hidden: high - low > Fold.strip(axis) ? low...high : nil)
+    }
+
+    /// What is left out where the section is folded.
+    var rest: String {
+        let groups = groups
+        let isGroupCut = groups.contains { abs($0.length(axis) - $0.outline.length(axis)) > 1 }
+        if !isGroupCut { return Summary.count(cut.hiddenGroupCount, "more group") }
+        let shown = groups.flatMap(\.parts).count { $0.cell != nil }
+        return Summary.count(layout.itemCount(inSection: cut.section) - shown, "more item")
     }
 
     private func place(_ rect: CGRect) -> Rect { fold.place(Rect(rect).moved(x: shift.x, y: shift.y)) }
@@ -130,12 +148,22 @@ extension SectionAnatomy {
         let elements = layout.elements(ofGroup: index, inSection: cut.section)
         var cells: [Int: LayoutElement] = [:]
         for element in elements where element.role == .cell { cells[element.item] = element }
-        let parts = layout.anatomy(ofGroup: index, inSection: cut.section).parts.map { part in
+        let parts = layout.anatomy(ofGroup: index, inSection: cut.section).parts.filter(isShown).map { part in
             Part(
                 part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
         }
-        let anchored = elements.filter { $0.role == .anchored && !subject.isHidden($0) }.compactMap(anchored)
+        let anchored = elements.filter { $0.role == .anchored && !subject.isHidden($0) && !isFolded($0.frame) }
+            .compactMap(anchored)
         return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts))
+    }
+
+    /// Items of a group that is cut short are drawn where they are seen in full.
+    private func isShown(_ part: GroupAnatomy.Part) -> Bool { part.arrangement != nil || !isFolded(part.slot) }
+
+    private func isFolded(_ rect: CGRect) -> Bool {
+        guard let hidden = fold.hidden else { return false }
+        let range = Rect(rect).moved(x: shift.x, y: shift.y).range(axis)
+        return range.upperBound > hidden.lowerBound + 0.01 && range.lowerBound < hidden.upperBound - 0.01
     }
 
     private func anchored(_ element: LayoutElement) -> Anchored? {

@@ -5,4 +5,6 @@ struct SectionCut: Hashable {
     var groupCount: Int
     /// How many are not.
     var hiddenGroupCount: Int
+    /// A group that is longer than this is cut short itself, in points.
+    var groupLimit: Double?
 }

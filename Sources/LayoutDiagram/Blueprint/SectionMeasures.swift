@@ -67,10 +67,10 @@ extension SectionMeasures {
     private func groupsAndBars(_ axis: PageAxis) -> [Measure] {
         var row: [Measure] = []
         if axis == anatomy.runAxis {
-            row += groups.map { Measure(.group, seen($0.outline).range(axis), value: $0.outline.length(axis)) }
+            row += groups.map { Measure(.group, seen($0.outline).range(axis), value: $0.length(axis)) }
             row += anatomy.groupGaps(groups).map { Measure(.spacing, seen($0.rect).range(axis), value: $0.rect.length(axis)) }
         } else if let model, anatomy.isRow || abs(model.outline.length(axis) - anatomy.area.length(axis)) > Measure.smallest {
-            row.append(Measure(.group, model.outline.range(axis)))
+            row.append(Measure(.group, model.outline.range(axis), value: model.length(axis)))
         }
         if axis == anatomy.axis {
             row += anatomy.surroundings.filter { $0.element.role.isBar }.map { Measure(.bar, $0.rect.range(axis)) }

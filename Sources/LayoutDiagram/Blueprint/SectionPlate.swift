@@ -142,7 +142,7 @@ extension SectionPlate {
         anatomy.fold.shown.map { shown in
             FoldMark(
                 rect: outline.with(anatomy.axis, shown), axis: anatomy.axis,
-                text: "… \(Summary.count(anatomy.cut.hiddenGroupCount, "more group"))", pen: pen)
+                text: "… \(anatomy.rest)", pen: pen)
         }
     }
 
