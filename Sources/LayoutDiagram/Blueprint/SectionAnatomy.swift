@@ -134,7 +134,8 @@ extension SectionAnatomy {
     }
 
     var surroundings: [Surrounding] {
-        (layout.decorationElements(ofSection: cut.section) + layout.boundaryElements(ofSection: cut.section)).filter { !subject.isHidden($0) }
+        let elements = layout.decorationElements(ofSection: cut.section) + layout.boundaryElements(ofSection: cut.section)
+        return elements.filter { !subject.isHidden($0) }
             .map { Surrounding(element: $0, rect: place($0.frame)) }
     }
 }
