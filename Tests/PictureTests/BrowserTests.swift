@@ -1,5 +1,6 @@
 import CairoRasterizer
 import Foundation
+import LayoutDiagram
 import PNGCodec
 import Raster
 import SVGWriter
@@ -13,13 +14,16 @@ import Testing
 struct BrowserTests {
     @Test(arguments: Fixtures.documents, Appearance.allCases)
     func theBrowserDrawsWhatCairoDraws(fixture: Fixture, appearance: Appearance) throws {
-        let picture = try Fixtures.picture(try Fixtures.document(fixture.name))
-        let theirs = try drawnByBrowser(picture, appearance)
-        let ours = try Bitmap(PictureRaster(picture, scale: 2, appearance: appearance))
-        let difference = PixelDifference(ours, theirs)
-        print("\(fixture.name) \(appearance): mean \(difference.mean), largest region \(difference.largestRegion) px")
-        #expect(difference.mean < 0.01, "mean difference \(difference.mean)")
-        #expect(difference.largestRegion <= 4, "a region of \(difference.largestRegion) pixels differs strongly")
+        for style in DiagramStyle.Kind.allCases {
+            let picture = try Fixtures.picture(try Fixtures.document(fixture.name), style: style)
+            let theirs = try drawnByBrowser(picture, appearance)
+            let ours = try Bitmap(PictureRaster(picture, scale: 2, appearance: appearance))
+            let difference = PixelDifference(ours, theirs)
+            let region = difference.largestRegion
+            print("\(fixture.name) \(style) \(appearance): mean \(difference.mean), largest region \(region) px")
+            #expect(difference.mean < 0.01, "\(style): mean difference \(difference.mean)")
+            #expect(region <= 4, "\(style): a region of \(region) pixels differs strongly")
+        }
     }
 
     private func drawnByBrowser(_ picture: Picture, _ appearance: Appearance) throws -> Bitmap {
