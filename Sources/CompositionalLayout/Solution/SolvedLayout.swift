@@ -139,17 +139,27 @@ extension SolvedLayout {
     /// How many elements of each role there are, hidden ones included, without finding them.
     public var roleCounts: [LayoutElement.Role: Int] {
         var counts: [LayoutElement.Role: Int] = [:]
-        for section in solution.sections {
-            counts[.cell, default: 0] += section.itemCount
-            counts[.anchored, default: 0] += section.anchoredCount(before: section.run.groupCount)
-            counts[.decoration, default: 0] += section.decorations.count
-            if let separators = section.description?.separators { counts[.separator, default: 0] += separators.count }
-            for item in section.boundary {
-                counts[.boundary(item.description.alignment, isLayoutWide: false), default: 0] += 1
-            }
-        }
+        for section in solution.sections.indices { add(section, to: &counts) }
         for item in solution.boundary { counts[.boundary(item.description.alignment, isLayoutWide: true), default: 0] += 1 }
         return counts
+    }
+
+    /// How many of a section's elements there are of each role, hidden ones included.
+    public func roleCounts(inSection section: Int) -> [LayoutElement.Role: Int] {
+        var counts: [LayoutElement.Role: Int] = [:]
+        add(section, to: &counts)
+        return counts
+    }
+
+    private func add(_ index: Int, to counts: inout [LayoutElement.Role: Int]) {
+        let section = solution.sections[index]
+        counts[.cell, default: 0] += section.itemCount
+        counts[.anchored, default: 0] += section.anchoredCount(before: section.run.groupCount)
+        counts[.decoration, default: 0] += section.decorations.count
+        if let separators = section.description?.separators { counts[.separator, default: 0] += separators.count }
+        for item in section.boundary {
+            counts[.boundary(item.description.alignment, isLayoutWide: false), default: 0] += 1
+        }
     }
 
     /// Which end of the scroll axis a boundary item of an alignment belongs to.

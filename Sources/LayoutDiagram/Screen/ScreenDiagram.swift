@@ -45,15 +45,15 @@ struct ScreenDiagram {
     }
 
     private func description(_ page: ScreenPage) -> String {
-        Summary(subject: subject).sentence(subject.description, about: page.info)
+        Summary(subject: subject, content: content).sentence(subject.description, about: page.info)
     }
 
     private func page(_ elements: [LayoutElement]) -> ScreenPage {
         switch content {
         case .visible: ScreenPage(screenOf: subject, beyond: beyond?.extent, style, typesetter)
-        case .whole: ScreenPage(of: shown.area, what: "content ", elements, subject, style, typesetter)
+        case .whole: ScreenPage(of: shown.area, what: "content ", elements, subject, content, style, typesetter)
         case .section(let section):
-            ScreenPage(of: shown.area, what: "section \(section) ", elements, subject, style, typesetter)
+            ScreenPage(of: shown.area, what: "section \(section) ", elements, subject, content, style, typesetter)
         }
     }
 
