@@ -12,4 +12,7 @@ public struct DocumentStyle: Sendable, Hashable {
     public var showsCaption = true
     public var showsLabels = true
     public var showsBeyond = false
+
+    /// The screen, with everything on it.
+    public init() {}
 }
