@@ -5,6 +5,8 @@ extension SolvedLayout {
     /// The frames of a section's cells by item, as `elements()` has them.
     public func cellFrames(inSection section: Int) -> [CGRect] {
         let count = itemCount(inSection: section)
+        // An array made with room for nothing writes into storage that all empty arrays share.
+        guard count > 0 else { return [] }
         return [CGRect](unsafeUninitializedCapacity: count) { buffer, initialized in
             copyCellFrames(inSection: section, to: buffer)
             initialized = count
@@ -28,9 +30,10 @@ extension SolvedLayout {
         let count = (0..<run.groupCount).isEmpty ? 0
             : run.anchoredCount(kind, before: run.groupCount - 1)
                 + run.template(run.groupCount - 1).anchoredCounts[kind, default: 0]
+        guard count > 0 else { return [] }
         return [CGRect](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = count
-            guard count > 0, let base = buffer.baseAddress else { return }
+            guard let base = buffer.baseAddress else { return }
             copyFrames(inSection: section, to: base) { template in
                 template.anchored.filter { $0.kind == kind }.map(\.frame)
             }
