@@ -52,8 +52,13 @@ struct CairoPainter {
 
     private func draw(_ run: TextRun) {
         cairo_save(context)
-        cairo_translate(context, run.origin.x, run.origin.y)
-        trace(run.strokes)
+        cairo_new_path(context)
+        for glyph in run.glyphs {
+            cairo_save(context)
+            cairo_translate(context, run.origin.x + glyph.x, run.origin.y)
+            append(glyph.strokes.path)
+            cairo_restore(context)
+        }
         draw(Stroke(.color(run.color), width: run.strokeWidth, ends: .round), bounds: run.bounds)
         cairo_new_path(context)
         cairo_restore(context)
@@ -138,6 +143,10 @@ extension CairoPainter {
 
     private func trace(_ path: Path) {
         cairo_new_path(context)
+        append(path)
+    }
+
+    private func append(_ path: Path) {
         for segment in path.segments {
             switch segment {
             case .move(let point): cairo_move_to(context, point.x, point.y)
