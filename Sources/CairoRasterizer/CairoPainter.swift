@@ -8,37 +8,76 @@ struct CairoPainter {
 
     /// Draws nodes back to front.
     ///
-    /// - Parameter visible: where anything can be seen; nodes elsewhere are left out.
-    func draw(_ nodes: [Node], visible: Rect) {
-        for node in nodes {
-            if let bounds = node.bounds, !bounds.touches(visible) { continue }
-            switch node {
-            case .shape(let node): draw(node)
-            case .text(let run): draw(run)
-            case .group(let group): draw(group, visible: visible)
-            }
+    /// - Parameters:
+    ///   - extents: those of the nodes.
+    ///   - visible: where anything can be seen; nodes elsewhere are left out.
+    func draw(_ nodes: [Node], _ extents: [NodeExtent], visible: Rect) {
+        for index in nodes.indices where extents[index].meets(visible) {
+            draw(nodes[index], extents[index], visible: visible)
         }
     }
 
-    private func draw(_ group: Group, visible: Rect) {
+    private func draw(_ node: Node, _ extent: NodeExtent, visible: Rect) {
+        switch node {
+        case .shape(let node): draw(node)
+        case .text(let run): draw(run)
+        case .group(let group): draw(group, extent, visible: visible)
+        }
+    }
+
+    private func draw(_ group: Group, _ extent: NodeExtent, visible: Rect) {
+        let transform = group.transform
+        if transform == .identity, group.opacity >= 1 { return drawChildren(of: group, extent, visible: visible) }
         cairo_save(context)
         defer { cairo_restore(context) }
-        let transform = group.transform
+        // A layer takes memory for all that the clip leaves of it.
+        if group.opacity < 1, let bounds = Node.group(group).bounds { clip(toPixelsOf: bounds) }
         if transform != .identity {
             var matrix = cairo_matrix_t(
                 xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
             cairo_transform(context, &matrix)
         }
-        if let clip = group.clip {
-            trace(clip)
-            cairo_clip(context)
-        }
         if group.opacity < 1 { cairo_push_group(context) }
-        draw(group.children, visible: visible.seen(through: transform))
+        drawChildren(of: group, extent, visible: visible.seen(through: transform))
         if group.opacity < 1 {
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, group.opacity)
         }
+    }
+
+    /// The clip holds for those children only that it cuts: drawing inside a rounded one takes far longer.
+    private func drawChildren(of group: Group, _ extent: NodeExtent, visible: Rect) {
+        var isClipped = false
+        for (index, child) in extent.children.enumerated() where child.meets(visible) {
+            if child.isCut != isClipped, let clip = group.clip {
+                isClipped = child.isCut
+                if isClipped {
+                    cairo_save(context)
+                    trace(clip.straightened(in: visible))
+                    cairo_clip(context)
+                } else {
+                    cairo_restore(context)
+                }
+            }
+            draw(group.children[index], child, visible: visible)
+        }
+        if isClipped { cairo_restore(context) }
+    }
+
+    /// Keeps drawing to the pixels that a rectangle touches.
+    private func clip(toPixelsOf rect: Rect) {
+        let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+        let pixels = corners.map { corner in
+            var (x, y) = corner
+            cairo_user_to_device(context, &x, &y)
+            return Rect(x: x.rounded(.down) - 1, y: y.rounded(.down) - 1, width: 2, height: 2)
+        }.reduce(nil) { bounds, pixel in bounds?.union(pixel) ?? pixel } as Rect?
+        guard let pixels else { return }
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_rectangle(context, pixels.x, pixels.y, pixels.width, pixels.height)
+        cairo_restore(context)
+        cairo_clip(context)
     }
 
     private func draw(_ node: ShapeNode) {
@@ -159,6 +198,14 @@ extension CairoPainter {
     }
 }
 
+extension Shape {
+    /// A shape that cuts off the same in the rows that can be seen: corners elsewhere need not be round.
+    func straightened(in visible: Rect) -> Shape {
+        guard case .roundedRect(let rect, let radius) = self else { return self }
+        return rect.minY + radius <= visible.minY && visible.maxY <= rect.maxY - radius ? .rect(rect) : self
+    }
+}
+
 extension Rect {
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
@@ -166,10 +213,5 @@ extension Rect {
     func seen(through transform: Transform) -> Rect {
         let isMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
         return isMoved ? moved(x: -transform.tx, y: -transform.ty) : .everything
-    }
-
-    /// Whether the two share an area or an edge; a line counts.
-    func touches(_ other: Rect) -> Bool {
-        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
 }

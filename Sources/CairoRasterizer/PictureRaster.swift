@@ -52,6 +52,7 @@ public struct PictureRaster: BandSource {
     public func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
         let canvas = try CairoCanvas(width: width, height: min(height, Self.bandHeight))
         let painter = CairoPainter(context: canvas.context, appearance: appearance)
+        let extents = picture.nodes.map { NodeExtent($0) }
         var firstRow = 0
         while firstRow < height {
             let rowCount = min(Self.bandHeight, height - firstRow)
@@ -60,7 +61,7 @@ public struct PictureRaster: BandSource {
                 let visible = Rect(
                     x: 0, y: Double(firstRow) / scale, width: Double(width) / scale, height: Double(rowCount) / scale)
                 // A pixel at the band's edge also shows what lies half outside it.
-                painter.draw(picture.nodes, visible: visible.inset(by: -2 / scale))
+                painter.draw(picture.nodes, extents, visible: visible.inset(by: -2 / scale))
             }
             let goesOn = try canvas.withWords(rowCount: rowCount) { words in
                 try body(PixelBand(firstRow: firstRow, rowCount: rowCount, words: words))
