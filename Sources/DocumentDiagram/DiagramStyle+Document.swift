@@ -8,9 +8,12 @@ extension DiagramStyle {
     package init(_ style: DocumentStyle, kind: Kind? = nil) {
         let own: Kind = switch style.name {
         case .screen: .screen
+        case .blueprint: .blueprint
+        case .exploded: .exploded
         case .plain: .plain
         }
         self.init(
-            kind ?? own, showsTitle: style.showsTitle, showsCaption: style.showsCaption, showsLabels: style.showsLabels)
+            kind ?? own, showsTitle: style.showsTitle, showsCaption: style.showsCaption, showsLabels: style.showsLabels,
+            showsBeyond: style.showsBeyond)
     }
 }

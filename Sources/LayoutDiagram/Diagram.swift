@@ -25,6 +25,8 @@ public struct Diagram {
     public func picture() throws(DiagramError) -> Picture {
         let picture = switch style.kind {
         case .screen: try ScreenDiagram(subject, content: content, style: style).picture()
+        case .blueprint: try BlueprintDiagram(subject, content: content, style: style).picture()
+        case .exploded: try ExplodedDiagram(subject, content: content, style: style).picture()
         case .plain: try PlainDiagram(subject, content: content, style: style).picture()
         }
         guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {

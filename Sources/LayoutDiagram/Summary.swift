@@ -1,9 +1,10 @@
 import CompositionalLayout
 import Foundation
 
-/// Says in words what a layout holds.
+/// Says in words what a layout holds, or one section of it.
 struct Summary {
     let subject: DiagramSubject
+    var content = DiagramContent.visible
 
     private var layout: SolvedLayout { subject.layout }
 
@@ -14,7 +15,7 @@ struct Summary {
 
     /// `2 sections`, `11 cells in 3 columns`, `2 headers` …
     var phrases: [String] {
-        var phrases = [Self.count(layout.sectionCount, "section"), cells]
+        var phrases = section == nil ? [Self.count(layout.sectionCount, "section"), cells] : [cells]
         let roles = roleCounts
         for role in Role.allCases {
             if let count = roles[role], count > 0 { phrases.append(Self.count(count, role.rawValue)) }
@@ -40,16 +41,26 @@ struct Summary {
         case background
     }
 
+    /// The one section that is shown.
+    private var section: Int? {
+        switch content {
+        case .visible, .whole: nil
+        case .section(let section): section
+        }
+    }
+
+    private var sections: Range<Int> { section.map { $0..<($0 + 1) } ?? 0..<layout.sectionCount }
+
     private var cells: String {
-        let total = (0..<layout.sectionCount).reduce(0) { $0 + layout.itemCount(inSection: $1) }
+        let total = sections.reduce(0) { $0 + layout.itemCount(inSection: $1) }
         return Self.count(total, "cell") + (columnCount.map { $0 > 1 ? " in \($0) columns" : "" } ?? "")
     }
 
     /// The columns of a layout that scrolls vertically; `nil` where sections with cells differ in them, where one of them
     /// scrolls sideways, and where there are more sections than are looked at.
     private var columnCount: Int? {
-        guard layout.scrollDirection == .vertical, layout.sectionCount <= Self.countedSections else { return nil }
-        let sections = (0..<layout.sectionCount).filter { layout.groupCount(inSection: $0) > 0 }
+        guard layout.scrollDirection == .vertical, sections.count <= Self.countedSections else { return nil }
+        let sections = sections.filter { layout.groupCount(inSection: $0) > 0 }
         guard let first = sections.first.flatMap(columnCount) else { return nil }
         return sections.allSatisfy { columnCount($0) == first } ? first : nil
     }
@@ -64,7 +75,7 @@ struct Summary {
 
     private var roleCounts: [Role: Int] {
         var counts: [Role: Int] = [:]
-        for (role, count) in layout.roleCounts {
+        for (role, count) in section.map(layout.roleCounts(inSection:)) ?? layout.roleCounts {
             switch role {
             case .cell, .separator: break
             case .anchored: counts[.badge, default: 0] += count
@@ -72,8 +83,10 @@ struct Summary {
             case .boundary(let alignment, _): counts[self.role(alignment), default: 0] += count
             }
         }
-        if layout.elementCount <= Self.countedElements {
-            let hidden = layout.elements().filter { $0.role == .anchored && subject.isHidden($0) }
+        let total = section.map(layout.elementCount(inSection:)) ?? layout.elementCount
+        if total <= Self.countedElements {
+            let elements = section.map(layout.elements(inSection:)) ?? layout.elements()
+            let hidden = elements.filter { $0.role == .anchored && subject.isHidden($0) }
             counts[.badge, default: 0] -= hidden.count
         }
         return counts

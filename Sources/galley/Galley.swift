@@ -11,13 +11,14 @@ struct Galley: ParsableCommand {
               galley render photos.layout.yaml              photos.svg beside the document
               galley render Layouts -o Output -f svg,png    every document of a folder, in two formats
               galley frames photos.layout.yaml              the frames as a table
+              galley gallery Layouts -o Output/gallery      a page of them in every style
               galley list devices                           what a document can be shown on
               galley list glyphs                            what texts can be written with
 
             Results go to standard output, messages to standard error.
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, FramesCommand.self, ListCommand.self])
+        subcommands: [RenderCommand.self, FramesCommand.self, GalleryCommand.self, ListCommand.self])
 
     /// The version alone needs nothing of the parser, which takes as long to start as the rest of the program.
     static func main() {

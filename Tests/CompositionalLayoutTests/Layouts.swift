@@ -75,6 +75,20 @@ func solve(
 
 extension LayoutViewport {
     static let small = LayoutViewport(width: 320, height: 480, scale: 2)
+
+    func scrolled(x: CGFloat = 0, y: CGFloat = 0) -> LayoutViewport {
+        var viewport = self
+        viewport.contentOffset = CGPoint(x: x, y: y)
+        return viewport
+    }
+
+    var rightToLeft: LayoutViewport {
+        var viewport = self
+        viewport.traitCollection = UITraitCollection(traitsFrom: [
+            traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        return viewport
+    }
 }
 
 extension SolvedLayout {

@@ -31,7 +31,7 @@ struct MeasuringTests {
     @Test func smallerSizesBringMoreIntoView() throws {
         let asked = AskedElements()
         _ = try feed({ _ in 10 }, count: 1000, note: { asked.note($0) })
-        #expect(asked.items.count == 47)
+        #expect(asked.items.count == 46)
     }
 
     @Test func scrollingMeasuresWhatComesIntoView() throws {
@@ -101,6 +101,29 @@ struct MeasuringTests {
             try solved.remeasure(.init(category: .cell, kind: nil, section: 0, item: 0))
         }
         #expect(solved.cells() == [rect(0, 0, 320, 30), rect(0, 30, 320, 40)])
+    }
+
+    @Test func aLayoutWideItemThatFailsLeavesTheLayoutAsItWas() throws {
+        let sizes = Heights([80, 30])
+        let section = rows(.absolute(50))
+        section.boundarySupplementaryItems = [boundary("header", .estimated(20), .top)]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [
+            boundary("title", .absolute(40), width: .estimated(60), .topLeading, pins: true),
+        ]
+        var solved = try UICollectionViewCompositionalLayout(section: section, configuration: configuration).solve(
+            in: .small, content: LayoutContent(itemCounts: [1]) { element, _ in
+                element.kind == "title" ? CGSize(width: sizes[0], height: 0) : CGSize(width: 0, height: sizes[1])
+            })
+        sizes[0] = 0
+        #expect(throws: LayoutError.self) {
+            try solved.remeasure(.init(category: .supplementary, kind: "title", section: 0, item: .max))
+        }
+        #expect(solved.layoutView("title")?.frame == rect(0, 0, 80, 40))
+        sizes[1] = 44
+        try solved.remeasure(.init(category: .supplementary, kind: "header", section: 0, item: 0))
+        #expect(solved.layoutView("title")?.frame == rect(0, 0, 80, 40))
+        #expect(solved.cell(0, 0)?.minY == 84)
     }
 }
 

@@ -44,6 +44,7 @@ struct LayoutPictureTests {
         let picture = try Fixtures.picture(document, content: .section(1))
         let paths = PictureGeometry(picture).elements.flatMap(\.meaning.facts).filter { $0.name == "index-path" }.map(\.value)
         #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix("1-") })
+        #expect(picture.description.hasSuffix("5 cells in 3 columns, 1 header, 1 badge, 1 background."))
         #expect(PictureGeometry(picture).faults == [])
     }
 
@@ -54,5 +55,22 @@ struct LayoutPictureTests {
             #expect(geometry.texts.isEmpty)
             #expect(!geometry.elements.isEmpty)
         }
+    }
+
+    @Test func whatLiesBeyondTheScreenIsFadedAndUnnamed() throws {
+        let rows = NSCollectionLayoutSection(group: .vertical(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+            subitems: [.init(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))]))
+        let layout = UICollectionViewCompositionalLayout(section: rows)
+        let usual = try layout.diagram(items: [50], on: .iPhoneSE, scrolledBy: 1000)
+        let beyond = try layout.diagram(items: [50], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true), scrolledBy: 1000)
+        // Half a screen above and half a screen below.
+        #expect(abs(beyond.size.height - usual.size.height - 667) <= 2)
+        #expect(PictureGeometry(beyond).texts.map(\.text) == PictureGeometry(usual).texts.map(\.text))
+        #expect(PictureGeometry(beyond).faults == [])
+        let top = try layout.diagram(items: [50], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
+        #expect(top.size.height < beyond.size.height)
+        let all = try layout.diagram(items: [3], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
+        #expect(all.size == (try layout.diagram(items: [3], on: .iPhoneSE)).size)
     }
 }

@@ -13,7 +13,10 @@ import Testing
 struct BackendTests {
     @Test(arguments: Fixtures.documents, Appearance.allCases)
     func rsvgDrawsWhatCairoDraws(fixture: Fixture, appearance: Appearance) throws {
-        try expectRsvgDraws(try Fixtures.picture(try Fixtures.document(fixture.name), appearance: appearance), appearance)
+        let document = try Fixtures.document(fixture.name)
+        for style in DiagramStyle.Kind.allCases {
+            try expectRsvgDraws(try Fixtures.picture(document, appearance: appearance, style: style), appearance)
+        }
     }
 
     @Test(arguments: Appearance.allCases)

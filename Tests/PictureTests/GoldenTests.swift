@@ -4,21 +4,28 @@ import SVGWriter
 import TestSupport
 import Testing
 
-/// The SVG of every layout document is what it was. A change that is meant is recorded, after looking at it, with
-///
-///     swift run galley render Fixtures/Layouts -o Fixtures/Pictures/
+/// The SVG of every layout document, in every style, is what it was. `Scripts/record` records a change that is meant, after
+/// looking at it.
 struct GoldenTests {
-    @Test(arguments: Fixtures.documents)
-    func theSVGIsTheGoldenOne(fixture: Fixture) throws {
-        let svg = Data(try Fixtures.picture(try Fixtures.document(fixture.name)).svg())
-        try expectGolden(svg, "\(fixture.name).svg")
+    @Test(arguments: Fixtures.documents, DiagramStyle.Kind.allCases)
+    func theSVGIsTheGoldenOne(fixture: Fixture, style: DiagramStyle.Kind) throws {
+        let svg = Data(try Fixtures.picture(try Fixtures.document(fixture.name), style: style).svg())
+        try expectGolden(svg, Self.folder(style) + "\(fixture.name).svg")
+    }
+
+    /// The usual style's goldens lie above the others'.
+    private static func folder(_ style: DiagramStyle.Kind) -> String {
+        style == .screen ? "" : style.rawValue + "/"
+    }
+
+    @Test func theReadmesPictureIsTheGoldenOne() throws {
+        try expectGolden(Data(try ReadmeGrid.picture().svg()), "Swift/photo-grid.svg")
     }
 
     @Test func theScalingCarouselIsTheGoldenOne() throws {
         try expectGolden(Data(try ScalingCarousel.picture().svg()), "Swift/scaling-carousel.svg")
     }
 
-    /// Recorded with `swift run galley list glyphs -o Fixtures/Pictures/Lettering/specimen.svg`.
     @Test func theSpecimenSheetIsTheGoldenOne() throws {
         try expectGolden(Data(SpecimenSheet().picture().svg()), "Lettering/specimen.svg")
     }
@@ -36,8 +43,9 @@ struct GoldenTests {
         Issue.record("\(name) differs from its golden; what came out is in Output/\(actual.lastPathComponent)")
     }
 
-    @Test func everyGoldenHasADocument() {
-        let goldens = Fixtures.files(in: "Pictures", withSuffix: ".svg").map(\.name)
+    @Test(arguments: DiagramStyle.Kind.allCases)
+    func everyGoldenHasADocument(style: DiagramStyle.Kind) {
+        let goldens = Fixtures.files(in: "Pictures/" + Self.folder(style), withSuffix: ".svg").map(\.name)
         #expect(Set(goldens) == Set(Fixtures.documents.map(\.name)))
     }
 }

@@ -19,6 +19,8 @@ public struct Tool: Sendable {
 
     public static let rsvg = named("rsvg-convert")
     public static let xmllint = named("xmllint")
+    /// The browser that the environment names.
+    public static let browser = ProcessInfo.processInfo.environment["GALLEY_BROWSER"].map { Tool(path: $0) }
 
     /// A program of the search path.
     public static func named(_ name: String) -> Tool? {

@@ -49,15 +49,17 @@ enum Layouts {
     }
 
     /// A section with a header, badges and a background, made anew for each index.
-    static func many() -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, _ in
+    ///
+    /// - Parameter areAlike: whether all have the same row height.
+    static func many(areAlike: Bool) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { index, _ in
             let badge = NSCollectionLayoutSupplementaryItem(
                 layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
                 containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
             let item = NSCollectionLayoutItem(
                 layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)), supplementaryItems: [badge])
             let group = NSCollectionLayoutGroup.horizontal(
-                layoutSize: size(.fractionalWidth(1), .absolute(80)), subitems: [item])
+                layoutSize: size(.fractionalWidth(1), .absolute(areAlike ? 80 : 80 + CGFloat(index) / 10)), subitems: [item])
             let section = NSCollectionLayoutSection(group: group)
             section.boundarySupplementaryItems = [NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: size(.fractionalWidth(1), .absolute(40)), elementKind: "header", alignment: .top)]

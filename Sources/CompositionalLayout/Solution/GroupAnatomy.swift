@@ -21,6 +21,8 @@ package struct GroupAnatomy: Sendable {
         package var slot: CGRect
         /// The room less content insets: an item's frame, a group's inside.
         package var frame: CGRect
+        /// What makes `frame` smaller than `slot`, in points.
+        package var contentInsets: NSDirectionalEdgeInsets
         /// The requested width and height, short: `1/3`, `1/3w`, `44`, `~44` for an estimate; `nil` in custom groups.
         package var size: (width: String, height: String)?
         /// Between a group's subitems, in points; 0 for items.
@@ -28,6 +30,8 @@ package struct GroupAnatomy: Sendable {
         package var isFlexible: Bool
         /// Whether there is an item for it.
         package var isPresent: Bool
+        /// How many views are anchored to it; a group's elements list those of what is in it before its own.
+        package var anchoredCount: Int
     }
 
     /// The group first, each group before what is in it.
@@ -50,6 +54,7 @@ extension SolvedLayout {
                 part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),
                 depth: part.depth + 1, query)
             found.isPresent = part.isPresent
+            if !part.isPresent { found.anchoredCount = 0 }
             if found.arrangement == nil, part.isPresent {
                 found.item = item
                 item += 1
@@ -63,9 +68,7 @@ extension SolvedLayout {
     package func contentInsets(ofSection section: Int) -> NSDirectionalEdgeInsets {
         guard let insets = solution.sections[section].description?.insets else { return .zero }
         let grid = solution.grid
-        return NSDirectionalEdgeInsets(
-            top: grid.points(insets.top), leading: grid.points(insets.leading),
-            bottom: grid.points(insets.bottom), trailing: grid.points(insets.trailing))
+        return NSDirectionalEdgeInsets(insets, grid)
     }
 
     /// Points between a section's groups.
@@ -100,9 +103,19 @@ extension GroupAnatomy.Part {
         self.depth = depth
         self.slot = query.points(slot)
         self.frame = query.points(frame)
+        contentInsets = description.map { NSDirectionalEdgeInsets($0.effectiveInsets, grid) } ?? .zero
         size = description.map { (
             $0.size.width.shorthand(of: .horizontal, grid), $0.size.height.shorthand(of: .vertical, grid)
         ) }
         isPresent = true
+        anchoredCount = description?.anchored.count ?? 0
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate init(_ insets: PixelInsets, _ grid: PixelGrid) {
+        self.init(
+            top: grid.points(insets.top), leading: grid.points(insets.leading),
+            bottom: grid.points(insets.bottom), trailing: grid.points(insets.trailing))
     }
 }

@@ -123,6 +123,13 @@ extension SolvedLayout {
         return query.elements(in: query.visible)
     }
 
+    /// The elements that can be seen, or could be within a margin around the visible bounds, in points.
+    package func visibleElements(within margin: CGSize) -> [LayoutElement] {
+        let query = ElementQuery(self)
+        let region = visibleBounds.insetBy(dx: -margin.width, dy: -margin.height)
+        return query.elements(in: .rect(query.pixels(region), scrolled: true))
+    }
+
     /// An upper bound on the number of elements that `visibleElements()` finds, without finding them.
     public var visibleElementBound: Int {
         let query = ElementQuery(self)
@@ -132,17 +139,27 @@ extension SolvedLayout {
     /// How many elements of each role there are, hidden ones included, without finding them.
     public var roleCounts: [LayoutElement.Role: Int] {
         var counts: [LayoutElement.Role: Int] = [:]
-        for section in solution.sections {
-            counts[.cell, default: 0] += section.itemCount
-            counts[.anchored, default: 0] += section.anchoredCount(before: section.run.groupCount)
-            counts[.decoration, default: 0] += section.decorations.count
-            if let separators = section.description?.separators { counts[.separator, default: 0] += separators.count }
-            for item in section.boundary {
-                counts[.boundary(item.description.alignment, isLayoutWide: false), default: 0] += 1
-            }
-        }
+        for section in solution.sections.indices { add(section, to: &counts) }
         for item in solution.boundary { counts[.boundary(item.description.alignment, isLayoutWide: true), default: 0] += 1 }
         return counts
+    }
+
+    /// How many of a section's elements there are of each role, hidden ones included.
+    public func roleCounts(inSection section: Int) -> [LayoutElement.Role: Int] {
+        var counts: [LayoutElement.Role: Int] = [:]
+        add(section, to: &counts)
+        return counts
+    }
+
+    private func add(_ index: Int, to counts: inout [LayoutElement.Role: Int]) {
+        let section = solution.sections[index]
+        counts[.cell, default: 0] += section.itemCount
+        counts[.anchored, default: 0] += section.anchoredCount(before: section.run.groupCount)
+        counts[.decoration, default: 0] += section.decorations.count
+        if let separators = section.description?.separators { counts[.separator, default: 0] += separators.count }
+        for item in section.boundary {
+            counts[.boundary(item.description.alignment, isLayoutWide: false), default: 0] += 1
+        }
     }
 
     /// Which end of the scroll axis a boundary item of an alignment belongs to.

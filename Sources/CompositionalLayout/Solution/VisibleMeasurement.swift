@@ -40,8 +40,12 @@ struct VisibleMeasurement {
         var hasLearnt = false
         var group = visibleGroups(of: section).lowerBound
         while visibleGroups(of: section).contains(group) {
-            let learnt = try layout.solution.update(section) { (run) throws(LayoutError) in try run.measure(group, meter) }
-            if learnt == true { hasLearnt = true }
+            if isVisible(group: group, of: section) {
+                let learnt = try layout.solution.update(section) { (run) throws(LayoutError) in
+                    try run.measure(group, meter)
+                }
+                if learnt == true { hasLearnt = true }
+            }
             group += 1
         }
         return hasLearnt
@@ -84,6 +88,17 @@ extension VisibleMeasurement {
     private func visibleGroups(of section: Int) -> Range<Int> {
         let query = ElementQuery(layout)
         return query.groups(of: section, in: query.visible)
+    }
+
+    /// Whether a group shares an area with what can be seen. A group without extent, whose estimate is nothing, counts by
+    /// where it stands, or it would never be asked.
+    private func isVisible(group: Int, of section: Int) -> Bool {
+        let query = ElementQuery(layout)
+        let solved = layout.solution.sections[section]
+        var rect = PixelRect(origin: query.groupOrigin(group, of: section), size: .zero)
+        rect.size[solved.runAxis] = max(1, solved.run.extent(of: group))
+        rect.size[solved.runAxis.cross] = max(1, solved.run.crossExtent(of: group))
+        return query.includes(rect, inGroupOf: section, query.visible)
     }
 
     private func isVisible(_ index: Int, of section: Int) -> Bool {

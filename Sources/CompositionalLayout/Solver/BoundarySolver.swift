@@ -27,6 +27,14 @@ struct BoundarySolver {
             before += room
             length += room
         }
+
+        /// Refuses items whose frames are no numbers, and pinned ones without width (B-X10).
+        func check(at place: LayoutError.Place) throws(LayoutError) {
+            guard items.allSatisfy(\.frame.isFinite) else { throw LayoutError(.notFinite, at: place) }
+            for item in items where item.description.isPinned && item.frame.size.width == 0 {
+                throw LayoutError(.pinnedWithoutWidth(kind: item.description.kind), at: place)
+            }
+        }
     }
 
     var scrollAxis: Axis

@@ -33,9 +33,12 @@ struct GroupList {
         replaced = replaced.lowerBound..<end
     }
 
-    /// Whether what follows begins with the same item as before, or nothing follows.
-    var isComplete: Bool {
-        next >= itemCount || (replaced.upperBound < firstItems.count && firstItems[replaced.upperBound] == next)
+    /// Whether nothing follows, or what follows begins with the same item as before and all of it is as before.
+    ///
+    /// - Parameter item: the last item whose size is not what it was.
+    func isComplete(beyond item: Int) -> Bool {
+        if next >= itemCount { return true }
+        return next > item && replaced.upperBound < firstItems.count && firstItems[replaced.upperBound] == next
     }
 
     var partition: GroupPartition {

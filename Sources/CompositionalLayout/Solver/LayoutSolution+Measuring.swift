@@ -130,8 +130,14 @@ extension LayoutSolution {
     }
 
     private mutating func keepLayoutBoundary(_ size: PixelSize?, _ index: Int) throws(LayoutError) {
+        let before = boundarySizes[index]
         boundarySizes[index] = size
-        try stack()
+        do {
+            try stack()
+        } catch {
+            boundarySizes[index] = before
+            throw error
+        }
     }
 
     private mutating func keepBoundary(_ size: PixelSize?, _ index: Int, of section: Int) throws(LayoutError) {

@@ -78,6 +78,7 @@ extension LayoutSolution {
         let (starts, length) = stackedSections()                            // B-L1
         let around = boundarySolver.solve(description.boundary, around: length, sizes: boundarySizes)   // B-L5
         guard around.length.isFinite else { throw LayoutError(.notFinite, at: .init(section: nil)) }
+        try around.check(at: .init(section: nil))
         boundary = around.items
         self.starts = starts.map { $0 + around.before }
         contentSize = size(length: around.length)

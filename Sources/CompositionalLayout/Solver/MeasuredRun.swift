@@ -214,7 +214,7 @@ extension MeasuredRun {
                 include(template)
                 extents.append(extent(of: template))
                 list.append(template)
-            } while !list.isComplete
+            } while !list.isComplete(beyond: keeper.lastLearntItem)
             partition = list.partition
             index = index.replacing(list.replaced, with: extents)
         }

@@ -9,6 +9,11 @@ struct PixelRect: Sendable, Hashable {
 
     func far(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
+    /// Whether all its edges are numbers.
+    var isFinite: Bool {
+        [Axis.horizontal, .vertical].allSatisfy { near($0).isFinite && far($0).isFinite }
+    }
+
     func moved(by offset: PixelPoint) -> PixelRect {
         PixelRect(origin: origin + offset, size: size)
     }

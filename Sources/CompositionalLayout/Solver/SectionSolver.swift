@@ -38,6 +38,7 @@ struct SectionSolver {
         var boundary = boundarySolver.solve(                            // 2. headers, footers, side items
             description.boundary, around: bareLength, sizes: boundarySizes)
         boundary.pad(description.headerPadding, scrollAxis)
+        try boundary.check(at: .init(section: index))
         var solution = SectionSolution(
             description: description, itemCount: itemCount, scrollAxis: scrollAxis, run: run,
             runOrigin: runOrigin(before: boundary.before), crossRoom: crossRoom(run),
@@ -140,11 +141,8 @@ struct SectionSolver {
     private func checkNumbers(_ solution: SectionSolution) throws(LayoutError) {
         let place = LayoutError.Place(section: index)
         let numbers = [solution.length, solution.run.extent, solution.run.crossExtent, solution.overhang.near]
-        guard numbers.allSatisfy(\.isFinite), solution.overhang.far.isFinite else {
-            throw LayoutError(.notFinite, at: place)
-        }
-        for item in solution.boundary where item.description.isPinned && item.frame.size.width == 0 {
-            throw LayoutError(.pinnedWithoutWidth(kind: item.description.kind), at: place)
-        }
+        guard numbers.allSatisfy(\.isFinite), solution.overhang.far.isFinite,
+              solution.decorations.allSatisfy(\.isFinite)
+        else { throw LayoutError(.notFinite, at: place) }
     }
 }

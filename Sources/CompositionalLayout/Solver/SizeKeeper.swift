@@ -19,6 +19,8 @@ final class SizeKeeper {
     var isAsking = true
     /// Whether any content was asked and had an answer.
     private(set) var hasLearnt = false
+    /// The last cell that had an answer; it may be one that found no room in the group that was composed.
+    private(set) var lastLearntItem = -1
 
     init(
         _ sizes: MeasuredSizes = MeasuredSizes(), asking meter: ContentMeter? = nil, renewing renewal: Subject? = nil,
@@ -40,6 +42,7 @@ final class SizeKeeper {
         guard let size else { return nil }
         sizes.keep(size, ofCell: item, request.proposal)
         hasLearnt = true
+        lastLearntItem = max(lastLearntItem, item)
         return size
     }
 

@@ -23,7 +23,7 @@ struct PlainDiagram {
         let boxes = elements.map { box($0, origin: Point(x: area.minX, y: area.minY), on: page) }
         return Picture(
             size: Size(width: page.width, height: page.height), title: subject.title,
-            description: Summary(subject: subject).sentence(subject.description),
+            description: Summary(subject: subject, content: content).sentence(subject.description),
             nodes: [.group(Group([ground] + boxes, clip: .rect(page)))])
     }
 

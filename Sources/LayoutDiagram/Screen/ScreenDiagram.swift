@@ -26,6 +26,7 @@ struct ScreenDiagram {
         let page = page(elements)                                       // 2. where it goes
         var nodes = [Node.shape(ShapeNode(.rect(page.bounds), fill: .color(theme.page)))]
         nodes += PageText(subject: subject, page: page, style: style).nodes             // 3. title and caption
+        nodes += beyond?.nodes(page, style) ?? []                       //    what lies around the screen
         nodes += frame(page)                                            // 4. the device around it
         let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(theme.outline), width: 1)))
         // The screen's edge cuts elements off and lies above them; the content's lies under what hangs out of it.
@@ -38,16 +39,21 @@ struct ScreenDiagram {
             description: description(page), nodes: nodes)
     }
 
+    /// What is drawn around the screen, if the style asks for it.
+    private var beyond: BeyondScreen? {
+        content == .visible && style.showsBeyond ? BeyondScreen(subject) : nil
+    }
+
     private func description(_ page: ScreenPage) -> String {
-        Summary(subject: subject).sentence(subject.description, about: page.info)
+        Summary(subject: subject, content: content).sentence(subject.description, about: page.info)
     }
 
     private func page(_ elements: [LayoutElement]) -> ScreenPage {
         switch content {
-        case .visible: ScreenPage(screenOf: subject, style, typesetter)
-        case .whole: ScreenPage(of: shown.area, what: "content ", elements, subject, style, typesetter)
+        case .visible: ScreenPage(screenOf: subject, beyond: beyond?.extent, style, typesetter)
+        case .whole: ScreenPage(of: shown.area, what: "content ", elements, subject, content, style, typesetter)
         case .section(let section):
-            ScreenPage(of: shown.area, what: "section \(section) ", elements, subject, style, typesetter)
+            ScreenPage(of: shown.area, what: "section \(section) ", elements, subject, content, style, typesetter)
         }
     }
 

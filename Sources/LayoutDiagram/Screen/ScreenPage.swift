@@ -37,13 +37,17 @@ struct ScreenPage {
     private static let minimumWidth = 300.0
 
     /// A page that shows the screen of a device.
-    init(screenOf subject: DiagramSubject, _ style: DiagramStyle, _ typesetter: Typesetter) {
+    ///
+    /// - Parameter beyond: what is drawn around the screen, from the screen's corner on.
+    init(
+        screenOf subject: DiagramSubject, beyond: Rect? = nil, _ style: DiagramStyle, _ typesetter: Typesetter
+    ) {
         let layout = subject.layout
         let size = layout.viewport.size
         let screen = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
         let offset = layout.contentOffset
         self.init(
-            subject, style, typesetter, screen: screen, drawn: screen,
+            subject, .visible, style, typesetter, screen: screen, drawn: beyond.map(screen.union) ?? screen,
             origin: Point(x: Double(offset.x), y: Double(offset.y)), info: Self.info(subject, size: size))
         radius = subject.device.map { Double($0.cornerRadius) } ?? 12
         visible = self.screen
@@ -59,8 +63,8 @@ struct ScreenPage {
     ///   - area: the part, in content coordinates.
     ///   - what: what the part is called.
     init(
-        of area: CGRect, what: String, _ elements: [LayoutElement], _ subject: DiagramSubject, _ style: DiagramStyle,
-        _ typesetter: Typesetter
+        of area: CGRect, what: String, _ elements: [LayoutElement], _ subject: DiagramSubject,
+        _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter
     ) {
         let content = Rect(x: 0, y: 0, width: Double(area.width), height: Double(area.height))
         let drawn = elements.reduce(content) { drawn, element in
@@ -68,7 +72,7 @@ struct ScreenPage {
             return drawn.union(Rect(frame))
         }
         self.init(
-            subject, style, typesetter, screen: content, drawn: drawn,
+            subject, part, style, typesetter, screen: content, drawn: drawn,
             origin: Point(x: Double(area.minX), y: Double(area.minY)),
             info: Self.info(subject, size: area.size, what: what))
         radius = min(12, content.height / 2)
@@ -80,8 +84,8 @@ struct ScreenPage {
     ///   - drawn: a rectangle that holds all that is drawn, in the same coordinates.
     ///   - origin: the content's point at the screen's corner.
     private init(
-        _ subject: DiagramSubject, _ style: DiagramStyle, _ typesetter: Typesetter, screen: Rect, drawn: Rect,
-        origin: Point, info: [String]
+        _ subject: DiagramSubject, _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter,
+        screen: Rect, drawn: Rect, origin: Point, info: [String]
     ) {
         let width = max(drawn.width + 2 * Self.margin, Self.minimumWidth)
         let left = (width - drawn.width) / 2 - drawn.minX
@@ -95,7 +99,7 @@ struct ScreenPage {
         let room = width - 2 * Self.margin
         let header = Self.header(subject.title, info, room: room, typesetter)
         title = PageLine(text: header.title, baseline: Self.titleBaseline)
-        let phrases = style.showsCaption ? (header.info == nil ? info : []) + Summary(subject: subject).phrases : []
+        let phrases = style.showsCaption ? (header.info == nil ? info : []) + Summary(subject: subject, content: part).phrases : []
         let lines = typesetter.lines(of: phrases, separator: " · ", Self.captionStyle, width: room)
         let first = self.screen.minY + drawn.maxY + Self.captionGap
         captions = lines.enumerated().map { index, text in
@@ -112,7 +116,7 @@ struct ScreenPage {
     private(set) var infoText: String?
 
     /// The title and, where there is room, the info beside it.
-    private static func header(
+    static func header(
         _ title: String, _ info: [String], room: Double, _ typesetter: Typesetter
     ) -> (title: String, info: String?) {
         let text = info.joined(separator: " · ")
@@ -125,7 +129,7 @@ struct ScreenPage {
         return (typesetter.fitted(title, titleStyle, width: room) ?? "", nil)
     }
 
-    private static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
+    static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
         let size = [size.width, size.height].map { NumberText.text(Double($0), decimals: 1) }
         return (subject.device.map { [$0.name] } ?? []) + [what + size.joined(separator: " × ")]
             + (subject.appearance.map { [$0.rawValue] } ?? [])

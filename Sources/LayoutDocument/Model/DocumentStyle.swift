@@ -2,6 +2,8 @@
 public struct DocumentStyle: Sendable, Hashable {
     public enum Name: String, Sendable, Hashable, CaseIterable {
         case screen
+        case blueprint
+        case exploded
         case plain
     }
 
@@ -9,4 +11,8 @@ public struct DocumentStyle: Sendable, Hashable {
     public var showsTitle = true
     public var showsCaption = true
     public var showsLabels = true
+    public var showsBeyond = false
+
+    /// The screen, with everything on it.
+    public init() {}
 }

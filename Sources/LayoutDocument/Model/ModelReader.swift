@@ -60,12 +60,13 @@ struct ModelReader {
             style.name = name
             return style
         }
-        guard let map = reading.map(node, "a style", keys: ["name", "title", "caption", "labels"]) else { return nil }
+        guard let map = reading.map(node, "a style", keys: ["name", "title", "caption", "labels", "beyond"]) else { return nil }
         func truth(_ key: String) -> Bool { map[key].flatMap { reading.truth($0, key) } ?? true }
         if let name = map["name"].flatMap(name) { style.name = name }
         style.showsTitle = truth("title")
         style.showsCaption = truth("caption")
         style.showsLabels = truth("labels")
+        style.showsBeyond = map["beyond"].flatMap { reading.truth($0, "beyond") } ?? false
         return style
     }
 

@@ -36,7 +36,7 @@ struct PictureOptions: ParsableArguments {
     var offsets: [OutputOffsets] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "How the picture looks: screen or plain. May be repeated. (default: the document's, else screen)",
+        "How the picture looks: screen, blueprint, exploded or plain. May be repeated. (default: the document's, else screen)",
         valueName: "style"))
     var style: [OutputStyle] = []
 
@@ -44,6 +44,9 @@ struct PictureOptions: ParsableArguments {
         "Text of SVG pictures: outlines, the same everywhere, or live, in the viewer's own font. A PNG's is always outlines.",
         valueName: "text"))
     var text: OutputText = .outlines
+
+    @Flag(name: .long, help: "What lies beyond the screen's edges is drawn too, faded.")
+    var beyond = false
 
     /// What is asked for twice counts once.
     func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
@@ -58,8 +61,8 @@ struct PictureOptions: ParsableArguments {
                     formats.flatMap { format in
                         scales(format).map { scale in
                             OutputVariant(
-                                view: view.shown(appearance), appearance: appearance, style: style, format: format,
-                                scale: scale, text: text)
+                                view: view.shown(appearance), appearance: appearance, style: style, showsBeyond: beyond,
+                                format: format, scale: scale, text: text)
                         }
                     }
                 }

@@ -5,6 +5,10 @@ import LayoutDiagram
 struct OutputStyle: ExpressibleByArgument, Hashable {
     let kind: DiagramStyle.Kind
 
+    init(_ kind: DiagramStyle.Kind) {
+        self.kind = kind
+    }
+
     init?(argument: String) {
         guard let kind = DiagramStyle.Kind(rawValue: argument) else { return nil }
         self.kind = kind

@@ -6,6 +6,8 @@ struct OutputVariant {
     var appearance: OutputAppearance
     /// `nil` for the document's.
     var style: OutputStyle?
+    /// Whether content beyond the screen is shown, whatever the document says.
+    var showsBeyond = false
     var format: OutputFormat
     /// Pixels a point; of no consequence to SVG.
     var scale: Int

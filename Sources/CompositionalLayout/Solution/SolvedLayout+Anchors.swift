@@ -1,0 +1,54 @@
+package import Foundation
+
+/// Where groups have room, and where views are anchored: for drawings that explain it. Points, content coordinates.
+extension SolvedLayout {
+    /// The rectangle that a section's insets and guides leave to its groups.
+    package func groupArea(ofSection section: Int) -> CGRect {
+        let solved = solution.sections[section]
+        guard let description = solved.description else { return sectionFrame(section) }
+        let axis = solution.scrollAxis
+        var area = PixelRect(origin: solved.runOrigin, size: .zero)
+        area.origin[axis] += solution.starts[section]
+        area.size[axis] = solved.run.groupCount == 0 ? 0 : solved.isOrthogonal ? solved.crossRoom : solved.run.extent
+        area.size[axis.cross] = solution.grid.pixels(viewport.size)[axis.cross]
+            - description.insets.total(axis.cross) - description.referenceInsets.total(axis.cross)
+        return ElementQuery(self).points(area)
+    }
+
+    /// The two points that an anchored view is placed by.
+    package struct AnchorPoints: Sendable {
+        /// On what the view is anchored to.
+        package var container: CGPoint
+        /// On the view itself; the anchors' offsets lie between the two.
+        package var own: CGPoint
+    }
+
+    /// Where a view is anchored; `nil` for elements of other roles.
+    package func anchorPoints(of element: LayoutElement) -> AnchorPoints? {
+        guard element.role == .anchored,
+            let group = solution.sections[element.section].description?.group,
+            let description = group.anchoredDescription(ofKind: element.kind)
+        else { return nil }
+        let query = ElementQuery(self)
+        let frame = query.pixels(element.frame)
+        let container = description.containerAnchor
+        let anchor = description.itemAnchor ?? .init(point: container.point, offset: .zero, isFractionalOffset: false)
+        var (site, own) = (frame, frame)
+        for axis in [Axis.horizontal, .vertical] {
+            own.origin[axis] += anchor.point[axis] * frame.size[axis]
+            let offsets = [container, anchor].map { $0.isFractionalOffset ? $0.offset[axis] * frame.size[axis] : $0.offset[axis] }
+            site.origin[axis] = own.origin[axis] - offsets[0] - offsets[1]
+            (own.size[axis], site.size[axis]) = (0, 0)
+        }
+        return AnchorPoints(container: query.points(site).origin, own: query.points(own).origin)
+    }
+}
+
+extension ItemDescription {
+    /// A section's kinds are all different (B-B12), so that a kind tells one description from the others.
+    fileprivate func anchoredDescription(ofKind kind: String?) -> AnchoredDescription? {
+        if let own = anchored.first(where: { $0.kind == kind }) { return own }
+        guard case .group(let group) = content else { return nil }
+        return group.subitems.lazy.compactMap { $0.anchoredDescription(ofKind: kind) }.first
+    }
+}

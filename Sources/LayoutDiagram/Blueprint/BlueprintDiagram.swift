@@ -1,0 +1,85 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// Draws the anatomy of a layout: its sections one after another, each with its groups, insets, spacings and lengths.
+struct BlueprintDiagram {
+    let subject: DiagramSubject
+    let content: DiagramContent
+    let style: DiagramStyle
+    private let pen = BlueprintPen(colors: BlueprintColors())
+
+    init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
+        self.subject = subject
+        self.content = content
+        self.style = style
+    }
+
+    private var layout: SolvedLayout { subject.layout }
+    private var axis: PageAxis { PageAxis(layout.scrollDirection) }
+
+    /// Draws the picture.
+    ///
+    /// - Throws: `DiagramError` where there is more to draw than anybody could look at.
+    func picture() throws(DiagramError) -> Picture {
+        let cuts = try BlueprintSelection(layout: layout, content: content).cuts()  // 1. what is shown
+        let plates = plates(cuts)                                                   // 2. each section
+        let page = BlueprintPage(                                                   // 3. one after another
+            plates: plates, axis: axis, isReversed: axis == .horizontal && layout.viewport.isRightToLeft,
+            title: style.showsTitle ? subject.title : nil, subtitle: subtitle, note: note(cuts),
+            showsLegend: style.showsCaption, pen: pen)
+        return page.picture(
+            title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
+    }
+
+    private func plates(_ cuts: [SectionCut]) -> [Plate] {
+        let wide = isWhole ? layout.layoutWideElements : []
+        let (before, after) = (wide.filter { !isFar($0) }, wide.filter(isFar))
+        func plate(_ element: LayoutElement) -> Plate {
+            BarPlate(element: element, subject: subject, pen: pen, showsLabels: style.showsLabels).plate()
+        }
+        let spacing = Double(layout.interSectionSpacing)
+        let sections = cuts.map { cut in
+            let isLast = cut.section == layout.sectionCount - 1 || !isWhole
+            return SectionPlate(
+                SectionAnatomy(cut, of: subject), pen: pen, style: style, spacingAfter: isLast ? 0 : spacing).plate()
+        }
+        return before.map(plate) + sections + after.map(plate)
+    }
+
+    /// Whether the layout is shown, not one section of it.
+    private var isWhole: Bool {
+        switch content {
+        case .visible, .whole: true
+        case .section: false
+        }
+    }
+
+    private func isFar(_ element: LayoutElement) -> Bool {
+        guard case .boundary(let alignment, _) = element.role else { return false }
+        switch layout.side(of: alignment) {
+        case .near, .middle: return false
+        case .far: return true
+        }
+    }
+
+    private var subtitle: String {
+        func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
+        let size = layout.viewport.size
+        let extent = axis == .vertical ? "\(text(size.width)) pt wide" : "\(text(size.height)) pt high"
+        let part: [String] = switch content {
+        case .visible, .whole: []
+        case .section(let section): ["section \(section)"]
+        }
+        return (["anatomy"] + part + [extent] + (subject.device.map { [$0.name] } ?? [])
+            + (layout.viewport.isRightToLeft ? ["right to left"] : [])
+            + (axis == .horizontal ? ["scrolls sideways"] : [])).joined(separator: " · ")
+    }
+
+    /// How many sections are left out after those shown.
+    private func note(_ cuts: [SectionCut]) -> String? {
+        guard isWhole, layout.sectionCount > 0 else { return "The layout has no sections." }
+        let rest = layout.sectionCount - 1 - (cuts.last?.section ?? -1)
+        return rest > 0 ? "… \(Summary.count(rest, "more section"))" : nil
+    }
+}

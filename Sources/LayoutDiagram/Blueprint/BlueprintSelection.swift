@@ -1,0 +1,116 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// Which sections a blueprint shows, and how much of each.
+struct BlueprintSelection {
+    /// A screen of a blueprint shows no more sections than this.
+    static let sectionLimit = 6
+    /// Beyond so many screens of sections there is no further one.
+    private static let screenLimit = 2.0
+    /// Two low screens are little to see of a layout.
+    private static let minimumRoom = 1200.0
+    /// A cut section shows no more groups and no more items than this.
+    private static let groupLimit = 60
+    private static let itemLimit = 600
+
+    let layout: SolvedLayout
+    let content: DiagramContent
+
+    private var axis: PageAxis { PageAxis(layout.scrollDirection) }
+    private var screen: Double { Double(axis == .vertical ? layout.viewport.size.height : layout.viewport.size.width) }
+
+    /// - Throws: `DiagramError` where there is more than anybody could look at.
+    func cuts() throws(DiagramError) -> [SectionCut] {
+        switch content {
+        case .whole:
+            let limit = Diagram.elementLimit
+            guard layout.elementCount <= limit else { throw .tooManyElements(count: layout.elementCount, limit: limit) }
+            return (0..<layout.sectionCount).map { section in
+                let isRow = layout.isOrthogonal(section: section)
+                return cut(section, to: isRow ? rowGroups(section) : layout.groupCount(inSection: section))
+            }
+        case .visible: return firstSections()
+        case .section(let section):
+            guard (0..<layout.sectionCount).contains(section) else {
+                throw .noSuchSection(section, count: layout.sectionCount)
+            }
+            return [cut(section, to: firstGroups(section))]
+        }
+    }
+
+    /// The first sections that the screen shows, and those after them that a page has room for.
+    private func firstSections() -> [SectionCut] {
+        var cuts: [SectionCut] = []
+        var room = max(Self.screenLimit * screen, Self.minimumRoom)
+        var section = firstVisibleSection
+        while section < layout.sectionCount, cuts.count < Self.sectionLimit, room > 0 {
+            let cut = cut(section, to: firstGroups(section))
+            cuts.append(cut)
+            room -= min(screen, Rect(layout.sectionFrame(section)).length(axis))
+            section += 1
+        }
+        return cuts
+    }
+
+    private var firstVisibleSection: Int {
+        guard layout.viewport.contentOffset != nil else { return 0 }
+        let bounds = Rect(layout.visibleBounds)
+        return (0..<layout.sectionCount).first { Rect(layout.sectionFrame($0)).meets(bounds) } ?? 0
+    }
+
+    private func cut(_ section: Int, to count: Int) -> SectionCut {
+        let isCut = content != .whole && !layout.isOrthogonal(section: section) && count > 0
+        return SectionCut(
+            section: section, groupCount: count, hiddenGroupCount: layout.groupCount(inSection: section) - count,
+            groupLimit: isCut ? Self.screenLimit * screen : nil)
+    }
+
+    private func firstGroups(_ section: Int) -> Int {
+        layout.isOrthogonal(section: section) ? rowGroups(section) : screenGroups(section)
+    }
+}
+
+// MARK: - Groups
+
+extension BlueprintSelection {
+    /// So many of a section's first groups as fit on a screen, at least one.
+    private func screenGroups(_ section: Int) -> Int {
+        let count = layout.groupCount(inSection: section)
+        guard count > 0 else { return 0 }
+        let first = Rect(layout.groupFrame(0, inSection: section))
+        var shown = 1
+        while shown < count, isWithinLimits(shown, section) {
+            let reach = first.union(Rect(layout.groupFrame(shown, inSection: section)))
+            guard reach.length(axis) <= screen else { break }
+            shown += 1
+        }
+        // Hiding a single group takes more room than showing it.
+        return count - shown == 1 && isWithinLimits(shown, section) ? count : shown
+    }
+
+    /// The groups of a row that can be seen where it begins.
+    private func rowGroups(_ section: Int) -> Int {
+        let count = layout.groupCount(inSection: section)
+        guard count > 0 else { return 0 }
+        let room = Rect(layout.sectionFrame(section)).length(axis.cross)
+        let start = Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
+        let area = Rect(layout.groupArea(ofSection: section))
+        let inset = area.near(axis.cross) - Rect(layout.sectionFrame(section)).near(axis.cross)
+        let first = Rect(layout.groupFrame(0, inSection: section))
+        var shown = 1
+        while shown < count, isWithinLimits(shown, section) {
+            let reach = first.union(Rect(layout.groupFrame(shown, inSection: section)))
+            let frame = Rect(layout.groupFrame(shown, inSection: section))
+            guard inset + reach.length(axis.cross) - frame.length(axis.cross) - start < room else { break }
+            shown += 1
+        }
+        return shown
+    }
+
+    private func isWithinLimits(_ shown: Int, _ section: Int) -> Bool {
+        guard shown < Self.groupLimit else { return false }
+        let elements = layout.elements(ofGroup: shown - 1, inSection: section)
+        return (elements.last { $0.category == .cell }?.item ?? 0) < Self.itemLimit
+    }
+}

@@ -1,0 +1,67 @@
+import CompositionalLayout
+import Scene
+
+/// Draws a section's groups: spacing, insets, items, and the outlines of all levels above them.
+struct GroupPainter {
+    let pen: BlueprintPen
+    let subject: DiagramSubject
+
+    private var colors: BlueprintColors { pen.colors }
+
+    /// Long dashes for the outermost group, shorter ones further in.
+    static func dashes(_ depth: Int) -> [Double] {
+        switch depth {
+        case 0: [7, 4]
+        case 1: [4, 3]
+        default: [1.5, 2.5]
+        }
+    }
+
+    static func spacingFill(_ colors: BlueprintColors) -> AdaptiveColor { colors.spacing.opacity(0.16) }
+
+    func nodes(_ group: SectionAnatomy.Group) -> [Node] {
+        var nodes = group.gaps.map { pen.fill($0.rect, Self.spacingFill(colors)) }
+        nodes += pen.hatching(insets(group), colors.inset)
+        nodes += group.parts.compactMap(item)
+        nodes += group.parts.compactMap(outline)
+        return nodes
+    }
+
+    /// The rings between rooms and what insets leave of them.
+    private func insets(_ group: SectionAnatomy.Group) -> [Rect] {
+        group.parts.filter(\.part.isPresent).flatMap { part in
+            part.slot == part.frame ? [] : Hatching.ring(part.slot, around: part.frame)
+        }
+    }
+
+    private func item(_ part: SectionAnatomy.Part) -> Node? {
+        guard part.part.arrangement == nil else { return nil }
+        guard let cell = part.cell else {
+            return part.part.isPresent ? nil : pen.outline(part.frame, colors.guide, radius: 3, dashes: [1.5, 2.5])
+        }
+        let radius = min(6, min(part.frame.width, part.frame.height) * 0.12)
+        let box = pen.outline(part.frame, colors.itemOutline, width: 1.2, radius: radius, fill: colors.itemFill)
+        let slot = part.slot == part.frame ? [] : [pen.outline(part.slot, colors.inset.opacity(0.6), width: 0.8)]
+        return .group(Group([box] + slot, meaning: Meaning(cell)))
+    }
+
+    private func outline(_ part: SectionAnatomy.Part) -> Node? {
+        guard part.part.arrangement != nil, part.part.isPresent else { return nil }
+        // A group that fills the one around it is drawn a little inside, else one would hide the other.
+        let shortest = min(part.slot.width, part.slot.height)
+        let rect = part.slot.inset(by: min(Double(part.part.depth) * 2.5, shortest / 8))
+        return pen.outline(rect, colors.group(part.part.depth), width: 1.5, dashes: Self.dashes(part.part.depth))
+    }
+
+    func entries(_ group: SectionAnatomy.Group) -> Set<LegendEntry> {
+        var entries: Set<LegendEntry> = []
+        for part in group.parts {
+            if part.part.arrangement != nil { entries.insert(.group(depth: min(part.part.depth, 3))) }
+            else { entries.insert(part.part.isPresent ? .item : .missingItem) }
+            if part.slot != part.frame { entries.insert(.insets) }
+        }
+        if !group.gaps.isEmpty { entries.insert(.spacing) }
+        if !group.anchored.isEmpty { entries.formUnion([.anchored, .anchor]) }
+        return entries
+    }
+}

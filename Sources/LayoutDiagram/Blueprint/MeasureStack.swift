@@ -1,0 +1,111 @@
+import Scene
+
+/// Puts dimension lines beside a drawing, row by row, each with its value; those that find no room for it are left out.
+struct MeasureStack {
+    enum Side: Hashable {
+        case below
+        case left
+        case right
+
+        /// The axis that is measured along.
+        var axis: PageAxis {
+            switch self {
+            case .below: .horizontal
+            case .left, .right: .vertical
+            }
+        }
+
+        /// Which way rows follow each other.
+        var direction: Double {
+            switch self {
+            case .below, .right: 1
+            case .left: -1
+            }
+        }
+    }
+
+    private static let rowGap = 16.0
+    /// Below the drawing values may hang lower than lines, and those at the sides reach down.
+    private static let lowerRowGap = 20.0
+    private static let tick = 4.0
+    static let pillHeight = 18.0
+
+    let pen: BlueprintPen
+    /// What is measured: extension lines start at its edge.
+    let outline: Rect
+    var occupancy = Occupancy()
+    /// Lines from what is measured, which lie below everything else.
+    private(set) var extensions: [Node] = []
+    private(set) var nodes: [Node] = []
+    /// All that was drawn.
+    private(set) var bounds: Rect
+
+    init(pen: BlueprintPen, outline: Rect, drawn: Rect) {
+        self.pen = pen
+        self.outline = outline
+        bounds = drawn
+    }
+
+    /// - Parameter edge: what is drawn so far ends there.
+    mutating func place(_ rows: [[Measure]], _ side: Side, from edge: Double) {
+        var edge = edge
+        for row in rows {
+            var rest = row
+            // What finds no room beside its neighbours stands a row further out, or nowhere.
+            for _ in 0..<2 where !rest.isEmpty {
+                let line = edge + side.direction * (side == .below ? Self.lowerRowGap : Self.rowGap)
+                var farthest: Double?
+                rest = rest.filter { measure in
+                    guard let reach = place(measure, side, line: line) else { return true }
+                    farthest = side.direction > 0 ? max(farthest ?? line, reach) : min(farthest ?? line, reach)
+                    return false
+                }
+                if let farthest { edge = farthest }
+            }
+        }
+    }
+
+    /// Draws one length.
+    ///
+    /// - Returns: how far out it reaches; `nil` where there is no room.
+    private mutating func place(_ measure: Measure, _ side: Side, line: Double) -> Double? {
+        let across = (line - Self.tick)...(line + Self.tick)
+        let trace = Rect(side.axis, along: measure.range, across: across)
+        let taken = trace.with(side.axis, shrunk(measure.range))
+        for label in MeasureLabel.candidates(measure, side, line: line, within: outline.range(side.axis), pen) {
+            guard occupancy.claim([taken, label.rect.inset(by: -1.5)]) else { continue }
+            extensions.append(extensionLines(measure, side, line: line))
+            nodes.append(drawn(measure, side, line: line, label))
+            bounds = bounds.union(trace).union(label.rect)
+            return side.direction > 0
+                ? max(line + Self.tick, label.rect.far(side.axis.cross)) : min(line - Self.tick, label.rect.near(side.axis.cross))
+        }
+        return nil
+    }
+
+    /// Lines that touch at their ends do not stand in each other's way.
+    private func shrunk(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+        let margin = min(0.6, (range.upperBound - range.lowerBound) / 4)
+        return (range.lowerBound + margin)...(range.upperBound - margin)
+    }
+
+    private func extensionLines(_ measure: Measure, _ side: Side, line: Double) -> Node {
+        let start = side.direction > 0 ? outline.far(side.axis.cross) : outline.near(side.axis.cross)
+        let lines = [measure.range.lowerBound, measure.range.upperBound].map { end in
+            (Point(side.axis, along: end, across: start),
+             Point(side.axis, along: end, across: line - side.direction * Self.tick))
+        }
+        return pen.lines(lines, pen.colors.color(measure.kind).opacity(0.5), width: 0.8, dashes: [1.5, 2.5])
+    }
+
+    private func drawn(_ measure: Measure, _ side: Side, line: Double, _ label: MeasureLabel) -> Node {
+        let color = pen.colors.color(measure.kind)
+        let ends = [measure.range.lowerBound, measure.range.upperBound]
+        func point(_ along: Double, _ across: Double) -> Point { Point(side.axis, along: along, across: across) }
+        let ticks = ends.map { (point($0, line - Self.tick), point($0, line + Self.tick)) }
+        let strokes = [(point(ends[0], line), point(ends[1], line))] + ticks
+        return .group(Group([pen.lines(strokes, color, width: 1.3)] + label.nodes(color, pen), meaning: Meaning(
+            title: "\(measure.kind.rawValue): \(measure.text) pt",
+            facts: [.init("measure", measure.kind.rawValue), .init("value", measure.text)])))
+    }
+}

@@ -1,0 +1,225 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// What a blueprint shows of one section, where it is drawn: the section's corner is the origin, hidden groups are
+/// folded away, a row is moved to where it begins.
+struct SectionAnatomy {
+    /// A group with everything in it.
+    struct Group {
+        var parts: [Part]
+        var anchored: [Anchored]
+        /// The room between its subitems, at every level.
+        var gaps: [Gap]
+
+        var outline: Rect { parts.first?.slot ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+
+        /// The group's own length: its outline may be folded.
+        func length(_ axis: PageAxis) -> Double { parts.first.map { Rect($0.part.slot).length(axis) } ?? 0 }
+
+        var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
+    }
+
+    struct Part {
+        var part: GroupAnatomy.Part
+        var slot: Rect
+        var frame: Rect
+        /// The item's cell.
+        var cell: LayoutElement?
+    }
+
+    struct Anchored {
+        var element: LayoutElement
+        var rect: Rect
+        var site: Point
+        var own: Point
+    }
+
+    struct Surrounding {
+        var element: LayoutElement
+        var rect: Rect
+    }
+
+    /// A stretch between two things that follow each other.
+    struct Gap: Hashable {
+        var rect: Rect
+        var axis: PageAxis
+    }
+
+    /// Around a section.
+    private static let paper = 10_000.0
+
+    let cut: SectionCut
+    let layout: SolvedLayout
+    let subject: DiagramSubject
+    let fold: Fold
+    /// From content coordinates.
+    private let shift: (x: Double, y: Double)
+    /// What scrolls sideways is moved by it besides.
+    private let rowShift: Double
+
+    var axis: PageAxis { PageAxis(layout.scrollDirection) }
+    var isRow: Bool { layout.isOrthogonal(section: cut.section) }
+    /// The axis along which groups follow each other.
+    var runAxis: PageAxis { isRow ? axis.cross : axis }
+
+    /// Whether the layout runs to the left along an axis.
+    func isReversed(_ axis: PageAxis) -> Bool { axis == .horizontal && layout.viewport.isRightToLeft }
+
+    init(_ cut: SectionCut, of subject: DiagramSubject) {
+        self.cut = cut
+        self.subject = subject
+        layout = subject.layout
+        let frame = Rect(layout.sectionFrame(cut.section))
+        shift = (-frame.minX, -frame.minY)
+        let isMirrored = layout.scrollDirection == .vertical && layout.viewport.isRightToLeft
+        let offset = Double(layout.orthogonalScrolling(ofSection: cut.section)?.initialOffset ?? 0)
+        rowShift = isMirrored ? offset : -offset
+        fold = Self.fold(cut, layout, shift)
+    }
+
+    /// - Parameter shift: from content coordinates.
+    private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
+        let axis = PageAxis(layout.scrollDirection)
+        guard cut.groupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
+        func range(_ group: Int) -> ClosedRange<Double> {
+            Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
+        }
+        let (shown, last) = (range(cut.groupCount - 1), range(cut.groupCount + cut.hiddenGroupCount - 1))
+        // Where the layout is mirrored, what is hidden lies before what is shown.
+        let goesBack = axis == .horizontal && layout.viewport.isRightToLeft
+        var end = goesBack ? shown.lowerBound : shown.upperBound
+        if cut.groupCount == 1, let limit = cut.groupLimit, shown.upperBound - shown.lowerBound > limit {
+            end = goesBack ? shown.upperBound - limit / 2 : shown.lowerBound + limit / 2
+        }
+        let (low, high) = goesBack ? (last.lowerBound, end) : (end, last.upperBound)
+        return Fold(axis: axis, hidden: high - low > Fold.strip(axis) ? low...high : nil)
+    }
+
+    /// What is left out where the section is folded.
+    var rest: String {
+        let groups = groups
+        let isGroupCut = groups.contains { abs($0.length(axis) - $0.outline.length(axis)) > 1 }
+        if !isGroupCut { return Summary.count(cut.hiddenGroupCount, "more group") }
+        let shown = groups.flatMap(\.parts).count { $0.cell != nil }
+        return Summary.count(layout.itemCount(inSection: cut.section) - shown, "more item")
+    }
+
+    private func place(_ rect: CGRect) -> Rect { fold.place(Rect(rect).moved(x: shift.x, y: shift.y)) }
+
+    private func placeInRow(_ rect: CGRect) -> Rect {
+        let placed = place(rect)
+        // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
+        return (isRow ? placed.moved(runAxis, by: rowShift) : placed).intersection(outline.inset(by: -Self.paper))
+    }
+}
+
+// MARK: - Around the groups
+
+extension SectionAnatomy {
+    var outline: Rect { place(layout.sectionFrame(cut.section)) }
+
+    /// What insets and guides leave to the groups.
+    var area: Rect { place(layout.groupArea(ofSection: cut.section)) }
+
+    var contentInsets: NSDirectionalEdgeInsets { layout.contentInsets(ofSection: cut.section) }
+
+    /// The area and the section's own insets; guides lie around it.
+    var insetArea: Rect {
+        PageAxis.allCases.reduce(area) { rect, axis in
+            let insets = contentInsets.values(axis, isMirrored: layout.viewport.isRightToLeft)
+            let near = rect.near(axis) - insets.near
+            return rect.with(axis, near...max(near, rect.far(axis) + insets.far))
+        }.intersection(outline)
+    }
+
+    var surroundings: [Surrounding] {
+        let elements = layout.decorationElements(ofSection: cut.section) + layout.boundaryElements(ofSection: cut.section)
+        return elements.filter { !subject.isHidden($0) }
+            .map { Surrounding(element: $0, rect: place($0.frame)) }
+    }
+}
+
+// MARK: - Groups
+
+extension SectionAnatomy {
+    var groups: [Group] { (0..<cut.groupCount).map(group) }
+
+    private func group(_ index: Int) -> Group {
+        let elements = layout.elements(ofGroup: index, inSection: cut.section)
+        var cells: [Int: LayoutElement] = [:]
+        for element in elements where element.role == .cell { cells[element.item] = element }
+        let parts = layout.anatomy(ofGroup: index, inSection: cut.section).parts.filter(isShown).map { part in
+            Part(
+                part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
+        }
+        let anchored = elements.filter { $0.role == .anchored && !subject.isHidden($0) && !isFolded($0.frame) }
+            .compactMap(anchored)
+        return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts))
+    }
+
+    /// Items of a group that is cut short are drawn where they are seen in full.
+    private func isShown(_ part: GroupAnatomy.Part) -> Bool { part.arrangement != nil || !isFolded(part.slot) }
+
+    private func isFolded(_ rect: CGRect) -> Bool {
+        guard let hidden = fold.hidden else { return false }
+        let range = Rect(rect).moved(x: shift.x, y: shift.y).range(axis)
+        return range.upperBound > hidden.lowerBound + 0.01 && range.lowerBound < hidden.upperBound - 0.01
+    }
+
+    private func anchored(_ element: LayoutElement) -> Anchored? {
+        guard let points = layout.anchorPoints(of: element) else { return nil }
+        func place(_ point: CGPoint) -> Point {
+            let rect = placeInRow(CGRect(origin: point, size: .zero))
+            return Point(x: rect.minX, y: rect.minY)
+        }
+        return Anchored(
+            element: element, rect: placeInRow(element.frame), site: place(points.container), own: place(points.own))
+    }
+
+    /// What lies between a group's subitems: those of a level follow each other.
+    private func gaps(between parts: [Part]) -> [Gap] {
+        var gaps: [Gap] = []
+        for (index, parent) in parts.enumerated() {
+            guard let arrangement = parent.part.arrangement, let axis = PageAxis(arrangement) else { continue }
+            let children = parts[(index + 1)...].prefix { $0.part.depth > parent.part.depth }
+                .filter { $0.part.depth == parent.part.depth + 1 && $0.part.isPresent }
+            gaps += Self.gaps(between: children.map(\.slot), axis, across: parent.frame.range(axis.cross))
+            gaps += children.prefix(1).compactMap { gap(before: $0.slot, in: parent.frame, axis) }
+            gaps += children.compactMap { gap(before: $0.slot, in: parent.frame, axis.cross) }
+        }
+        return gaps
+    }
+
+    /// What keeps a group's first subitem from the group's edge.
+    private func gap(before rect: Rect, in group: Rect, _ axis: PageAxis) -> Gap? {
+        let range = isReversed(axis)
+            ? rect.far(axis)...max(rect.far(axis), group.far(axis))
+            : group.near(axis)...max(group.near(axis), rect.near(axis))
+        return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
+    }
+
+    static func gaps(between rects: [Rect], _ axis: PageAxis, across: ClosedRange<Double>) -> [Gap] {
+        let ordered = rects.sorted { $0.near(axis) < $1.near(axis) }
+        return zip(ordered, ordered.dropFirst()).compactMap { first, second in
+            let (near, far) = (first.far(axis), second.near(axis))
+            return far - near > Measure.smallest ? Gap(rect: Rect(axis, along: near...far, across: across), axis: axis) : nil
+        }
+    }
+
+    /// What lies between the shown groups.
+    func groupGaps(_ groups: [Group]) -> [Gap] {
+        Self.gaps(between: groups.map(\.outline), runAxis, across: area.range(runAxis.cross))
+    }
+}
+
+extension PageAxis {
+    /// The way that subitems follow each other; `nil` where they follow no line.
+    fileprivate init?(_ arrangement: GroupAnatomy.Arrangement) {
+        switch arrangement {
+        case .horizontal: self = .horizontal
+        case .vertical: self = .vertical
+        case .custom: return nil
+        }
+    }
+}

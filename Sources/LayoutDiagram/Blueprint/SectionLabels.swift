@@ -1,0 +1,83 @@
+import CompositionalLayout
+import Scene
+
+/// Labels what a section holds: each label within its own box, clear of what is drawn later and of other labels.
+struct SectionLabels {
+    let pen: BlueprintPen
+    let subject: DiagramSubject
+    /// Where anything can be seen.
+    let visible: Rect
+    /// What is too small to hold its name.
+    private(set) var unnamed: [LayoutElement] = []
+    private var occupancy = Occupancy()
+
+    /// - Parameter taken: where no label may stand.
+    init(pen: BlueprintPen, subject: DiagramSubject, visible: Rect, taken: [Rect]) {
+        self.pen = pen
+        self.subject = subject
+        self.visible = visible
+        for rect in taken { occupancy.take(rect) }
+    }
+
+    mutating func bars(_ bars: [SectionAnatomy.Surrounding]) -> [TextRun] {
+        bars.compactMap { bar in
+            let size = [bar.rect.width, bar.rect.height].map { NumberText.text($0, decimals: 2) }.joined(separator: " × ")
+            let name = BarText.words(bar.element.kind ?? "")
+            let texts = ["\(name) · \(size)", name]
+            let run = label(texts, in: bar.rect, sizes: [11, 9], pen.colors.text, mayBeShortened: true)
+            if run == nil { unnamed.append(bar.element) }
+            return run
+        }
+    }
+
+    mutating func anchored(_ views: [SectionAnatomy.Anchored]) -> [TextRun] {
+        views.compactMap { view in
+            let run = label(
+                [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false)
+            if run == nil { unnamed.append(view.element) }
+            return run
+        }
+    }
+
+    /// - Parameters:
+    ///   - occlusion: all boxes, in drawing order.
+    ///   - first: the index of the first item's box.
+    mutating func items(_ parts: [SectionAnatomy.Part], _ occlusion: OcclusionIndex, first: Int) -> [TextRun] {
+        let labels = ItemLabels(pen: pen)
+        var runs: [TextRun] = []
+        for (index, part) in parts.enumerated() {
+            let seen = part.frame.intersection(visible)
+            for candidate in labels.candidates(part, seen: seen) {
+                let boxes = candidate.map { $0.bounds.inset(by: -1) }
+                guard !boxes.contains(where: { occlusion.isCovered($0, after: first + index) }) else { continue }
+                guard occupancy.claim(boxes) else { continue }
+                runs += candidate
+                break
+            }
+        }
+        return runs
+    }
+
+    private mutating func label(
+        _ texts: [String], in rect: Rect, sizes: [Double], _ color: AdaptiveColor, mayBeShortened: Bool
+    ) -> TextRun? {
+        let box = rect.intersection(visible).inset(by: min(4, rect.height / 8))
+        let places: [(Typesetter.Alignment, Typesetter.Alignment)] = [
+            (.middle, .middle), (.start, .middle), (.end, .middle), (.middle, .start), (.middle, .end),
+        ]
+        for (index, text) in texts.enumerated() {
+            for size in sizes {
+                for (horizontal, vertical) in places {
+                    let label = Label(
+                        text: text,
+                        place: LabelPlace(
+                            box: box, style: .init(size: size, weight: .bold), horizontal: horizontal, vertical: vertical),
+                        color: color, mayBeShortened: mayBeShortened && index == texts.count - 1 && box.width > 40)
+                    guard let run = label.run(pen.typesetter), box.contains(run.bounds) else { continue }
+                    if occupancy.claim([run.bounds.inset(by: -1)]) { return run }
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,147 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// What is measured of a section, in rows: each is a line of lengths beside the drawing.
+struct SectionMeasures {
+    /// So many lengths of one kind and value are given in a row; more would say the same again.
+    private static let repeats = 8
+    /// Values of shorter lines stand beside them, where there is room for few.
+    private static let shortLength = 28.0
+    /// Nothing is measured that reaches further out of the section.
+    private static let overhang = 24.0
+
+    let anatomy: SectionAnatomy
+    let groups: [SectionAnatomy.Group]
+
+    /// The group that items are measured in: the first full one.
+    private var model: SectionAnatomy.Group? { groups.first(where: \.isFull) ?? groups.first }
+
+    /// The section's insets along an axis, and what guides add.
+    func insets(_ axis: PageAxis) -> [Measure] {
+        guard anatomy.outline.length(anatomy.axis) > 0 else { return [] }
+        let (outline, outer, inner) = (anatomy.outline, anatomy.insetArea, anatomy.area)
+        let asked = anatomy.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
+        var measures = [
+            Measure(.inset, outer.near(axis)...max(outer.near(axis), inner.near(axis)), value: asked.near),
+            Measure(.inset, min(inner.far(axis), outer.far(axis))...outer.far(axis), value: asked.far),
+        ]
+        // Along the scroll axis headers lie around the insets, not guides.
+        if axis != anatomy.axis {
+            measures.append(Measure(.guide, outline.near(axis)...max(outline.near(axis), outer.near(axis))))
+            measures.append(Measure(.guide, min(outer.far(axis), outline.far(axis))...outline.far(axis)))
+        }
+        // A row goes on where it can no longer be seen: its last inset lies at its end.
+        let end = anatomy.isRow && axis == anatomy.runAxis && anatomy.cut.hiddenGroupCount > 0 ? inner.midpoint(axis) : nil
+        return measures.filter { measure in
+            guard measure.length > Measure.smallest else { return false }
+            return end.map { (measure.range.lowerBound < $0) != anatomy.isReversed(axis) } ?? true
+        }
+    }
+
+    /// The lengths beside the drawing, the nearest row first.
+    func rows(_ axis: PageAxis) -> [[Measure]] {
+        let items = items(axis)
+        let outer = groupsAndBars(axis)
+        let spacings = itemSpacings(axis)
+        // Groups are measured next to headers; upright, values stand beside their lines, so that a row holds more.
+        let inner = items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])
+        let rows = axis == anatomy.axis ? [outer, inner] : [inner, outer]
+        return (rows + (axis == .vertical ? [] : [spacings])).map(thinned).filter { !$0.isEmpty }
+    }
+
+    private func thinned(_ row: [Measure]) -> [Measure] {
+        var counts: [String: Int] = [:]
+        return row.filter { measure in
+            counts["\(measure.kind) \(measure.text)", default: 0] += 1
+            let limit = measure.kind == .spacing || measure.length < Self.shortLength ? 2 : Self.repeats
+            return counts["\(measure.kind) \(measure.text)", default: 0] <= limit
+        }
+    }
+}
+
+// MARK: - Rows
+
+extension SectionMeasures {
+    /// Groups and what lies between them; and headers, along the scroll axis.
+    private func groupsAndBars(_ axis: PageAxis) -> [Measure] {
+        var row: [Measure] = []
+        if axis == anatomy.runAxis {
+            row += groups.map { Measure(.group, seen($0.outline).range(axis), value: $0.length(axis)) }
+            row += anatomy.groupGaps(groups).map { Measure(.spacing, seen($0.rect).range(axis), value: $0.rect.length(axis)) }
+        } else if let model, anatomy.isRow || abs(model.outline.length(axis) - anatomy.area.length(axis)) > Measure.smallest {
+            row.append(Measure(.group, model.outline.range(axis), value: model.length(axis)))
+        }
+        if axis == anatomy.axis {
+            row += anatomy.surroundings.filter { $0.element.role.isBar }.map { Measure(.bar, $0.rect.range(axis)) }
+        }
+        return distinct(row.filter { isWhole($0, axis) })
+    }
+
+    /// The items of the model group, each extent once.
+    private func items(_ axis: PageAxis) -> [Measure] {
+        guard let model else { return [] }
+        let frames = model.parts.filter { $0.part.arrangement == nil && $0.part.isPresent }.map(\.frame)
+        return distinct(frames.map { Measure(.item, $0.range(axis)) }.filter { isWhole($0, axis) })
+    }
+
+    /// What lies between the model group's items, and the insets of its first one.
+    private func itemSpacings(_ axis: PageAxis) -> [Measure] {
+        guard let model else { return [] }
+        var row = model.gaps.filter { $0.axis == axis }.map { Measure(.spacing, $0.rect.range(axis)) }
+        if let item = model.parts.first(where: { $0.part.arrangement == nil && $0.slot != $0.frame }) {
+            let asked = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
+            let (slot, frame) = (item.slot, item.frame)
+            row.append(Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: asked.near))
+            // The same once more would tell nothing.
+            if asked.near != asked.far {
+                row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: asked.far))
+            }
+        }
+        return distinct(row.filter { isWhole($0, axis) })
+    }
+
+    /// Only what is seen in full has a length to show.
+    private func isWhole(_ measure: Measure, _ axis: PageAxis) -> Bool {
+        let room = anatomy.outline.range(axis)
+        guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
+            measure.range.upperBound <= room.upperBound + Self.overhang
+        else { return false }
+        return abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
+    }
+
+    private func seen(_ rect: Rect) -> Rect {
+        anatomy.isRow ? rect.with(anatomy.runAxis, clamped(rect.range(anatomy.runAxis))) : rect
+    }
+
+    private func clamped(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+        range.clamped(to: anatomy.outline.range(anatomy.runAxis))
+    }
+
+    private func distinct(_ row: [Measure]) -> [Measure] {
+        var seen: Set<String> = []
+        let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }
+        // Places that differ by rounding are the same.
+        return order.filter { seen.insert("\(Int(($0.range.lowerBound * 4).rounded())) \($0.text)").inserted }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets at the two ends of an axis, left to right.
+    func values(_ axis: PageAxis, isMirrored: Bool) -> (near: Double, far: Double) {
+        switch axis {
+        case .vertical: (Double(top), Double(bottom))
+        case .horizontal: isMirrored ? (Double(trailing), Double(leading)) : (Double(leading), Double(trailing))
+        }
+    }
+}
+
+extension LayoutElement.Role {
+    /// Whether it is a header, footer or side item.
+    var isBar: Bool {
+        switch self {
+        case .boundary: true
+        case .cell, .anchored, .decoration, .separator: false
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import CompositionalLayout
+import Scene
+
+/// Draws one section with all that explains it.
+struct SectionPlate {
+    /// What hangs out of a section is shown so far.
+    private static let overhang = 24.0
+    private static let minimumTagRoom = 260.0
+
+    let anatomy: SectionAnatomy
+    let pen: BlueprintPen
+    let style: DiagramStyle
+    /// Points to the next section; 0 for the last.
+    let spacingAfter: Double
+    private let groups: [SectionAnatomy.Group]
+    private let surroundings: [SectionAnatomy.Surrounding]
+    private let outline: Rect
+
+    init(_ anatomy: SectionAnatomy, pen: BlueprintPen, style: DiagramStyle, spacingAfter: Double) {
+        self.anatomy = anatomy
+        self.pen = pen
+        self.style = style
+        self.spacingAfter = spacingAfter
+        groups = anatomy.groups
+        surroundings = anatomy.surroundings
+        outline = anatomy.outline
+    }
+
+    private var colors: BlueprintColors { pen.colors }
+    private var model: SectionAnatomy.Group? { groups.first(where: \.isFull) ?? groups.first }
+    private var bars: [SectionAnatomy.Surrounding] { surroundings.filter { $0.element.role.isBar } }
+    private var isMirrored: Bool { anatomy.layout.viewport.isRightToLeft }
+
+    /// Where the section's content can be seen: a row only within the section.
+    private var visible: Rect {
+        let room = outline.inset(by: -Self.overhang)
+        return anatomy.isRow ? room.with(anatomy.runAxis, outline.range(anatomy.runAxis)) : room
+    }
+
+    func plate() -> Plate {
+        let content = content()                                         // 1. the section itself
+        let (labels, unnamed) = style.showsLabels ? labels() : ([], [])                  // 2. names in it
+        let strip = spacingStrip()                                      // 3. the room after it
+        var drawn = frame.bounds ?? outline
+        if let seen = Node.group(Group(content, clip: .rect(visible))).bounds { drawn = drawn.union(seen) }
+        if let strip { drawn = drawn.union(strip) }
+        let measures = measures(drawn: drawn, strip: strip)             // 4. lengths around it
+        var nodes = strip.map { [pen.fill($0, GroupPainter.spacingFill(colors))] } ?? []
+        nodes += measures.extensions + measures.nodes + [.group(Group(content, clip: .rect(visible))), frame] + labels
+        var plate = Plate(nodes: nodes, bounds: measures.bounds, entries: entries())
+        if style.showsLabels {                                          // 5. tags above it
+            let tags = tags(unnamed, bottom: measures.bounds.minY)
+            plate.nodes += tags.nodes
+            plate.bounds = plate.bounds.union(tags.bounds)
+        }
+        return plate
+    }
+}
+
+// MARK: - The section
+
+extension SectionPlate {
+    private func content() -> [Node] {
+        let painter = GroupPainter(pen: pen, subject: anatomy.subject)
+        var nodes = ground()
+        nodes += anatomy.groupGaps(groups).map { pen.fill($0.rect, GroupPainter.spacingFill(colors)) }
+        for group in groups { nodes += painter.nodes(group) }
+        nodes += bars.map(bar)
+        let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
+        nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
+        nodes += fade() + (foldMark?.nodes ?? [])
+        return nodes.filter { $0.bounds?.meets(visible) ?? false }
+    }
+
+    /// The section's outline: outside, where it hides none of its groups'.
+    private var frame: Node {
+        pen.outline(outline.inset(by: -1.6).union(outline), colors.section, width: 1.6, radius: 3)
+    }
+
+    private func ground() -> [Node] {
+        var nodes = [pen.fill(outline, colors.sectionFill)]
+        for decoration in surroundings where decoration.element.role == .decoration {
+            nodes.append(.group(Group([pen.outline(
+                decoration.rect, colors.section.opacity(0.8), radius: 6, dashes: [1, 2.5], fill: colors.decorationFill)],
+                meaning: Meaning(decoration.element))))
+        }
+        guard outline.length(anatomy.axis) > 0 else { return nodes }
+        let insetArea = anatomy.insetArea
+        nodes += pen.hatching(Hatching.ring(insetArea, around: anatomy.area), colors.inset)
+        nodes += pen.hatching(guides, colors.guide)
+        if insetArea != anatomy.area { nodes.append(pen.outline(anatomy.area, colors.inset.opacity(0.5), width: 0.8)) }
+        return nodes
+    }
+
+    /// What guides add to the insets, across the scroll axis.
+    private var guides: [Rect] {
+        let (outer, inner) = (outline, anatomy.insetArea)
+        let cross = anatomy.axis.cross
+        return [outer.near(cross)...inner.near(cross), inner.far(cross)...max(inner.far(cross), outer.far(cross))]
+            .map { inner.with(cross, $0) }.filter { $0.length(cross) > Measure.smallest }
+    }
+
+    private func bar(_ bar: SectionAnatomy.Surrounding) -> Node {
+        .group(Group(
+            [pen.outline(bar.rect, colors.bar, radius: 4, fill: colors.barFill)], meaning: Meaning(bar.element)))
+    }
+
+    private func anchored(_ view: SectionAnatomy.Anchored) -> Node {
+        let radius = min(view.rect.width, view.rect.height) / 2
+        let box = pen.outline(
+            view.rect, colors.anchored, width: 1.3, radius: min(radius, 12), fill: colors.anchoredFill.opacity(0.9))
+        return .group(Group([box], meaning: Meaning(view.element)))
+    }
+
+    /// Whether a row has more than can be seen of it.
+    private var goesOn: Bool {
+        let room = outline.range(anatomy.runAxis)
+        let isCut = groups.last.map { group in
+            let range = group.outline.range(anatomy.runAxis)
+            return range.upperBound > room.upperBound + 1 || range.lowerBound < room.lowerBound - 1
+        }
+        return anatomy.cut.hiddenGroupCount > 0 || isCut ?? false
+    }
+
+    /// A row fades out where it goes on.
+    private func fade() -> [Node] {
+        guard anatomy.isRow, goesOn else { return [] }
+        let length = min(36, outline.length(anatomy.runAxis) / 4)
+        let goesBack = anatomy.isReversed(anatomy.runAxis)
+        let (low, high) = (outline.near(anatomy.runAxis), outline.far(anatomy.runAxis))
+        let rect = anatomy.area.with(anatomy.runAxis, goesBack ? low...(low + length) : (high - length)...high)
+        let clear = LinearGradient.Stop(offset: 0, color: colors.sectionFill.opacity(0))
+        let full = LinearGradient.Stop(offset: 1, color: colors.sectionFill.opacity(0.95))
+        let (start, end) = goesBack ? (1.0, 0.0) : (0.0, 1.0)
+        let gradient = LinearGradient(
+            from: Point(anatomy.runAxis, along: start, across: 0), to: Point(anatomy.runAxis, along: end, across: 0),
+            stops: [clear, full])
+        return [.shape(ShapeNode(.rect(rect), fill: .gradient(gradient)))]
+    }
+
+    private var foldMark: FoldMark? {
+        anatomy.fold.shown.map { shown in
+            FoldMark(
+                rect: outline.with(anatomy.axis, shown), axis: anatomy.axis,
+                text: "… \(anatomy.rest)", pen: pen)
+        }
+    }
+
+    private func entries() -> Set<LegendEntry> {
+        var entries: Set<LegendEntry> = [.section]
+        let painter = GroupPainter(pen: pen, subject: anatomy.subject)
+        for group in groups { entries.formUnion(painter.entries(group)) }
+        if anatomy.insetArea != anatomy.area { entries.insert(.insets) }
+        if !guides.isEmpty { entries.insert(.guide) }
+        if spacingAfter > 0 || !anatomy.groupGaps(groups).isEmpty { entries.insert(.spacing) }
+        if !bars.isEmpty { entries.insert(.bar) }
+        if surroundings.contains(where: { $0.element.role == .decoration }) { entries.insert(.decoration) }
+        return entries
+    }
+}
+
+// MARK: - Words and lengths
+
+extension SectionPlate {
+    private func labels() -> ([Node], unnamed: [LayoutElement]) {
+        let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
+        let items = groups.flatMap(\.parts).filter { $0.cell != nil }
+        let mark = foldMark
+        var labels = SectionLabels(
+            pen: pen, subject: anatomy.subject, visible: visible,
+            taken: views.map { AnchorMark(site: $0.site, own: $0.own).bounds } + (mark.map { [$0.rect] } ?? []))
+        var runs = labels.bars(bars) + labels.anchored(views)
+        let boxes = items.map(\.frame) + bars.map(\.rect) + views.map(\.rect)
+        runs += labels.items(items, OcclusionIndex(boxes), first: 0)
+        return ((runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
+    }
+
+    private func tags(_ unnamed: [LayoutElement], bottom: Double) -> Plate {
+        let width = max(outline.width, Self.minimumTagRoom)
+        let room = isMirrored ? (outline.maxX - width)...outline.maxX : outline.minX...(outline.minX + width)
+        return TagRow(tags: SectionTags(anatomy: anatomy, model: model, unnamed: unnamed, pen: pen).tags, pen: pen)
+            .plate(room, bottom: min(bottom, outline.minY - 2), mirrored: isMirrored)
+    }
+
+    /// The room to the next section.
+    private func spacingStrip() -> Rect? {
+        guard spacingAfter > Measure.smallest else { return nil }
+        let goesBack = anatomy.isReversed(anatomy.axis)
+        let (low, high) = (outline.near(anatomy.axis), outline.far(anatomy.axis))
+        return outline.with(anatomy.axis, goesBack ? (low - spacingAfter)...low : high...(high + spacingAfter))
+    }
+
+    private func measures(drawn: Rect, strip: Rect?) -> MeasureStack {
+        let measures = SectionMeasures(anatomy: anatomy, groups: groups)
+        var stack = MeasureStack(pen: pen, outline: outline, drawn: drawn)
+        let between = strip.map { [Measure(.spacing, $0.range(anatomy.axis))] } ?? []
+        let upright = measures.insets(.vertical) + (anatomy.axis == .vertical ? between : [])
+        let (leading, trailing) = isMirrored ? (MeasureStack.Side.right, MeasureStack.Side.left) : (.left, .right)
+        func edge(_ side: MeasureStack.Side) -> Double {
+            side.direction > 0 ? drawn.far(side.axis.cross) : drawn.near(side.axis.cross)
+        }
+        stack.place([upright], leading, from: edge(leading))
+        stack.place(measures.rows(.vertical), trailing, from: edge(trailing))
+        var below = measures.rows(.horizontal)
+        let level = measures.insets(.horizontal) + (anatomy.axis == .horizontal ? between : [])
+        if below.isEmpty { below = [level] } else { below[0] = level + below[0] }
+        stack.place(below, .below, from: edge(.below))
+        return stack
+    }
+}

@@ -1,0 +1,94 @@
+import Scene
+
+/// Where a part of a layout is drawn in a column: to scale where that can be read, stretched along a side that would be
+/// too short, and with a cut where things are left out.
+///
+/// Rectangles of the layout come in reading coordinates: x grows from the leading edge.
+struct Enlargement {
+    /// What the drawing may measure.
+    struct Limits {
+        var minimum: Size
+        var maximum: Size
+
+        /// Makes the drawing at least so long, as far as it may be.
+        mutating func demand(_ length: Double, along axis: ExplodedAxis) {
+            switch axis {
+            case .horizontal: minimum.width = min(max(minimum.width, length), maximum.width)
+            case .vertical: minimum.height = min(max(minimum.height, length), maximum.height)
+            }
+        }
+    }
+
+    /// A range of an axis that is left out, and how long the mark is that stands for it.
+    struct Cut {
+        var axis: ExplodedAxis
+        var from: Double
+        var to: Double
+        var mark: Double
+    }
+
+    let area: Rect
+    let cut: Cut?
+    let isMirrored: Bool
+    /// Points of the drawing a point of the layout.
+    let scale: Size
+    let size: Size
+
+    init(_ area: Rect, cut: Cut? = nil, limits: Limits, isMirrored: Bool) {
+        self.area = area
+        self.cut = cut
+        self.isMirrored = isMirrored
+        func shown(_ axis: ExplodedAxis) -> Double {
+            let left = cut.map { $0.axis == axis ? $0.to - $0.from : 0 } ?? 0
+            return max(area.length(axis) - left, 0.001)
+        }
+        func room(_ axis: ExplodedAxis, _ side: Double) -> Double {
+            max(1, side - (cut.map { $0.axis == axis ? $0.mark : 0 } ?? 0))
+        }
+        let (width, height) = (shown(.horizontal), shown(.vertical))
+        let highest = (room(.horizontal, limits.maximum.width), room(.vertical, limits.maximum.height))
+        let lowest = (room(.horizontal, limits.minimum.width), room(.vertical, limits.minimum.height))
+        let even = min(highest.0 / width, highest.1 / height)
+        scale = Size(width: max(even, lowest.0 / width), height: max(even, lowest.1 / height))
+        size = Size(
+            width: width * scale.width + limits.maximum.width - highest.0,
+            height: height * scale.height + limits.maximum.height - highest.1)
+    }
+
+    /// Where a rectangle is drawn: within the drawing, and never so thin that it is not seen.
+    func place(_ rect: Rect) -> Rect {
+        let x = span(.horizontal, rect.minX, rect.maxX)
+        let y = span(.vertical, rect.minY, rect.maxY)
+        let left = isMirrored ? size.width - x.0 - x.1 : x.0
+        return Rect(x: left, y: y.0, width: x.1, height: y.1)
+    }
+
+    /// Where the mark stands for what is left out.
+    var mark: Rect? {
+        guard let cut else { return nil }
+        let start = place(cut.from, on: cut.axis)
+        switch cut.axis {
+        case .horizontal:
+            let left = isMirrored ? size.width - start - cut.mark : start
+            return Rect(x: left, y: 0, width: cut.mark, height: size.height)
+        case .vertical: return Rect(x: 0, y: start, width: size.width, height: cut.mark)
+        }
+    }
+
+    private func span(_ axis: ExplodedAxis, _ from: Double, _ to: Double) -> (Double, Double) {
+        let thinnest = 1.5
+        let end = axis == .horizontal ? size.width : size.height
+        let start = min(max(0, place(from, on: axis)), end - thinnest)
+        return (start, max(thinnest, min(place(to, on: axis), end) - start))
+    }
+
+    private func place(_ value: Double, on axis: ExplodedAxis) -> Double {
+        let scale = axis == .horizontal ? scale.width : scale.height
+        let near = axis == .horizontal ? area.minX : area.minY
+        // What has no length lies in the middle.
+        guard area.length(axis) > 0.01 else { return (axis == .horizontal ? size.width : size.height) / 2 }
+        guard let cut, cut.axis == axis, value > cut.from else { return (value - near) * scale }
+        let start = (cut.from - near) * scale
+        return value >= cut.to ? start + cut.mark + (value - cut.to) * scale : start
+    }
+}

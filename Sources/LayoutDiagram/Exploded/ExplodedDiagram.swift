@@ -1,0 +1,74 @@
+import CompositionalLayout
+import Scene
+
+/// Draws what contains what: layout, section, group and item side by side, a row for each kind of section.
+struct ExplodedDiagram {
+    let subject: DiagramSubject
+    let content: DiagramContent
+    let style: DiagramStyle
+    let typesetter = Typesetter()
+
+    /// So many kinds of sections are drawn, the others counted.
+    private static let kindLimit = 6
+
+    init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
+        self.subject = subject
+        self.content = content
+        self.style = style
+    }
+
+    /// - Throws: `DiagramError` where a section is asked for that there is not.
+    func picture() throws(DiagramError) -> Picture {
+        let kinds = try kinds()                                           // 1. what there is to explain
+        let rows = rows(kinds.prefix(Self.kindLimit))                     // 2. the columns of each kind
+        let page = ExplodedPage(                                          // 3. where they go
+            rows, remark: remark(kinds.dropFirst(Self.kindLimit)), subject: subject, style: style, typesetter: typesetter)
+        return Picture(
+            size: page.size, title: subject.title, description: description(rows), nodes: page.nodes)
+    }
+
+    private func kinds() throws(DiagramError) -> [SectionKind] {
+        switch content {
+        case .visible, .whole: return SectionKind.all(of: subject.layout)
+        case .section(let section):
+            guard (0..<subject.layout.sectionCount).contains(section) else {
+                throw .noSuchSection(section, count: subject.layout.sectionCount)
+            }
+            return [SectionKind([section], of: subject.layout)]
+        }
+    }
+
+    private func rows(_ kinds: ArraySlice<SectionKind>) -> [ExplodedRow] {
+        guard !kinds.isEmpty else { return [ExplodedRow(nil, isFirst: true, of: subject, typesetter)] }
+        return kinds.enumerated().map { ExplodedRow($1, isFirst: $0 == 0, of: subject, typesetter) }
+    }
+
+    /// What is said of the kinds that are not drawn, and of sections that are not looked at; `nil` where there are none.
+    private func remark(_ left: ArraySlice<SectionKind>) -> String? {
+        var sentences: [String] = []
+        if !left.isEmpty {
+            let sections = SectionKind(left.flatMap(\.sections).sorted(), of: subject.layout)
+            sentences.append("… and \(Summary.count(left.count, "more kind")) of sections: \(sections.name).")
+        }
+        let beyond = subject.layout.sectionCount - SectionKind.sectionLimit
+        if beyond > 0, content.isOfAllSections {
+            sentences.append("The last \(Summary.count(beyond, "section")) may be of further kinds.")
+        }
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    }
+
+    private func description(_ rows: [ExplodedRow]) -> String {
+        let words = rows.map(\.caption).joined(separator: " ")
+        return [subject.description, words].compactMap { $0 }.joined(separator: " ")
+    }
+}
+
+extension DiagramContent {
+    /// Whether it is more than one section that is asked for.
+    fileprivate var isOfAllSections: Bool {
+        switch self {
+        case .visible, .whole: true
+        case .section: false
+        }
+    }
+}

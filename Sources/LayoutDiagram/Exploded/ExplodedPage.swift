@@ -1,0 +1,175 @@
+import CompositionalLayout
+import Scene
+
+/// Where the rows of an exploded diagram go on their page. Points.
+struct ExplodedPage {
+    private let rows: [ExplodedRow]
+    /// What is said of kinds of sections that are not drawn.
+    private let remark: String?
+    private let subject: DiagramSubject
+    private let style: DiagramStyle
+    private let typesetter: Typesetter
+    private let palette = ExplodedPalette.standard
+    /// The columns' left edges and widths.
+    private var columns: [(x: Double, width: Double)] = []
+    private(set) var size = Size(width: 0, height: 0)
+    private(set) var nodes: [Node] = []
+
+    private static let margin = 40.0
+    /// Between columns: room for an arrow.
+    private static let gap = 64.0
+    private static let rowGap = 44.0
+    private static let headingStyle = Typesetter.Style(size: 16, weight: .bold)
+    private static let tagStyle = Typesetter.Style(size: 11, weight: .medium)
+    private static let captionStyle = Typesetter.Style(size: 12)
+    private static let tagHeight = 16.0
+    private static let captionHeight = 18.0
+    private static let minimumWidth = 420.0
+    private static let minimumColumn = 110.0
+
+    init(
+        _ rows: [ExplodedRow], remark: String?, subject: DiagramSubject, style: DiagramStyle, typesetter: Typesetter
+    ) {
+        self.rows = rows
+        self.remark = remark
+        self.subject = subject
+        self.style = style
+        self.typesetter = typesetter
+        columns = Self.columns(rows)
+        let right = columns.last.map { $0.x + $0.width } ?? 0
+        size.width = max(right + Self.margin, Self.minimumWidth).rounded(.up)
+        lay()
+    }
+
+    private var theme: Theme { style.theme }
+    private var textWidth: Double { size.width - 2 * Self.margin }
+
+    /// Each column is as wide as its widest box in any row.
+    private static func columns(_ rows: [ExplodedRow]) -> [(x: Double, width: Double)] {
+        var x = margin
+        return (0..<(rows.map(\.columns.count).max() ?? 0)).map { index in
+            let widths = rows.compactMap { $0.columns.indices.contains(index) ? $0.columns[index].size.width : nil }
+            let width = max(minimumColumn, widths.max() ?? 0).rounded(.up)
+            defer { x += width + gap }
+            return (x, width)
+        }
+    }
+
+    /// Lays everything below each other.
+    private mutating func lay() {
+        var y = title()
+        for (index, row) in rows.enumerated() {
+            if index > 0 { y = rule(at: y) }
+            y = lay(row, at: y)
+        }
+        if let remark, style.showsCaption { y = paragraph(remark, at: y + 26) }
+        size.height = (y + 34).rounded(.up)
+        let ground = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        nodes.insert(.shape(ShapeNode(.rect(ground), fill: .color(theme.screen))), at: 0)
+    }
+
+    /// - Returns: where the first row begins.
+    private mutating func title() -> Double {
+        guard style.showsTitle else { return 30 }
+        let info = ScreenPage.info(subject, size: subject.layout.viewport.size)
+        let header = ScreenPage.header(subject.title, info, room: textWidth, typesetter)
+        write(header.title, at: Point(x: Self.margin, y: 34), ScreenPage.titleStyle, theme.text)
+        if let info = header.info {
+            write(
+                info, at: Point(x: size.width - Self.margin, y: 34), ScreenPage.captionStyle, theme.secondaryText, .end)
+        }
+        return 62
+    }
+
+    /// A hairline between rows.
+    private mutating func rule(at y: Double) -> Double {
+        let line = y + Self.rowGap / 2
+        var path = Path()
+        path.move(to: Point(x: Self.margin, y: line))
+        path.line(to: Point(x: size.width - Self.margin, y: line))
+        nodes.append(.shape(ShapeNode(.path(path), stroke: Stroke(.color(theme.barOutline), width: 1))))
+        return y + Self.rowGap
+    }
+
+    private mutating func write(
+        _ text: String, at point: Point, _ style: Typesetter.Style, _ color: AdaptiveColor,
+        _ alignment: Typesetter.Alignment = .start
+    ) {
+        nodes.append(.text(typesetter.run(text, at: point, style, color: color, alignment: alignment)))
+    }
+
+    /// A text broken into lines.
+    ///
+    /// - Parameter y: the first line's baseline.
+    /// - Returns: the last one's.
+    private mutating func paragraph(_ text: String, at y: Double) -> Double {
+        let words = text.split(separator: " ").map(String.init)
+        let lines = typesetter.lines(of: words, separator: " ", Self.captionStyle, width: textWidth)
+        for (index, line) in lines.enumerated() {
+            write(
+                line, at: Point(x: Self.margin, y: y + Double(index) * Self.captionHeight), Self.captionStyle,
+                theme.secondaryText)
+        }
+        return y + Double(max(0, lines.count - 1)) * Self.captionHeight
+    }
+}
+
+// MARK: - A row
+
+extension ExplodedPage {
+    /// - Returns: where the row ends.
+    private mutating func lay(_ row: ExplodedRow, at top: Double) -> Double {
+        let tags = row.columns.enumerated().map { index, column in
+            typesetter.lines(of: column.tags, separator: " · ", Self.tagStyle, width: headingRoom(index))
+        }
+        for (index, column) in row.columns.enumerated() {
+            heading(column, tags[index], at: Point(x: columns[index].x, y: top + 12), room: headingRoom(index))
+        }
+        let start = top + 12 + Double(tags.map(\.count).max() ?? 0) * Self.tagHeight + 20
+        let height = row.columns.map(\.size.height).max() ?? 0
+        let origins = row.columns.enumerated().map { index, column in
+            Point(x: columns[index].x, y: (start + (height - column.size.height) / 2).rounded())
+        }
+        for index in row.columns.indices.dropFirst() {
+            nodes += arrow(from: row.columns[index - 1], at: origins[index - 1], to: row.columns[index], at: origins[index])
+        }
+        let painter = ExplodedPainter(
+            theme: theme, palette: palette, typesetter: typesetter, showsLabels: style.showsLabels,
+            isRightToLeft: subject.layout.viewport.isRightToLeft)
+        for (column, origin) in zip(row.columns, origins) { nodes += painter.nodes(column, at: origin) }
+        let end = start + height
+        return style.showsCaption ? paragraph(row.caption, at: end + 32) : end
+    }
+
+    /// A heading may go on over the gap to the next column, but not to its text.
+    private func headingRoom(_ index: Int) -> Double {
+        let end = index + 1 < columns.count ? columns[index + 1].x - 18 : size.width - Self.margin
+        return end - columns[index].x
+    }
+
+    private mutating func heading(_ column: ExplodedColumn, _ tags: [String], at point: Point, room: Double) {
+        let color = palette.shades(column.level).text
+        let title = column.titles.first { typesetter.width(of: $0, Self.headingStyle) <= room } ?? column.titles.last
+        if let title = title.flatMap({ typesetter.fitted($0, Self.headingStyle, width: room) }) {
+            write(title, at: point, Self.headingStyle, color)
+        }
+        for (index, tag) in tags.enumerated() {
+            write(
+                tag, at: Point(x: point.x, y: point.y + 4 + Double(index + 1) * Self.tagHeight), Self.tagStyle,
+                theme.secondaryText)
+        }
+    }
+
+    private func arrow(
+        from column: ExplodedColumn, at origin: Point, to next: ExplodedColumn, at end: Point
+    ) -> [Node] {
+        guard let member = column.enlarged?.moved(x: origin.x, y: origin.y) else { return [] }
+        let frame = next.frame.moved(x: end.x, y: end.y)
+        let right = origin.x + column.size.width
+        let inset = min(10, frame.height / 4)
+        return ExplodedArrow(
+            from: (right + 3, member.minY, member.maxY), to: (end.x - 3, frame.minY + inset, frame.maxY - inset),
+            shades: palette.shades(next.level), ink: theme.secondaryText
+        ).nodes
+    }
+}

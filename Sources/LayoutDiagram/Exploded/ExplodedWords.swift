@@ -1,0 +1,90 @@
+import CompositionalLayout
+import Foundation
+
+/// The words of an exploded diagram.
+enum ExplodedWords {
+    /// `a`, `a and b`, `a, b and c`.
+    static func list(_ texts: [String]) -> String {
+        guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+        return texts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// What an element may be called, best first.
+    static func names(of element: LayoutElement, _ subject: DiagramSubject) -> [String] {
+        let kind = element.kind.map(BarText.words)
+        var names = [subject.name(element), kind].compactMap { $0 }
+        if case .boundary = element.role { names.append(role(of: element, in: subject.layout)) }
+        return names.filter { !$0.isEmpty }
+    }
+
+    /// `header`, `footer`, `side item`, `background` …
+    static func role(of element: LayoutElement, in layout: SolvedLayout) -> String {
+        switch element.role {
+        case .cell: "item"
+        case .anchored: "badge"
+        case .decoration: "background"
+        case .separator: "separator"
+        case .boundary(let alignment, _):
+            switch layout.side(of: alignment) {
+            case .near: "header"
+            case .far: "footer"
+            case .middle: "side item"
+            }
+        }
+    }
+
+    /// How a section scrolls across the layout.
+    static func scrolling(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ axis: ExplodedAxis
+    ) -> String {
+        let way = axis == .horizontal ? "scrolls sideways" : "scrolls up and down"
+        return switch behavior {
+        case .none, .continuous: way
+        case .continuousGroupLeadingBoundary: way + ", rests at groups"
+        case .paging: way + " by pages"
+        case .groupPaging: way + " by groups"
+        case .groupPagingCentered: way + " by groups, centred"
+        }
+    }
+}
+
+// MARK: - What a group is
+
+extension ExplodedWords {
+    /// `horizontal group`, and what it is of: `of 3 items`.
+    private struct Phrase: Hashable {
+        var noun: String
+        var rest: String
+    }
+
+    /// `a horizontal group of an item and 2 vertical groups of 2 items each`.
+    static func phrase(_ tree: GroupTree) -> String {
+        text(phrase(tree, levels: 2), count: 1)
+    }
+
+    private static func phrase(_ tree: GroupTree, levels: Int) -> Phrase {
+        guard let arrangement = tree.part.arrangement else { return Phrase(noun: "item", rest: "") }
+        let noun = "\(arrangement.rawValue) group"
+        guard levels > 0, !tree.children.isEmpty else { return Phrase(noun: noun, rest: "") }
+        var phrases: [Phrase] = []
+        var counts: [Phrase: Int] = [:]
+        for child in tree.children {
+            let phrase = phrase(child, levels: levels - 1)
+            if counts[phrase] == nil { phrases.append(phrase) }
+            counts[phrase, default: 0] += 1
+        }
+        // Beyond three kinds of members a list says less than a number.
+        guard phrases.count <= 3 else {
+            return Phrase(noun: noun, rest: " of \(Summary.count(tree.children.count, "member"))")
+        }
+        return Phrase(noun: noun, rest: " of " + list(phrases.map { text($0, count: counts[$0] ?? 0) }))
+    }
+
+    private static func text(_ phrase: Phrase, count: Int) -> String {
+        guard count != 1 else {
+            if phrase.noun == "item" { return "1 item" }
+            return "a \(phrase.noun)\(phrase.rest)"
+        }
+        return "\(Summary.count(count, phrase.noun))\(phrase.rest)" + (phrase.rest.isEmpty ? "" : " each")
+    }
+}

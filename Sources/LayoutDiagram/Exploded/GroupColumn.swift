@@ -1,0 +1,144 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// The column of a group: its items and the groups in it, one of them enlarged.
+struct GroupColumn {
+    let subject: DiagramSubject
+    let tree: GroupTree
+    /// What the next column shows.
+    let next: GroupTree?
+
+    private static let limits = Enlargement.Limits(
+        minimum: Size(width: 110, height: 60), maximum: Size(width: 206, height: 220))
+    /// Of a group with more members than this the first ones are drawn.
+    private static let shownMembers = 8
+    private static let thinnestMember = 18.0
+    private static let shownFrames = 40
+    private static let shownDescendants = 60
+
+    private var layout: SolvedLayout { subject.layout }
+    private var slot: Rect { layout.reading(tree.part.slot) }
+
+    var column: ExplodedColumn {
+        let enlargement = Enlargement(area, cut: cut, limits: limits, isMirrored: layout.viewport.isRightToLeft)
+        let padding = ExplodedColumn.padding
+        func place(_ rect: Rect) -> Rect { enlargement.place(rect).moved(x: padding, y: padding) }
+        let frame = place(slot).inset(by: -padding)
+        let level = ExplodedLevel.group(tree.part.depth)
+        let own = ExplodedBox(rect: frame, level: level, look: .container, name: "group")
+        let members = shown.flatMap { member($0, place) }
+        var column = ExplodedColumn(
+            level: level, titles: [tree.part.depth == 0 ? "Group" : "Nested group"], tags: tags,
+            boxes: [own] + members + views(place),
+            size: Size(width: enlargement.size.width + 2 * padding, height: enlargement.size.height + 2 * padding),
+            frame: frame, enlarged: members.first { $0.look == .enlarged }?.rect)
+        let left = Summary.number(tree.children.count - shown.count)
+        if let mark = enlargement.mark {
+            column.notes.append(ExplodedNote(
+                texts: ["… \(left) more", "…"], rect: mark.moved(x: padding, y: padding)))
+        } else if shown.count < tree.children.count {
+            column.size.height += 18
+            column.notes.append(ExplodedNote(
+                texts: ["… \(left) more", "…"],
+                rect: Rect(x: 0, y: column.size.height - 14, width: column.size.width, height: 14)))
+        }
+        return column
+    }
+
+    private var tags: [String] {
+        var tags = [tree.part.arrangement?.rawValue ?? ""]
+        if tree.part.depth > 1 { tags.append("level \(tree.part.depth + 1)") }
+        if let size = tree.part.size { tags.append("\(size.width) × \(size.height)") }
+        if tree.part.interItemSpacing > 0 || tree.part.isFlexible {
+            let points = NumberText.text(Double(tree.part.interItemSpacing), decimals: 1)
+            tags.append(tree.part.isFlexible ? "at least \(points) apart" : "\(points) apart")
+        }
+        return tags
+    }
+
+    // MARK: Members
+
+    /// A member, and what is in it.
+    private func member(_ member: GroupTree, _ place: (Rect) -> Rect) -> [ExplodedBox] {
+        let all = [member] + member.descendants.prefix(Self.shownDescendants / max(1, shown.count))
+        return all.map { tree in
+            let look: ExplodedBox.Look = isNext(tree) ? .enlarged : .member
+            let rect = place(layout.reading(tree.isGroup ? tree.part.slot : tree.part.frame))
+            return ExplodedBox(
+                rect: rect.shrunk(by: tree.isGroup ? 1 : 1 + 2 * Double(tree.part.depth - member.part.depth)),
+                level: tree.isGroup ? .group(tree.part.depth) : .item, look: tree.part.isPresent ? look : .missing,
+                texts: tree.part.item.map { ["\($0)"] } ?? [], name: tree.name)
+        }
+    }
+
+    private func isNext(_ tree: GroupTree) -> Bool {
+        guard let next = next?.part else { return false }
+        return next.depth == tree.part.depth && next.item == tree.part.item && next.slot == tree.part.slot
+    }
+
+    /// The views that are anchored to the group itself.
+    private func views(_ place: (Rect) -> Rect) -> [ExplodedBox] {
+        tree.views.filter { !subject.isHidden($0) }.prefix(12).map { view in
+            ExplodedBox(
+                rect: place(layout.reading(view.frame)), level: tree.isGroup ? .group(tree.part.depth) : .item, look: .badge,
+                texts: ExplodedWords.names(of: view, subject), name: ExplodedWords.role(of: view, in: layout))
+        }
+    }
+}
+
+// MARK: - Places
+
+extension GroupColumn {
+    /// Where members are left out, those that are drawn have room for their numbers.
+    private var limits: Enlargement.Limits {
+        var limits = Self.limits
+        guard let cut else { return limits }
+        limits.demand(cut.mark + Double(shown.count) * Self.thinnestMember, along: cut.axis)
+        return limits
+    }
+
+    private var shown: [GroupTree] {
+        let limit = tree.part.arrangement == .custom ? Self.shownFrames : Self.shownMembers
+        return tree.children.count > limit + 1 ? Array(tree.children.prefix(limit)) : tree.children
+    }
+
+    /// What is left out of a row of many members: all after those that are drawn.
+    private var cut: Enlargement.Cut? {
+        guard shown.count < tree.children.count, let last = shown.last else { return nil }
+        let end = layout.reading(last.part.slot)
+        switch tree.part.arrangement {
+        case .custom, nil: return nil
+        case .horizontal:
+            return Enlargement.Cut(axis: .horizontal, from: end.maxX, to: max(end.maxX, area.maxX), mark: 62)
+        case .vertical: return Enlargement.Cut(axis: .vertical, from: end.maxY, to: max(end.maxY, area.maxY), mark: 18)
+        }
+    }
+
+    /// The group and its members; no more than its own size beyond each edge.
+    private var area: Rect {
+        let own = slot
+        let reach = Rect(x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)
+        let views = tree.views.filter { !subject.isHidden($0) }.map { layout.reading($0.frame) }
+        return (shown.map { layout.reading($0.part.slot) } + views).reduce(own) { area, rect in
+            let seen = rect.intersection(reach)
+            return seen.isEmpty ? area : area.union(seen)
+        }
+    }
+}
+
+extension GroupTree {
+    /// What it is, in words.
+    var name: String {
+        if isGroup { return "group" }
+        return part.item.map { "item \($0)" } ?? "no item"
+    }
+}
+
+extension Rect {
+    /// Smaller by a margin on each side, but by no more than a quarter of a side.
+    func shrunk(by margin: Double) -> Rect {
+        let (x, y) = (min(margin, width / 4), min(margin, height / 4))
+        return Rect(x: self.x + x, y: self.y + y, width: width - 2 * x, height: height - 2 * y)
+    }
+}

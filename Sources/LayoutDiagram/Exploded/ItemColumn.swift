@@ -1,0 +1,80 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// The last column: one item, its content insets, and the views that are anchored to it.
+struct ItemColumn {
+    let subject: DiagramSubject
+    let tree: GroupTree
+    let section: Int
+
+    private static let limits = Enlargement.Limits(
+        minimum: Size(width: 110, height: 60), maximum: Size(width: 160, height: 170))
+    /// With views on it that are to be seen too.
+    private static let limitsOfViews = Enlargement.Limits(
+        minimum: Size(width: 120, height: 110), maximum: Size(width: 220, height: 200))
+
+    private static let thinnestNamed = 16.0
+
+    private var layout: SolvedLayout { subject.layout }
+    private var slot: Rect { layout.reading(tree.part.slot) }
+    private var frame: Rect { layout.reading(tree.part.frame) }
+    private var views: [LayoutElement] { tree.views.filter { !subject.isHidden($0) } }
+    private var isInset: Bool { tree.part.contentInsets != .zero }
+
+    var column: ExplodedColumn {
+        let enlargement = Enlargement(
+            area, limits: views.isEmpty ? Self.limits : Self.limitsOfViews, isMirrored: layout.viewport.isRightToLeft)
+        let outer = enlargement.place(slot)
+        let own = isInset ? [] : texts
+        var boxes = [ExplodedBox(rect: outer, level: .item, look: .container, texts: own, name: tree.name)]
+        if isInset {
+            boxes.append(ExplodedBox(
+                rect: enlargement.place(frame), level: .item, look: .missing, texts: texts, name: "\(tree.name), its cell"))
+        }
+        boxes += views.prefix(12).map { view in
+            ExplodedBox(
+                rect: enlargement.place(layout.reading(view.frame)), level: .item, look: .badge,
+                texts: ExplodedWords.names(of: view, subject), name: ExplodedWords.role(of: view, in: layout))
+        }
+        var column = ExplodedColumn(
+            level: .item, titles: ["Item \(tree.part.item ?? 0)"], tags: tags, boxes: boxes, size: enlargement.size, frame: outer)
+        if min(outer.width, outer.height) < Self.thinnestNamed {
+            // Too thin to hold its size, which stands below.
+            let below = Rect(x: 0, y: outer.maxY + 4, width: column.size.width, height: 14)
+            column.size.height = max(column.size.height, below.maxY)
+            column.notes.append(ExplodedNote(texts: texts, rect: below))
+        }
+        return column
+    }
+
+    /// Its size in points.
+    private var texts: [String] {
+        let size = [frame.width, frame.height].map { NumberText.text($0, decimals: 1) }.joined(separator: " × ")
+        return [size + " pt", size, size.replacingOccurrences(of: " ", with: "")]
+    }
+
+    private var tags: [String] {
+        var tags = tree.part.item.flatMap { item in
+            layout.element(.init(category: .cell, kind: nil, section: section, item: item)).flatMap(subject.name)
+        }.map { [$0] } ?? []
+        tags.append(tree.part.size.map { "\($0.width) × \($0.height)" } ?? "a frame of its own")
+        let insets = tree.part.contentInsets
+        let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        let texts = sides.map { NumberText.text(Double($0), decimals: 1) }
+        if sides.contains(where: { $0 != 0 }) {
+            tags.append("insets " + (Set(texts).count == 1 ? texts[0] : texts.joined(separator: " ")))
+        }
+        return tags
+    }
+
+    /// The item and its views; no more than its own size beyond each edge.
+    private var area: Rect {
+        let own = slot
+        let reach = Rect(x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)
+        return views.map { layout.reading($0.frame) }.reduce(own) { area, rect in
+            let seen = rect.intersection(reach)
+            return seen.isEmpty ? area : area.union(seen)
+        }
+    }
+}

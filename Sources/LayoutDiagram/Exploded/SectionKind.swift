@@ -1,0 +1,106 @@
+import CompositionalLayout
+import Foundation
+
+/// Sections that are built alike: of the same groups, with the same things around them.
+struct SectionKind {
+    /// In order.
+    var sections: [Int]
+    /// The one that is drawn: the first with a group that is full, as far as can be told.
+    var drawn: Int
+
+    /// Sections beyond so many are not looked at.
+    static let sectionLimit = 1000
+
+    /// The kinds of sections, in the order of their first ones.
+    static func all(of layout: SolvedLayout) -> [SectionKind] {
+        var kinds: [SectionKind] = []
+        var known: [Build: Int] = [:]
+        for section in 0..<min(layout.sectionCount, sectionLimit) {
+            let build = Build(section, of: layout)
+            if let kind = known[build] {
+                kinds[kind].sections.append(section)
+            } else {
+                known[build] = kinds.count
+                kinds.append(SectionKind([section], of: layout))
+            }
+        }
+        return kinds.map { SectionKind($0.sections, of: layout) }
+    }
+
+    /// - Parameter sections: at least one.
+    init(_ sections: [Int], of layout: SolvedLayout) {
+        self.sections = sections
+        let full = sections.first { layout.groupCount(inSection: $0) > 1 }
+        let largest = sections.map { layout.itemCount(inSection: $0) }.max()
+        drawn = full ?? sections.first { layout.itemCount(inSection: $0) == largest } ?? 0
+    }
+
+    /// `section 0`, `sections 0–2 and 5`; of many the first few ranges.
+    var name: String {
+        sections.count == 1 ? "section \(sections[0])" : "sections \(Self.ranges(sections))"
+    }
+
+    private static func ranges(_ numbers: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = ranges.last, last.upperBound == number - 1 {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        let shown = ranges.count > 4 ? Array(ranges.prefix(3)) : ranges
+        var texts = shown.flatMap { range in
+            switch range.count {
+            case 1: ["\(range.lowerBound)"]
+            case 2: ["\(range.lowerBound)", "\(range.upperBound)"]
+            default: ["\(range.lowerBound)–\(range.upperBound)"]
+            }
+        }
+        let left = ranges.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+        if left > 0 { texts.append("\(Summary.number(left)) more") }
+        return ExplodedWords.list(texts)
+    }
+}
+
+extension SectionKind {
+    /// What makes two sections the same kind: nothing that depends on how many items they have.
+    private struct Build: Hashable {
+        struct Part: Hashable {
+            var arrangement: GroupAnatomy.Arrangement?
+            var size: [String]
+            var depth: Int
+            var spacing: Double
+            /// Of what is placed by a frame of its own: where it stands in its group.
+            var frame: [Double]
+        }
+
+        var parts: [Part] = []
+        var isOrthogonal: Bool
+        var surroundings: [String]
+
+        init(_ section: Int, of layout: SolvedLayout) {
+            isOrthogonal = layout.isOrthogonal(section: section)
+            let around = layout.boundaryElements(ofSection: section) + layout.decorationElements(ofSection: section)
+            surroundings = around.map { $0.kind ?? "" }
+            guard layout.groupCount(inSection: section) > 0 else { return }
+            let anatomy = layout.anatomy(ofGroup: 0, inSection: section).parts
+            guard let origin = anatomy.first?.slot.origin else { return }
+            parts = anatomy.map { part in
+                let frame = part.size == nil ? part.slot.offsetBy(dx: -origin.x, dy: -origin.y) : .zero
+                return Part(
+                    arrangement: part.arrangement, size: part.size.map { [$0.width, $0.height] } ?? [], depth: part.depth,
+                    spacing: Double(part.interItemSpacing),
+                    frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) })
+            }
+        }
+    }
+}
+
+extension SectionKind {
+    /// The name as a sentence begins with it.
+    var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+    /// The name as a heading, and a shorter one.
+    var titles: [String] { [title, Summary.count(sections.count, "section")] }
+}

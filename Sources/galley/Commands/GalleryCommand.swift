@@ -1,0 +1,100 @@
+import ArgumentParser
+import DocumentDiagram
+import LayoutDiagram
+import LayoutDocument
+import Scene
+
+struct GalleryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery",
+        abstract: "Draw layout documents in every style, light and dark, and make a page of them.",
+        discussion: """
+            The folder gets an index.html, which opens from disk, and the pictures beside it as SVG.
+
+              galley gallery Layouts -o Output/gallery
+            """)
+
+    @Argument(help: ArgumentHelp(
+        "Layout documents, folders of them, or - for standard input.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var paths: [String]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
+    var output: String
+
+    func run() throws {
+        try reporting {
+            let inputs = try InputDocument.find(paths)
+            try checkNames(inputs)
+            var failures: [Failure] = []
+            var entries: [GalleryPage.Entry] = []
+            for (index, input) in inputs.enumerated() {
+                do {
+                    entries.append(try entry(input, id: "layout-\(index)"))
+                } catch let failure as Failure {
+                    failures.append(failure)
+                    if inputs.count > 1 { Console.error(failure.message) }
+                }
+            }
+            if !entries.isEmpty { try writePage(entries) }
+            guard let first = failures.first else { return }
+            if inputs.count == 1 { throw first }
+            throw ExitCode(first.status.rawValue)
+        }
+    }
+
+    /// Pictures are named by their documents, whatever folders these come from.
+    private func checkNames(_ inputs: [InputDocument]) throws(Failure) {
+        var seen: [String: String] = [:]
+        for input in inputs {
+            if let other = seen.updateValue(input.name, forKey: input.stem) {
+                throw Failure(.usage, "\(other) and \(input.name) would share their pictures; make a gallery of each")
+            }
+        }
+    }
+
+    private func entry(_ input: InputDocument, id: String) throws -> GalleryPage.Entry {
+        let document = try input.read()
+        var pictures: [(picture: DocumentPicture, file: String)] = []
+        var rows: [GalleryPage.Row] = []
+        for style in DiagramStyle.Kind.allCases {
+            let images = try Appearance.allCases.map { appearance in
+                let picture = try DocumentPicture(document, input: input, variant(style, appearance), content: .visible)
+                let file = "\(input.stem)-\(style.rawValue)~\(appearance.rawValue).svg"
+                pictures.append((picture, file))
+                return GalleryPage.Image(
+                    file: file, size: picture.picture.size, description: picture.picture.description,
+                    appearance: appearance)
+            }
+            rows.append(GalleryPage.Row(style: style.rawValue, pictures: images))
+        }
+        var warnings = MissingCharacters()
+        for (picture, file) in pictures {
+            warnings.report(picture.picture)
+            try picture.write(to: .file(PathParts.join(output, file)))
+        }
+        return GalleryPage.Entry(id: id, title: pictures.first?.picture.picture.title ?? input.stem, rows: rows)
+    }
+
+    private func variant(_ style: DiagramStyle.Kind, _ appearance: Appearance) -> OutputVariant {
+        OutputVariant(
+            view: DocumentView(appearance: appearance), appearance: appearance == .dark ? .dark : .light,
+            style: OutputStyle(style), format: .svg, scale: 1)
+    }
+
+    private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {
+        let path = PathParts.join(output, "index.html")
+        let file = try OutputFile(path)
+        var html = GalleryPage(entries: entries).html
+        let failure: Failure? = html.withUTF8 { bytes in
+            do throws(Failure) {
+                try file.write(UnsafeRawBufferPointer(bytes))
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let failure { throw failure }
+        Console.note("\(try file.finish().rawValue) \(path)")
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct GalleryTests {
+    @Test func everyStyleIsThereLightAndDark() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "docs/one & 50%.layout.yaml")
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: 'A <b> & \"c\"'"), to: "docs/two.layout.yaml")
+            let result = try galley.run("gallery", "docs", "-o", "out")
+            #expect(result.status == 0)
+            let page = try galley.text("out/index.html")
+            let pictures = galley.files.filter { $0.hasPrefix("out/") && $0.hasSuffix(".svg") }
+            #expect(pictures.count >= 8 && pictures.count % 4 == 0)
+            #expect(pictures.contains("out/two-screen~dark.svg") && pictures.contains("out/two-plain~light.svg"))
+            for picture in pictures {
+                let name = String(picture.dropFirst(4)).replacing("%", with: "%25").replacing(" ", with: "%20").replacing("&", with: "&amp;")
+                #expect(page.contains("src=\"\(name)\""), "\(name)")
+            }
+            #expect(page.contains("A &lt;b&gt; &amp; &quot;c&quot;") && !page.contains("<b>"))
+            #expect(!page.contains("alt=\"\"") && !page.contains("http"))
+            let again = try galley.run("gallery", "docs", "-o", "out")
+            #expect(!again.errorText.contains("written") && again.errorText.contains("unchanged out/index.html"))
+        }
+    }
+
+    @Test func aWrongDocumentKeepsNoOtherFromBeingDrawn() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "docs/right.layout.yaml")
+            try galley.write("galley: 1\nsections: 3\n", to: "docs/wrong.layout.yaml")
+            let result = try galley.run("gallery", "docs", "-o", "out")
+            #expect(result.status == 65 && result.errorText.contains("wrong.layout.yaml:2:11"))
+            #expect(galley.files.contains("out/right-screen~light.svg") && galley.files.contains("out/index.html"))
+        }
+    }
+
+    @Test func documentsOfOneNameAreRefused() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "a/grid.layout.yaml")
+            try galley.write(Galley.grid, to: "b/grid.layout.yaml")
+            let result = try galley.run("gallery", "a", "b", "-o", "out")
+            #expect(result.status == 64 && result.errorText.contains("share their pictures"))
+            #expect(!galley.files.contains { $0.hasPrefix("out") })
+        }
+    }
+}

@@ -1,0 +1,237 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import Scene
+import TestSupport
+import Testing
+
+struct BlueprintDiagramTests {
+    private static let devices = [nil, "iPhone SE (1st generation)", "iPhone 15 landscape", "iPad Pro 13 landscape"]
+
+    private func document(_ sections: String, head: String = "viewport: {width: 320, height: 480, scale: 2}") throws -> Document {
+        let text = "galley: 1\ntitle: Test\n\(head)\nsections:\n\(sections)\n"
+        return try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+    }
+
+    private func picture(
+        _ document: Document, on device: Device? = nil, content: DiagramContent = .visible
+    ) throws -> Picture {
+        try Fixtures.picture(document, on: device, content: content, style: .blueprint)
+    }
+
+    private func texts(_ picture: Picture) -> [String] { PictureGeometry(picture).texts.map(\.text) }
+
+    /// Everything that is wrong with a blueprint's geometry.
+    private func faults(_ picture: Picture) -> [String] {
+        let geometry = PictureGeometry(picture)
+        return geometry.faults + BlueprintGeometry(picture).faults
+    }
+
+    // MARK: Geometry
+
+    @Test(arguments: Fixtures.documents, devices)
+    func everyFixtureIsDrawnWell(fixture: Fixture, deviceName: String?) throws {
+        let device = try deviceName.map { try #require(Device.named($0)) }
+        let document = try Fixtures.document(fixture.name)
+        for content in [DiagramContent.visible, .whole, .section(0)] {
+            let picture = try picture(document, on: device, content: content)
+            #expect(faults(picture) == [], "\(content)")
+            #expect(BlueprintGeometry(picture).measures.count >= 2, "\(content)")
+        }
+    }
+
+    private static let group = "group: {horizontal: [{item: {width: fractionalWidth(1/3), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 60}"
+
+    private static let hardSections = [
+        "  - {items: [], contentInsets: 9, \(group)}",
+        "  - {items: [], contentInsets: 9, \(group), header: {height: 30}}",
+        "  - {items: 1, \(group)}",
+        "  - {items: 3, group: {horizontal: [{item: {width: fractionalWidth(1), height: 0}}], width: fractionalWidth(1), height: 0}}",
+        "  - {items: 40, group: {horizontal: [{item: {width: 9, height: 9}}], width: fractionalWidth(1), height: 9}}",
+        "  - {items: 70, interGroupSpacing: 1, header: {height: 6}, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 5}}",
+        "  - {items: 4, group: {custom: [{frame: [0, 0, 200, 200]}, {frame: [20, 20, 200, 200]}, {frame: [0, 0, 300, 60]}, {frame: [100, 100, 300, 300]}], width: fractionalWidth(1), height: 300}}",
+        "  - {items: 4, group: {custom: [{frame: [-500, -90, 9000, 200]}, {frame: [0, 4000, 20, 20]}], width: fractionalWidth(1), height: 90}}",
+        "  - {items: 30, orthogonalScrollingBehavior: groupPagingCentered, interGroupSpacing: 7, contentInsets: 11, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1), contentInsets: 3}}], width: 190, height: 80}}",
+        "  - {items: 2, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 9000, height: 80}}",
+        "  - {items: 1000000000, contentInsets: 4, \(group), footer: {height: 20}}",
+        "  - {items: 5, \(group), background: {}, boundaryItems: [{kind: \(String(repeating: "kind ", count: 40)), width: 12, height: 12, alignment: leading}]}",
+        """
+          - items: 9
+            contentInsets: 6
+            group:
+              horizontal:
+                - item: {width: fractionalWidth(1/2), height: fractionalHeight(1), contentInsets: 2, edgeSpacing: {leading: fixed(4), top: fixed(5)}}
+                - group:
+                    vertical:
+                      - item: {width: fractionalWidth(1), height: fractionalHeight(1/2), supplementaryItems: [{kind: new, width: 60, height: 18, containerAnchor: {edges: [top, trailing], fractionalOffset: [0.4, -0.4]}}]}
+                      - group: {horizontal: [{item: {width: fractionalWidth(1/2), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: fractionalHeight(1/2)}
+                    width: fractionalWidth(1/3)
+                    height: fractionalHeight(1)
+              width: fractionalWidth(1)
+              height: 140
+        """,
+    ]
+
+    private static let heads = [
+        "viewport: {width: 320, height: 480, scale: 2}", "viewport: {width: 40, height: 60, scale: 1}",
+        "viewport: {width: 320, height: 480, scale: 2, layoutDirection: rightToLeft}",
+        "viewport: {width: 480, height: 320, scale: 3}\nscrollDirection: horizontal\ninterSectionSpacing: 13",
+        "viewport: {width: 480, height: 320, scale: 3, layoutDirection: rightToLeft}\nscrollDirection: horizontal\ninterSectionSpacing: 13",
+        "viewport: {device: iPhone 15 landscape}\ncontentInsetsReference: safeArea",
+        "viewport: {device: iPhone 15, contentOffset: [0, 333]}\ninterSectionSpacing: 3.5",
+    ]
+
+    @Test(arguments: hardSections, heads)
+    func hardSectionsAreDrawnWell(section: String, head: String) throws {
+        // Alone, and before and after a plain one.
+        for sections in [[section], ["  - {items: 4, \(Self.group)}", section, "  - {items: 2, \(Self.group)}"]] {
+            let picture = try picture(try document(sections.joined(separator: "\n"), head: head))
+            #expect(faults(picture) == [])
+        }
+    }
+
+    @Test(arguments: [
+        String(repeating: "Very long title ", count: 13), "日本語のタイトル 😀", "عنوان", "x", "Ünïcödé & <tags>",
+    ])
+    func titlesFitThePage(title: String) throws {
+        let text = "galley: 1\ntitle: '\(title)'\nviewport: iPhone 15\nsections:\n  - {items: 3, \(Self.group)}\n"
+        let picture = try picture(try Document(DocumentSource(name: "test", data: Data(text.utf8))))
+        #expect(faults(picture) == [] && picture.title == title)
+    }
+
+    @Test func everythingCanBeLeftOut() throws {
+        let head = "viewport: {width: 320, height: 480, scale: 2}\nstyle: {name: blueprint, title: false, caption: false, labels: false}"
+        let document = try document("  - {items: 3, contentInsets: 8, \(Self.group)}", head: head)
+        let picture = try Fixtures.picture(document)
+        #expect(faults(picture) == [])
+        // Lengths are what a blueprint is for.
+        #expect(Set(texts(picture)) == ["8", "group 60", "101"])
+    }
+
+    // MARK: Lengths
+
+    private func measures(_ picture: Picture, _ kind: String) -> [String] {
+        BlueprintGeometry(picture).measures.filter { $0.kind == kind }.map(\.value)
+    }
+
+    @Test func lengthsAreTheLayouts() throws {
+        let picture = try picture(try Fixtures.document("photo-library"), content: .section(0))
+        #expect(measures(picture, "inset") == ["11", "19", "19", "19"])
+        #expect(measures(picture, "group") == ["113.33", "113.33"])
+        #expect(measures(picture, "item") == ["114.33", "114.33", "114.33"])
+        #expect(measures(picture, "spacing") == ["6", "6", "6"])
+        #expect(measures(picture, "bar") == ["56"])
+    }
+
+    @Test func insetsAreGivenAsAskedFor() throws {
+        // Frames are rounded to pixels: 2.5 points come out as 2.33 or 2.67.
+        let picture = try picture(try Fixtures.document("photo-grid"))
+        #expect(Set(measures(picture, "inset")) == ["2.5"])
+    }
+
+    @Test func edgeSpacingIsMeasured() throws {
+        let picture = try picture(try Fixtures.document("edge-spacing"), content: .section(0))
+        #expect(measures(picture, "spacing") == ["5", "4"])
+    }
+
+    @Test func guidesAreToldFromInsets() throws {
+        let document = try document(
+            "  - {items: 3, contentInsets: 8, \(Self.group)}", head: "viewport: iPhone 15 landscape\ncontentInsetsReference: safeArea")
+        let picture = try picture(document)
+        #expect(measures(picture, "guide") == ["59", "59"] && texts(picture).contains("guide"))
+        #expect(measures(picture, "inset") == ["8", "8", "8", "8"])
+    }
+
+    @Test func theRoomBetweenSectionsIsMeasured() throws {
+        let section = "  - {items: 3, \(Self.group)}"
+        for direction in ["vertical", "horizontal"] {
+            let head = "viewport: {width: 320, height: 480, scale: 2}\nscrollDirection: \(direction)\ninterSectionSpacing: 20"
+            let picture = try picture(try document("\(section)\n\(section)", head: head))
+            // Only between the two.
+            #expect(measures(picture, "spacing") == ["20"])
+        }
+    }
+
+    // MARK: What is left out
+
+    @Test func fortySectionsAreCutShort() throws {
+        let document = try document(Array(repeating: "  - {items: 3, \(Self.group)}", count: 40).joined(separator: "\n"))
+        let picture = try picture(document)
+        #expect(texts(picture).filter { $0.hasPrefix("section ") }.count == 6)
+        #expect(texts(picture).contains("… 34 more sections"))
+        let whole = try self.picture(document, content: .whole)
+        #expect(texts(whole).filter { $0.hasPrefix("section ") }.count == 40)
+        #expect(!texts(whole).contains { $0.contains("more") } && faults(whole) == [])
+    }
+
+    @Test func groupsBeyondAScreenAreCounted() throws {
+        let document = try document("  - {items: 1000, \(Self.group)}")
+        let picture = try picture(document)
+        // Eight groups of 60 points on a screen of 480.
+        #expect(texts(picture).contains("… 326 more groups"))
+        #expect(texts(picture).contains("23") && !texts(picture).contains("24"))
+        #expect(picture.size.height < 900)
+        #expect(texts(try self.picture(document, content: .whole)).contains("999"))
+    }
+
+    @Test func aGroupLongerThanTwoScreensIsCutShort() throws {
+        let group = "group: {vertical: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 40000}"
+        for (items, rest) in [(500, "… 488 more items"), (2500, "… 2,488 more items")] {
+            let picture = try picture(try document("  - {items: \(items), \(group)}"))
+            #expect(texts(picture).contains(rest) && picture.size.height < 900 && faults(picture) == [])
+            // What is not drawn to its length is not measured.
+            #expect(measures(picture, "group") == [] && measures(picture, "item").contains("40"))
+        }
+    }
+
+    @Test func aRowSaysWhatCannotBeSeen() throws {
+        let row = "  - {items: 9, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 100, height: 60}}"
+        for (direction, arrow) in [("leftToRight", "→"), ("rightToLeft", "←")] {
+            let head = "viewport: {width: 320, height: 480, scale: 2, layoutDirection: \(direction)}"
+            #expect(texts(try picture(try document(row, head: head))).contains("\(arrow) 5 more groups"))
+        }
+    }
+
+    @Test func thereIsNoSuchSection() throws {
+        let document = try document("  - {items: 3, \(Self.group)}")
+        #expect(throws: DiagramError.self) { try picture(document, content: .section(1)) }
+    }
+
+    @Test func aBillionItemsAreRefusedWhole() throws {
+        let document = try document("  - {items: 1000000000, \(Self.group)}")
+        #expect(throws: DiagramError.self) { try picture(document, content: .whole) }
+    }
+
+    // MARK: Anchors
+
+    @Test func anchorsAreWhereTheLayoutPutsThem() throws {
+        let item = "item: {width: fractionalWidth(1), height: fractionalHeight(1), supplementaryItems: [{kind: new, width: 20, height: 10, containerAnchor: {edges: [top, trailing], absoluteOffset: [4, -3]}, itemAnchor: {edges: [bottom, leading]}}]}"
+        let document = try document("  - {items: 1, contentInsets: 30, group: {horizontal: [{\(item)}], width: fractionalWidth(1), height: 90}}")
+        let picture = try picture(document)
+        let geometry = PictureGeometry(picture)
+        let cell = try #require(geometry.elements.first { $0.meaning.facts.contains(.init("index-path", "0-0")) && $0.meaning.facts.contains(.init("element", "cell")) })
+        let rings = BlueprintGeometry(picture).circles
+        // One on the page and one in the legend.
+        try #require(rings.count == 2)
+        #expect(abs(rings[0].x - cell.bounds.maxX) < 1 && abs(rings[0].y - cell.bounds.minY) < 1)
+    }
+
+    // MARK: Colours
+
+    @Test(arguments: Appearance.allCases)
+    func textReadsOnEveryGround(appearance: Appearance) {
+        let colors = BlueprintColors()
+        let pairs: [(AdaptiveColor, [AdaptiveColor])] = [
+            (colors.text, [colors.page, colors.sectionFill, colors.itemFill, colors.barFill, colors.decorationFill]),
+            (colors.secondaryText, [colors.page, colors.sectionFill, colors.itemFill]),
+            (colors.textOnTag, [colors.section] + colors.groups),
+        ] + [colors.section, colors.inset, colors.spacing, colors.item, colors.bar, colors.guide, colors.anchored].map { ($0, [colors.page]) }
+            + [(colors.anchored, [colors.anchoredFill])] + colors.groups.map { ($0, [colors.page]) }
+        for (text, grounds) in pairs {
+            for ground in grounds {
+                #expect(text[appearance].contrast(with: ground[appearance]) >= 4.5, "\(text[appearance]) on \(ground[appearance])")
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Scene
+
+/// What a test looks at in a blueprint besides its texts: dimension lines, and how far anything reaches.
+struct BlueprintGeometry {
+    struct Measure {
+        var kind: String
+        var value: String
+        /// The line and its ticks.
+        var line: Rect
+        var texts: [TextRun]
+    }
+
+    private(set) var measures: [Measure] = []
+    private(set) var circles: [Point] = []
+    private(set) var faults: [String] = []
+    private let page: Rect
+
+    init(_ picture: Picture) {
+        page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+        walk(picture.nodes, clip: page)
+        faults += measures.compactMap(Self.fault)
+        faults += textsAcrossEdges(PictureGeometry(picture))
+    }
+
+    private mutating func walk(_ nodes: [Node], clip: Rect) {
+        for node in nodes {
+            if let bounds = node.bounds, !page.contains(bounds.intersection(clip == page ? bounds : clip)) {
+                faults.append("drawn outside the page: \(bounds)")
+            }
+            switch node {
+            case .shape(let node):
+                if case .circle(let center, _) = node.shape { circles.append(center) }
+            case .text: break
+            case .group(let group):
+                if let measure = Self.measure(group) { measures.append(measure) }
+                walk(group.children, clip: group.clip.map { clip.intersection($0.bounds) } ?? clip)
+            }
+        }
+    }
+
+    private static func measure(_ group: Group) -> Measure? {
+        guard let kind = group.meaning?.facts.first(where: { $0.name == "measure" })?.value,
+            let value = group.meaning?.facts.first(where: { $0.name == "value" })?.value
+        else { return nil }
+        var line: Rect?
+        var texts: [TextRun] = []
+        for child in group.children {
+            if case .text(let run) = child { texts.append(run) }
+            if case .shape(let node) = child, case .path(let path) = node.shape { line = path.bounds }
+        }
+        return Measure(kind: kind, value: value, line: line ?? Rect(x: 0, y: 0, width: 0, height: 0), texts: texts)
+    }
+
+    /// A dimension line has one text, its value, within reach.
+    private static func fault(_ measure: Measure) -> String? {
+        guard measure.texts.count == 1, let run = measure.texts.first else { return "\(measure.value) stands at no line" }
+        guard run.text == measure.value || run.text == "group \(measure.value)" else { return "\(run.text) is not \(measure.value)" }
+        guard measure.line.width > 0, measure.line.height > 0 else { return "\(measure.value) has no line" }
+        return measure.line.inset(by: -24).meets(run.bounds) ? nil : "\(measure.value) is far from its line"
+    }
+
+    /// What is written on an element is written inside one.
+    private func textsAcrossEdges(_ geometry: PictureGeometry) -> [String] {
+        let boxes = geometry.elements.filter { element in
+            element.meaning.facts.contains { $0.name == "element" && $0.value != "decoration" }
+        }.map(\.shown)
+        return geometry.texts.compactMap { text in
+            let met = boxes.filter { $0.meets(text.bounds) }
+            return met.isEmpty || met.contains { $0.contains(text.bounds) } ? nil : "\"\(text.text)\" leaves its box"
+        }
+    }
+}

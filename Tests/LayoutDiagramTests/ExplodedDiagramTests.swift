@@ -1,0 +1,201 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import Scene
+import TestSupport
+import Testing
+
+struct ExplodedDiagramTests {
+    private static let devices = [
+        nil, "iPhone SE (1st generation)", "iPhone 15", "iPhone 15 landscape", "iPad mini (A17 Pro)", "iPad Pro 13 landscape",
+    ]
+    private static let grid =
+        "group: {horizontal: [{item: {width: fractionalWidth(1/3), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 80}"
+
+    private func document(_ sections: String, head: String = "viewport: iPhone 15") throws -> Document {
+        let text = "galley: 1\ntitle: Test\n\(head)\nsections:\n\(sections)\n"
+        return try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+    }
+
+    private func picture(_ sections: String, head: String = "viewport: iPhone 15") throws -> Picture {
+        try Fixtures.picture(try document(sections, head: head), style: .exploded)
+    }
+
+    private func texts(_ picture: Picture) -> [String] {
+        PictureGeometry(picture).texts.map(\.text)
+    }
+
+    /// Everything that is wrong with a picture's places.
+    private func faults(_ picture: Picture) -> [String] {
+        let geometry = PictureGeometry(picture)
+        let page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+        let outside = picture.nodes.compactMap(\.bounds).filter { !page.contains($0) }
+        return geometry.faults + geometry.textsOutsideTheirElement.map { "\"\($0)\" leaves its box" }
+            + outside.map { "something is drawn at \($0)" }
+    }
+
+    // MARK: Geometry
+
+    @Test(arguments: Fixtures.documents, devices)
+    func everythingStaysInItsPlace(fixture: Fixture, deviceName: String?) throws {
+        let device = try deviceName.map { try #require(Device.named($0)) }
+        let document = try Fixtures.document(fixture.name)
+        let picture = try Fixtures.picture(document, on: device, style: .exploded)
+        #expect(faults(picture) == [])
+        #expect(PictureGeometry(picture).texts.count >= 8)
+    }
+
+    @Test(arguments: [
+        "  - {items: 9, \(grid)}", "  - {items: 0, \(grid)}", "  - {items: 0, header: {height: 44}, background: {}, \(grid)}",
+        "  - {items: 3, group: {horizontal: [{item: {width: fractionalWidth(1), height: 0}}], width: fractionalWidth(1), height: 0}}",
+        "  - {items: 9, group: {horizontal: [{item: {width: 0, height: 0}}, {item: {width: 30, height: 20}}], width: fractionalWidth(1), height: 30}}",
+        "  - {items: 4, group: {custom: [{frame: [0, 0, 200, 200]}, {frame: [20, 20, 200, 200]}, {frame: [-900, 100, 9000, 300]}, {frame: [0, 0, 300, 300]}], width: fractionalWidth(1), height: 300}}",
+        "  - {items: 2500, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], count: 1000, width: fractionalWidth(1), height: 80}}",
+        "  - {items: 2500, group: {vertical: [{item: {width: fractionalWidth(1), height: 44}}], count: 1000, width: fractionalWidth(1), height: 44000}}",
+        "  - {items: 1000000000, \(grid)}",
+        "  - {items: 20, group: {vertical: [{item: {width: fractionalWidth(1), height: 900000}}], width: fractionalWidth(1), height: 900000}}",
+        "  - {items: 30, orthogonalScrollingBehavior: groupPagingCentered, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: fractionalWidth(0.8), height: 80}}",
+        "  - {items: 30, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 9, height: 80}}",
+        "  - {items: 30, orthogonalScrollingBehavior: paging, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 3000, height: 80}}",
+        "  - {items: 12, list: {appearance: insetGrouped, headerMode: supplementary, footerMode: supplementary}}",
+        "  - {items: [A, 日本語 😀], header: {height: 3, title: Überschrift}, footer: {height: 30, title: '😀😀😀😀'}, \(grid)}",
+        "  - {items: [\(String(repeating: "A very long name ", count: 12))], header: {height: 44, title: \(String(repeating: "Long ", count: 40))}, \(grid)}",
+    ], [
+        "viewport: iPhone 15", "viewport: {device: iPhone 15, layoutDirection: rightToLeft}",
+        "viewport: iPhone 15\nscrollDirection: horizontal",
+        "viewport: {width: 320, height: 480, scale: 2, layoutDirection: rightToLeft}\nscrollDirection: horizontal",
+        "viewport: {width: 40, height: 60, scale: 1}",
+    ])
+    func hardLayoutsStayInTheirPlaces(sections: String, head: String) throws {
+        #expect(faults(try picture(sections, head: head)) == [])
+    }
+
+    @Test(arguments: [String(repeating: "Very long title ", count: 13), "😀 日本語 Émoji", "x"])
+    func titlesStayOnThePage(title: String) throws {
+        let text = "galley: 1\ntitle: \(title)\nviewport: iPhone 15\nsections:\n  - {items: 9, \(Self.grid)}\n"
+        let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+        #expect(faults(try Fixtures.picture(document, style: .exploded)) == [])
+    }
+
+    // MARK: What is shown
+
+    @Test func aColumnForEachLevelSaysWhatItIs() throws {
+        let texts = texts(try Fixtures.picture(try Fixtures.document("mosaic"), style: .exploded))
+        for text in [
+            "Layout", "1 section", "Section 0", "7 items · 2 groups", "Group", "horizontal · 1 × 1/2w", "Nested group",
+            "vertical · 1/4 × 1", "Item 1", "1 × 1/2",
+        ] { #expect(texts.contains(text), "\(text) in \(texts)") }
+    }
+
+    @Test func sectionsOfAKindShareARow() throws {
+        let other = "group: {vertical: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 80}"
+        let sections = [Self.grid, Self.grid, other, Self.grid].map { "  - {items: 7, \($0)}" }.joined(separator: "\n")
+        let texts = texts(try picture(sections))
+        #expect(texts.filter { $0 == "Layout" }.count == 2)
+        #expect(texts.contains("Sections 0, 1 and 3") && texts.contains("section 0 drawn · 7 items · 3 groups"))
+        #expect(texts.contains("Section 2"))
+    }
+
+    @Test func sixKindsAreDrawnTheOthersCounted() throws {
+        let sections = (0..<40).map { index in
+            "  - {items: 9, \(Self.grid.replacingOccurrences(of: "80", with: "\(40 + index)"))}"
+        }
+        let picture = try picture(sections.joined(separator: "\n"))
+        let texts = texts(picture)
+        #expect(texts.filter { $0 == "Group" }.count == 6)
+        #expect(texts.contains("… and 34 more kinds of sections: sections 6–39."))
+        #expect(faults(picture) == [])
+    }
+
+    @Test func fortySectionsOfAKindAreNamedTogether() throws {
+        let sections = (0..<40).map { "  - {items: \($0 % 7), \(Self.grid)}" }.joined(separator: "\n")
+        let picture = try picture(sections)
+        // Sections without items have no groups, and are a kind of their own.
+        #expect(texts(picture).filter { $0 == "Layout" }.count == 2)
+        #expect(texts(picture).contains("… 36 more") && faults(picture) == [])
+    }
+
+    @Test func sectionsThatAreNotLookedAtAreOwnedUpTo() throws {
+        let picture = try picture("  - {items: 9, repeat: 1500, \(Self.grid)}")
+        #expect(texts(picture).contains("The last 500 sections may be of further kinds.") && faults(picture) == [])
+    }
+
+    @Test func ofManyMembersAFewAreDrawn() throws {
+        let group = "group: {vertical: [{item: {width: fractionalWidth(1), height: 44}}], count: 1000, width: fractionalWidth(1), height: 44000}"
+        let texts = texts(try picture("  - {items: 3000, \(group)}"))
+        #expect(texts.contains("… 992 more") && texts.contains("0") && texts.contains("7") && !texts.contains("8"))
+    }
+
+    @Test func theFifthGroupLevelHasNoColumn() throws {
+        var group = "{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}"
+        for level in 0..<6 {
+            group = "{group: {\(level % 2 == 0 ? "vertical" : "horizontal"): [\(group), {item: {width: fractionalWidth(1/2), height: fractionalHeight(1/2)}}], width: fractionalWidth(1/2), height: fractionalHeight(1/2)}}"
+        }
+        let picture = try picture(
+            "  - {items: 90, group: {horizontal: [\(group)], width: fractionalWidth(1), height: 380}}")
+        #expect(texts(picture).filter { $0 == "Nested group" }.count == 3 && faults(picture) == [])
+        #expect(texts(picture).contains("Item 0"))
+    }
+
+    @Test func aLayoutWithoutSectionsIsAColumnAlone() throws {
+        let picture = try picture("  []")
+        #expect(texts(picture).contains("no sections") && texts(picture).contains("The layout has no sections."))
+        #expect(!texts(picture).contains { $0.hasPrefix("Section") } && faults(picture) == [])
+    }
+
+    @Test func aSectionAloneIsDrawnAloneAndOneThatIsMissingRefused() throws {
+        let document = try document("  - {items: 9, \(Self.grid)}\n  - {items: 0, \(Self.grid)}")
+        let texts = texts(try Fixtures.picture(document, content: .section(1), style: .exploded))
+        #expect(texts.contains("Section 1") && texts.contains("no items") && !texts.contains("Section 0"))
+        #expect(throws: DiagramError.self) { try Fixtures.picture(document, content: .section(2), style: .exploded) }
+    }
+
+    @Test func aRowThatScrollsSidewaysSaysWhereTheScreenEnds() throws {
+        let texts = texts(try Fixtures.picture(try Fixtures.document("carousel"), style: .exploded))
+        #expect(texts.contains("on screen") && texts.contains("off screen"))
+        #expect(texts.contains("6 items · 6 groups · scrolls sideways"))
+    }
+
+    @Test(arguments: [
+        ("mosaic", "The layout has 1 section; section 0 repeats a horizontal group of 1 item and 2 vertical groups of 2 items each. Its 7 items make 2 groups, the last one not full."),
+        ("photo-library", "The layout has 3 sections; sections 0–2 repeat a horizontal group of 3 items, each with a header and a background. In section 0, 6 items make 2 groups. Item 0 carries a badge."),
+        ("carousel", "The layout has 1 section; section 0 repeats a horizontal group of 1 item. Its 6 items make 6 groups in a row that scrolls sideways."),
+        ("waterfall", "The layout has 1 section; section 0 repeats a custom group of 5 items. Its 5 items make 1 group."),
+    ])
+    func theWordsAreTheLayouts(name: String, words: String) throws {
+        let document = try Fixtures.document(name)
+        let picture = try Fixtures.picture(document, style: .exploded)
+        #expect(picture.description.hasSuffix(words))
+        #expect(texts(picture).joined(separator: " ").contains(words))
+    }
+
+    @Test func whatAStyleLeavesOutIsLeftOut() throws {
+        let subject = try Fixtures.picture(
+            try document("  - {items: 9, \(Self.grid)}", head: "viewport: iPhone 15\nstyle: {name: exploded, title: false, caption: false, labels: false}"))
+        let texts = PictureGeometry(subject).texts.map(\.text)
+        #expect(!texts.contains("Test") && !texts.contains("group 0") && !texts.contains { $0.hasPrefix("The layout") })
+        #expect(texts.contains("Group") && texts.contains("horizontal · 1 × 80"))
+    }
+
+    // MARK: Colours
+
+    @Test func textReadsOnEveryGround() {
+        let palette = ExplodedPalette.standard
+        let theme = Theme.standard
+        for appearance in Appearance.allCases {
+            for shades in [palette.layout, palette.section, palette.item] + palette.groups {
+                for ground in [shades.wash, shades.tint, theme.screen] {
+                    #expect(shades.text[appearance].contrast(with: ground[appearance]) >= 4.5)
+                }
+                // Remarks stand in boxes and beside them.
+                for ground in [shades.wash, theme.screen] {
+                    #expect(theme.secondaryText[appearance].contrast(with: ground[appearance]) >= 4.5)
+                }
+                // Outlines are seen (WCAG 2, 1.4.11).
+                #expect(shades.line[appearance].contrast(with: theme.screen[appearance]) >= 3)
+            }
+            #expect(theme.textOnTint[appearance].contrast(with: theme.badge[appearance]) >= 4.5)
+        }
+    }
+}
