@@ -53,7 +53,8 @@ let package = Package(
             swiftSettings: settings),
 
         // libpng reports errors by long jumps, which must not pass through Swift.
-        .target(name: "PNGShim", dependencies: ["CPNG"]),
+        // zlib comes with libpng, which is built on it.
+        .target(name: "PNGShim", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 

@@ -4,12 +4,12 @@ import CCairo
 struct CairoCanvas: ~Copyable {
     let width: Int
     let height: Int
-    private let surface: OpaquePointer
+    let surface: OpaquePointer
     let context: OpaquePointer
 
     /// A clear canvas; sizes are pixels.
-    init(width: Int, height: Int) throws(CairoError) {
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+    init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(CairoError) {
+        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
             throw CairoError("cannot make a surface")
         }
         let status = cairo_surface_status(surface)
@@ -36,12 +36,21 @@ struct CairoCanvas: ~Copyable {
     }
 
     /// Runs `body` with the picture's points, so scaled and moved that a row of it is the canvas's first.
-    func draw(from firstRow: Int, scale: Double, _ body: () -> Void) {
+    func draw(from firstRow: Int, scale: Double, _ body: () throws(CairoError) -> Void) throws(CairoError) {
         cairo_save(context)
+        defer { cairo_restore(context) }
         cairo_translate(context, 0, -Double(firstRow))
         cairo_scale(context, scale, scale)
-        body()
-        cairo_restore(context)
+        try body()
+    }
+
+    /// The bytes of a canvas that has one a pixel, rows packed.
+    func bytes() throws(CairoError) -> [UInt8] {
+        try CairoError.check(cairo_status(context), "cannot draw")
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { throw CairoError("the surface has no pixels") }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        return (0..<height).flatMap { row in UnsafeBufferPointer(start: data + row * stride, count: width) }
     }
 
     /// The first rows as words, packed.

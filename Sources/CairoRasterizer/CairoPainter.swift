@@ -4,41 +4,96 @@ import Scene
 /// Draws nodes in a context.
 struct CairoPainter {
     let context: OpaquePointer
-    let appearance: Appearance
+    var appearance = Appearance.light
+    /// What is drawn once and repeated, on surfaces of pixels; `nil` where everything is drawn as it is.
+    var repeats: Repeats?
+
+    struct Repeats {
+        let tiles = MotifTiles()
+        let texts = TextPainter()
+        /// The picture's row that is the context's first.
+        var firstRow = 0
+    }
 
     /// Draws nodes back to front.
     ///
-    /// - Parameter visible: where anything can be seen; nodes elsewhere are left out.
-    func draw(_ nodes: [Node], visible: Rect) {
-        for node in nodes {
-            if let bounds = node.bounds, !bounds.touches(visible) { continue }
+    /// - Parameter visible: where anything can be seen; steps elsewhere are left out.
+    func draw(_ nodes: [Node], _ steps: [DrawingStep], visible: Rect) throws(CairoError) {
+        for step in steps where step.meets(visible) { try draw(step, of: nodes, visible: visible) }
+    }
+
+    private func draw(_ step: DrawingStep, of nodes: [Node], visible: Rect) throws(CairoError) {
+        if let tile = step.tile, let repeats {
+            return try repeats.tiles.paint(tile, firstRow: repeats.firstRow, in: context) { canvas in
+                CairoPainter(context: canvas, appearance: appearance).drawShapes(nodes[step.nodes])
+            }
+        }
+        for node in nodes[step.nodes] {
             switch node {
             case .shape(let node): draw(node)
-            case .text(let run): draw(run)
-            case .group(let group): draw(group, visible: visible)
+            case .text(let run): try draw(run)
+            case .group(let group): try draw(group, step, visible: visible)
             }
         }
     }
 
-    private func draw(_ group: Group, visible: Rect) {
+    private func drawShapes(_ nodes: ArraySlice<Node>) {
+        for case .shape(let node) in nodes { draw(node) }
+    }
+
+    private func draw(_ group: Group, _ step: DrawingStep, visible: Rect) throws(CairoError) {
+        let transform = group.transform
+        if transform == .identity, group.opacity >= 1 { return try drawChildren(of: group, step.steps, visible: visible) }
         cairo_save(context)
         defer { cairo_restore(context) }
-        let transform = group.transform
+        // A layer takes memory for all that the clip leaves of it.
+        if group.opacity < 1, let bounds = step.bounds { clip(toPixelsOf: bounds) }
         if transform != .identity {
             var matrix = cairo_matrix_t(
                 xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
             cairo_transform(context, &matrix)
         }
-        if let clip = group.clip {
-            trace(clip)
-            cairo_clip(context)
-        }
         if group.opacity < 1 { cairo_push_group(context) }
-        draw(group.children, visible: visible.seen(through: transform))
+        try drawChildren(of: group, step.steps, visible: visible.seen(through: transform))
         if group.opacity < 1 {
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, group.opacity)
         }
+    }
+
+    /// The clip holds for those children only that it cuts: drawing inside a rounded one takes far longer.
+    private func drawChildren(of group: Group, _ steps: [DrawingStep], visible: Rect) throws(CairoError) {
+        var isClipped = false
+        defer { if isClipped { cairo_restore(context) } }
+        for step in steps where step.meets(visible) {
+            if step.isCut != isClipped, let clip = group.clip {
+                isClipped = step.isCut
+                if isClipped {
+                    cairo_save(context)
+                    trace(clip.straightened(in: visible))
+                    cairo_clip(context)
+                } else {
+                    cairo_restore(context)
+                }
+            }
+            try draw(step, of: group.children, visible: visible)
+        }
+    }
+
+    /// Keeps drawing to the pixels that a rectangle touches.
+    private func clip(toPixelsOf rect: Rect) {
+        let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+        let pixels = corners.map { corner in
+            var (x, y) = corner
+            cairo_user_to_device(context, &x, &y)
+            return Rect(x: x.rounded(.down) - 1, y: y.rounded(.down) - 1, width: 2, height: 2)
+        }.reduce(nil) { bounds, pixel in bounds?.union(pixel) ?? pixel } as Rect?
+        guard let pixels else { return }
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_rectangle(context, pixels.x, pixels.y, pixels.width, pixels.height)
+        cairo_restore(context)
+        cairo_clip(context)
     }
 
     private func draw(_ node: ShapeNode) {
@@ -50,18 +105,41 @@ struct CairoPainter {
         cairo_new_path(context)
     }
 
-    private func draw(_ run: TextRun) {
-        cairo_save(context)
-        cairo_translate(context, run.origin.x, run.origin.y)
-        trace(run.strokes)
-        draw(Stroke(.color(run.color), width: run.strokeWidth, ends: .round), bounds: run.bounds)
+    private func draw(_ run: TextRun) throws(CairoError) {
+        let color = run.color[appearance]
+        setSource(color)
+        if let repeats, try repeats.texts.draw(run, in: context) { return }
         cairo_new_path(context)
-        cairo_restore(context)
+        for glyph in run.glyphs {
+            cairo_save(context)
+            cairo_translate(context, run.origin.x + glyph.x, run.origin.y)
+            append(glyph.strokes.path)
+            cairo_restore(context)
+        }
+        strokePath(width: run.strokeWidth)
+    }
+
+    /// Strokes a path with a round pen in the context's source.
+    func stroke(_ path: Path, width: Double) {
+        trace(path)
+        strokePath(width: width)
+    }
+
+    private func strokePath(width: Double) {
+        set(.round, width: width)
+        cairo_set_dash(context, nil, 0, 0)
+        cairo_stroke(context)
     }
 
     private func draw(_ stroke: Stroke, bounds: Rect) {
-        cairo_set_line_width(context, stroke.width)
-        switch stroke.ends {
+        set(stroke.ends, width: stroke.width)
+        cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
+        withSource(stroke.paint, bounds: bounds) { cairo_stroke_preserve(context) }
+    }
+
+    private func set(_ ends: Stroke.Ends, width: Double) {
+        cairo_set_line_width(context, width)
+        switch ends {
         case .square:
             cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
@@ -70,8 +148,6 @@ struct CairoPainter {
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
         }
-        cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
-        withSource(stroke.paint, bounds: bounds) { cairo_stroke_preserve(context) }
     }
 }
 
@@ -81,9 +157,7 @@ extension CairoPainter {
     private func withSource(_ paint: Paint, bounds: Rect, _ body: () -> Void) {
         switch paint {
         case .color(let color):
-            let color = color[appearance]
-            cairo_set_source_rgba(
-                context, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue), color.alpha)
+            setSource(color[appearance])
             body()
         case .gradient(let gradient):
             // A gradient that has no room to run in paints nothing, in SVG too.
@@ -105,6 +179,10 @@ extension CairoPainter {
             cairo_set_source(context, pattern)
             body()
         }
+    }
+
+    private func setSource(_ color: Color) {
+        cairo_set_source_rgba(context, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue), color.alpha)
     }
 
     private static func unit(_ component: UInt8) -> Double { Double(component) / 255 }
@@ -138,6 +216,10 @@ extension CairoPainter {
 
     private func trace(_ path: Path) {
         cairo_new_path(context)
+        append(path)
+    }
+
+    private func append(_ path: Path) {
         for segment in path.segments {
             switch segment {
             case .move(let point): cairo_move_to(context, point.x, point.y)
@@ -150,17 +232,19 @@ extension CairoPainter {
     }
 }
 
+extension Shape {
+    /// A shape that cuts off the same in the rows that can be seen: corners elsewhere need not be round.
+    func straightened(in visible: Rect) -> Shape {
+        guard case .roundedRect(let rect, let radius) = self else { return self }
+        return rect.minY + radius <= visible.minY && visible.maxY <= rect.maxY - radius ? .rect(rect) : self
+    }
+}
+
 extension Rect {
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
     /// What can be seen of a group's own coordinates; all of them, where the group is more than moved.
     func seen(through transform: Transform) -> Rect {
-        let isMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
-        return isMoved ? moved(x: -transform.tx, y: -transform.ty) : .everything
-    }
-
-    /// Whether the two share an area or an edge; a line counts.
-    func touches(_ other: Rect) -> Bool {
-        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+        transform.isTranslation ? moved(x: -transform.tx, y: -transform.ty) : .everything
     }
 }

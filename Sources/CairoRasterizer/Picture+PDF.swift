@@ -14,8 +14,8 @@ extension Picture {
             throw CairoError("a page of a PDF is at most \(Int(limit)) points wide and high")
         }
         let page = try PDFPage(width: size.width, height: size.height, title: title, subject: description)
-        CairoPainter(context: page.context, appearance: appearance)
-            .draw(nodes, visible: Rect(x: 0, y: 0, width: size.width, height: size.height))
+        try CairoPainter(context: page.context, appearance: appearance)
+            .draw(nodes, DrawingPlan(nodes, scale: 1).steps, visible: Rect(x: 0, y: 0, width: size.width, height: size.height))
         return try page.finish()
     }
 }

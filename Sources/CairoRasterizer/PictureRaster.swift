@@ -51,16 +51,18 @@ public struct PictureRaster: BandSource {
 
     public func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
         let canvas = try CairoCanvas(width: width, height: min(height, Self.bandHeight))
-        let painter = CairoPainter(context: canvas.context, appearance: appearance)
+        let plan = DrawingPlan(picture.nodes, scale: scale)
+        var painter = CairoPainter(context: canvas.context, appearance: appearance, repeats: .init())
         var firstRow = 0
         while firstRow < height {
             let rowCount = min(Self.bandHeight, height - firstRow)
             canvas.clear()
-            canvas.draw(from: firstRow, scale: scale) {
+            painter.repeats?.firstRow = firstRow
+            try canvas.draw(from: firstRow, scale: scale) { () throws(CairoError) in
                 let visible = Rect(
                     x: 0, y: Double(firstRow) / scale, width: Double(width) / scale, height: Double(rowCount) / scale)
                 // A pixel at the band's edge also shows what lies half outside it.
-                painter.draw(picture.nodes, visible: visible.inset(by: -2 / scale))
+                try painter.draw(picture.nodes, plan.steps, visible: visible.inset(by: -2 / scale))
             }
             let goesOn = try canvas.withWords(rowCount: rowCount) { words in
                 try body(PixelBand(firstRow: firstRow, rowCount: rowCount, words: words))

@@ -1,3 +1,4 @@
+import PNGShim
 import Raster
 
 /// What colours a picture has, as far as its file's format depends on it.
@@ -31,6 +32,10 @@ struct ColorCensus {
         palette = hasManyColors ? nil : words.map { StraightColor(premultiplied: $0) }
         self.indexes = indexes
         self.isOpaque = isOpaque
+    }
+
+    var format: galley_png_format {
+        palette != nil ? GALLEY_PNG_PALETTE : isOpaque ? GALLEY_PNG_RGB : GALLEY_PNG_RGBA
     }
 
     func index(of word: UInt32) -> UInt8 {

@@ -23,8 +23,10 @@ public struct PNGEncoder: Sendable {
         try withoutActuallyEscaping(write) { write in
             let sink = PNGSink(write)
             let writer = try PNGWriter(source.width, source.height, census, pixelsPerMetre: 2835 * scale, sink)
+            var rows = PNGRows(width: source.width, format: census.format)
             try source.forEachBand { band in
-                try writer.write(band, width: source.width, census)
+                rows.fill(from: band, census)
+                try writer.write(rows)
                 return true
             }
             try writer.finish()
@@ -63,16 +65,14 @@ private final class PNGSink {
 private struct PNGWriter: ~Copyable {
     private let writer: OpaquePointer
     private let sink: PNGSink
-    private let format: galley_png_format
 
     init(_ width: Int, _ height: Int, _ census: ColorCensus, pixelsPerMetre: Int, _ sink: PNGSink) throws {
-        let format = census.palette != nil ? GALLEY_PNG_PALETTE : census.isOpaque ? GALLEY_PNG_RGB : GALLEY_PNG_RGBA
         let palette = (census.palette ?? []).flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
         let context = Unmanaged.passUnretained(sink).toOpaque()
         do {
             writer = try palette.withUnsafeBufferPointer { palette throws(PNGError) in
                 var header = galley_png_header(
-                    width: UInt32(width), height: UInt32(height), format: format,
+                    width: UInt32(width), height: UInt32(height), format: census.format,
                     pixels_per_metre: UInt32(pixelsPerMetre), palette: palette.baseAddress,
                     palette_count: Int32(palette.count / 4))
                 return try PNGMessage.call { message in
@@ -89,35 +89,15 @@ private struct PNGWriter: ~Copyable {
             throw sink.failure ?? error
         }
         self.sink = sink
-        self.format = format
     }
 
     deinit {
         galley_png_writer_destroy(writer)
     }
 
-    func write(_ band: PixelBand, width: Int, _ census: ColorCensus) throws {
-        let bytesPerPixel = format == GALLEY_PNG_PALETTE ? 1 : format == GALLEY_PNG_RGB ? 3 : 4
-        let rows = [UInt8](unsafeUninitializedCapacity: band.words.count * bytesPerPixel) { rows, count in
-            var next = 0
-            for word in band.words {
-                switch bytesPerPixel {
-                case 1: rows[next] = census.index(of: word)
-                case 3:
-                    rows[next] = UInt8(truncatingIfNeeded: word >> 16)
-                    rows[next + 1] = UInt8(truncatingIfNeeded: word >> 8)
-                    rows[next + 2] = UInt8(truncatingIfNeeded: word)
-                default:
-                    let color = StraightColor(premultiplied: word)
-                    (rows[next], rows[next + 1], rows[next + 2], rows[next + 3]) =
-                        (color.red, color.green, color.blue, color.alpha)
-                }
-                next += bytesPerPixel
-            }
-            count = next
-        }
-        try call { message in
-            galley_png_writer_rows(writer, rows, band.rowCount, width * bytesPerPixel, message)
+    func write(_ rows: PNGRows) throws {
+        try rows.withBytes { bytes in
+            try call { galley_png_writer_rows(writer, bytes.baseAddress, bytes.count, $0) }
         }
     }
 

@@ -5,13 +5,22 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
-/// Level 3 without filters: within a hair of the fastest, and the smallest that flat colours give at that speed.
-enum { COMPRESSION_LEVEL = 3 };
+/// Level 3 without filters is within a hair of the fastest on flat colours. libpng would let us say no more than the
+/// level, so the data are compressed here: with more places of long matches remembered, where a row repeats one further
+/// up, the files are a sixth smaller in the same time.
+enum { COMPRESSION_LEVEL = 3, GOOD_LENGTH = 4, REMEMBERED_LENGTH = 128, NICE_LENGTH = 64, CHAIN_LENGTH = 16 };
+
+/// How much of the compressed data a chunk of the file holds.
+enum { CHUNK_SIZE = 1 << 16 };
 
 struct galley_png_writer {
     png_structp png;
     png_infop info;
+    z_stream data;
+    int has_data;
+    uint8_t chunk[CHUNK_SIZE];
     galley_png_sink sink;
     void *context;
     char message[GALLEY_PNG_MESSAGE_SIZE];
@@ -74,9 +83,33 @@ static void write_header(galley_png_writer *writer, const galley_png_header *hea
     png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
     png_set_pHYs(writer->png, writer->info, header->pixels_per_metre, header->pixels_per_metre, PNG_RESOLUTION_METER);
     if (header->format == GALLEY_PNG_PALETTE) set_palette(writer, header);
-    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-    png_set_compression_level(writer->png, COMPRESSION_LEVEL);
     png_write_info(writer->png, writer->info);
+}
+
+static void start_data(galley_png_writer *writer) {
+    if (deflateInit(&writer->data, COMPRESSION_LEVEL) != Z_OK) png_error(writer->png, "out of memory");
+    writer->has_data = 1;
+    deflateTune(&writer->data, GOOD_LENGTH, REMEMBERED_LENGTH, NICE_LENGTH, CHAIN_LENGTH);
+    writer->data.next_out = writer->chunk;
+    writer->data.avail_out = CHUNK_SIZE;
+}
+
+static void write_chunk(galley_png_writer *writer) {
+    png_write_chunk(writer->png, (png_const_bytep) "IDAT", writer->chunk, CHUNK_SIZE - writer->data.avail_out);
+    writer->data.next_out = writer->chunk;
+    writer->data.avail_out = CHUNK_SIZE;
+}
+
+/// Compresses bytes, and writes a chunk whenever one is full.
+static void write_data(galley_png_writer *writer, const uint8_t *bytes, size_t count, int flush) {
+    writer->data.next_in = (Bytef *)bytes;
+    writer->data.avail_in = (uInt)count;
+    for (;;) {
+        int status = deflate(&writer->data, flush);
+        if (status == Z_STREAM_ERROR) png_error(writer->png, "cannot compress");
+        if (writer->data.avail_out > 0 || status == Z_STREAM_END) return;
+        write_chunk(writer);
+    }
 }
 
 galley_png_writer *galley_png_writer_create(
@@ -102,17 +135,17 @@ galley_png_writer *galley_png_writer_create(
     }
     png_set_write_fn(writer->png, writer, writer_bytes, writer_flush);
     write_header(writer, header);
+    start_data(writer);
     return writer;
 }
 
 int galley_png_writer_rows(
-    galley_png_writer *writer, const uint8_t *rows, size_t row_count, size_t bytes_per_row,
-    char message[GALLEY_PNG_MESSAGE_SIZE]) {
+    galley_png_writer *writer, const uint8_t *rows, size_t count, char message[GALLEY_PNG_MESSAGE_SIZE]) {
     if (setjmp(png_jmpbuf(writer->png))) {
         note(message, writer->message);
         return 0;
     }
-    for (size_t row = 0; row < row_count; row++) png_write_row(writer->png, rows + row * bytes_per_row);
+    write_data(writer, rows, count, Z_NO_FLUSH);
     return 1;
 }
 
@@ -121,11 +154,14 @@ int galley_png_writer_finish(galley_png_writer *writer, char message[GALLEY_PNG_
         note(message, writer->message);
         return 0;
     }
-    png_write_end(writer->png, NULL);
+    write_data(writer, NULL, 0, Z_FINISH);
+    if (writer->data.avail_out < CHUNK_SIZE) write_chunk(writer);
+    png_write_chunk(writer->png, (png_const_bytep) "IEND", NULL, 0);
     return 1;
 }
 
 void galley_png_writer_destroy(galley_png_writer *writer) {
+    if (writer->has_data) deflateEnd(&writer->data);
     if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
     free(writer);
 }

@@ -41,23 +41,24 @@ extension SVGBuffer {
         put(" height=\"", rect.height)
     }
 
-    /// A path's data.
-    mutating func put(_ path: Path) {
+    /// A path's data, moved to the right.
+    mutating func put(_ path: Path, x: Double = 0) {
+        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y) }
         for segment in path.segments {
             switch segment {
             case .move(let point):
                 put("M")
-                put(point)
+                put(moved(point))
             case .line(let point):
                 put("L")
-                put(point)
+                put(moved(point))
             case .curve(let first, let second, let end):
                 put("C")
-                put(first)
+                put(moved(first))
                 put(" ")
-                put(second)
+                put(moved(second))
                 put(" ")
-                put(end)
+                put(moved(end))
             case .close:
                 put("Z")
             }

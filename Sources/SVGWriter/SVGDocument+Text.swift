@@ -18,7 +18,7 @@ extension SVGDocument {
         body.put("<path")
         put(.translation(x: run.origin.x, y: run.origin.y))
         body.put(" d=\"")
-        body.put(run.strokes)
+        for glyph in run.glyphs { body.put(glyph.strokes.path, x: glyph.x) }
         body.put("\" fill=\"none\"")
         var classes: [Int] = []
         put(Stroke(.color(run.color), width: run.strokeWidth, ends: .round), &classes)

@@ -109,10 +109,9 @@ extension SVGDocument {
     }
 
     mutating func put(_ transform: Transform) {
-        let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
-        body.put(isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
+        body.put(transform.isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
         body.put(
-            isTranslation
+            transform.isTranslation
                 ? [transform.tx, transform.ty]
                 : [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
         body.put(")\"")

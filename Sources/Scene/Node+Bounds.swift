@@ -7,9 +7,12 @@ extension Node {
             return node.shape.bounds.inset(by: -margin)
         case .text(let run): return run.bounds
         case .group(let group):
-            guard var bounds = group.children.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }) as Rect? else {
-                return nil
+            var union: Rect?
+            for child in group.children {
+                guard let bounds = child.bounds else { continue }
+                union = union?.union(bounds) ?? bounds
             }
+            guard var bounds = union else { return nil }
             if let clip = group.clip { bounds = bounds.intersection(clip.bounds) }
             return bounds.transformed(by: group.transform)
         }

@@ -40,18 +40,22 @@ public struct Path: Sendable, Hashable {
 
     /// The smallest rectangle that holds all points and control points; `nil` for an empty path.
     public var bounds: Rect? {
-        var bounds: Rect?
+        var (left, top) = (Double.infinity, Double.infinity)
+        var (right, bottom) = (-Double.infinity, -Double.infinity)
         func include(_ point: Point) {
-            let dot = Rect(x: point.x, y: point.y, width: 0, height: 0)
-            bounds = bounds?.union(dot) ?? dot
+            (left, right) = (min(left, point.x), max(right, point.x))
+            (top, bottom) = (min(top, point.y), max(bottom, point.y))
         }
         for segment in segments {
             switch segment {
             case .move(let point), .line(let point): include(point)
-            case .curve(let first, let second, let end): [first, second, end].forEach(include)
+            case .curve(let first, let second, let end):
+                include(first)
+                include(second)
+                include(end)
             case .close: break
             }
         }
-        return bounds
+        return left <= right ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
     }
 }

@@ -1,5 +1,17 @@
 /// A line of text, already geometry: strokes with round ends.
 public struct TextRun: Sendable, Hashable {
+    /// A character's strokes in their place.
+    public struct Glyph: Sendable, Hashable {
+        public var strokes: GlyphStrokes
+        /// From the run's origin to the glyph's, in points.
+        public var x: Double
+
+        public init(_ strokes: GlyphStrokes, x: Double) {
+            self.strokes = strokes
+            self.x = x
+        }
+    }
+
     /// How heavy the letters are.
     public enum Weight: Sendable, Hashable, CaseIterable {
         case regular
@@ -22,8 +34,8 @@ public struct TextRun: Sendable, Hashable {
     /// The start of the baseline.
     public var origin: Point
     public var alignment: Alignment
-    /// The strokes, relative to `origin`.
-    public var strokes: Path
+    /// From the first to the last; spaces are left out.
+    public var glyphs: [Glyph]
     /// In points.
     public var strokeWidth: Double
     public var color: AdaptiveColor
@@ -31,7 +43,7 @@ public struct TextRun: Sendable, Hashable {
     public var advance: Double
 
     public init(
-        text: String, size: Double, weight: Weight, origin: Point, alignment: Alignment = .start, strokes: Path,
+        text: String, size: Double, weight: Weight, origin: Point, alignment: Alignment = .start, glyphs: [Glyph],
         strokeWidth: Double, color: AdaptiveColor, advance: Double
     ) {
         self.text = text
@@ -39,7 +51,7 @@ public struct TextRun: Sendable, Hashable {
         self.weight = weight
         self.origin = origin
         self.alignment = alignment
-        self.strokes = strokes
+        self.glyphs = glyphs
         self.strokeWidth = strokeWidth
         self.color = color
         self.advance = advance
@@ -47,7 +59,12 @@ public struct TextRun: Sendable, Hashable {
 
     /// The smallest rectangle that holds the ink.
     public var bounds: Rect {
-        guard let bounds = strokes.bounds else { return Rect(x: origin.x, y: origin.y, width: 0, height: 0) }
-        return bounds.moved(x: origin.x, y: origin.y).inset(by: -strokeWidth / 2)
+        var ink: Rect?
+        for glyph in glyphs {
+            guard let bounds = glyph.strokes.bounds?.moved(x: glyph.x, y: 0) else { continue }
+            ink = ink?.union(bounds) ?? bounds
+        }
+        guard let ink else { return Rect(x: origin.x, y: origin.y, width: 0, height: 0) }
+        return ink.moved(x: origin.x, y: origin.y).inset(by: -strokeWidth / 2)
     }
 }

@@ -21,4 +21,7 @@ public struct Transform: Sendable, Hashable {
     public static func translation(x: Double, y: Double) -> Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
+
+    /// Whether it moves things and does nothing else to them.
+    package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

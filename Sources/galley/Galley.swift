@@ -19,4 +19,10 @@ struct Galley: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [RenderCommand.self, FramesCommand.self, GalleryCommand.self, ListCommand.self])
+
+    /// The version alone needs nothing of the parser, which takes as long to start as the rest of the program.
+    static func main() {
+        guard CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return main(nil) }
+        print(configuration.version)
+    }
 }

@@ -25,7 +25,7 @@ struct LetteringTests {
         // The soft hyphen shows nothing.
         for character in text where !character.isWhitespace && character != "\u{AD}" {
             let run = typesetter.run(String(character), at: .zero, .init(size: 1000), color: ink)
-            #expect(!run.strokes.segments.isEmpty && run.advance > 100, "\(character)")
+            #expect(!run.glyphs.isEmpty && run.advance > 100, "\(character)")
         }
     }
 
@@ -100,7 +100,7 @@ struct LetteringTests {
     @Test func accentedLettersAreComposedWhicheverWayTheyAreWritten() {
         let composed = typesetter.run("é", at: .zero, .init(size: 20), color: ink)
         let apart = typesetter.run("e\u{301}", at: .zero, .init(size: 20), color: ink)
-        #expect(composed.strokes == apart.strokes)
+        #expect(composed.glyphs == apart.glyphs)
         let plain = typesetter.run("e", at: .zero, .init(size: 20), color: ink)
         #expect(composed.advance == plain.advance && composed.bounds.minY < plain.bounds.minY)
     }

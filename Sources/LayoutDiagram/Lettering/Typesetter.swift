@@ -2,7 +2,9 @@ import Foundation
 public import Scene
 
 /// Turns text into strokes, the same on every machine: no font is asked.
-public struct Typesetter: Sendable {
+///
+/// It remembers the characters that it has set: one that sets many texts is faster, and their strokes take less memory.
+public struct Typesetter {
     public typealias Weight = TextRun.Weight
 
     /// A size in points and a weight.
@@ -19,6 +21,8 @@ public struct Typesetter: Sendable {
     /// Where a text's given point lies on it.
     public typealias Alignment = TextRun.Alignment
 
+    private let letterings = StyledLetterings()
+
     public init() {}
 
     /// Height of capitals above the baseline, in points.
@@ -26,19 +30,16 @@ public struct Typesetter: Sendable {
 
     /// Height above the baseline of a text's tallest character, in points.
     func inkHeight(of text: String, _ style: Style) -> Double {
-        let pen = Pen(style)
+        let lettering = letterings[style]
         var height = 0.0
-        _ = layOut(text, pen) { _, glyph in
-            guard let bounds = glyph.strokes.bounds else { return }
-            let top = pen.place(Point(x: 0, y: bounds.maxY), in: glyph).y + pen.width / 2
-            height = max(height, top)
-        }
-        return height * style.size / 1000
+        _ = layOut(text, lettering) { height = max(height, $1.inkHeight ?? 0) }
+        return height * lettering.scale
     }
 
     /// The advance of a text in points.
     public func width(of text: String, _ style: Style) -> Double {
-        layOut(text, Pen(style)) { _, _ in } * style.size / 1000
+        let lettering = letterings[style]
+        return layOut(text, lettering) { _, _ in } * lettering.scale
     }
 
     /// A line of text.
@@ -49,16 +50,11 @@ public struct Typesetter: Sendable {
     public func run(
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start
     ) -> TextRun {
-        let scale = style.size / 1000
-        let pen = Pen(style)
-        var strokes = Path()
-        let advance = scale * layOut(text, pen) { x, glyph in
-            // A hundredth of a point is finer than any pen, and keeps the numbers short.
-            strokes.append(glyph.strokes) { point in
-                let place = pen.place(point, in: glyph)
-                return Point(
-                    x: ((place.x + x) * scale * 100).rounded() / 100, y: (-place.y * scale * 100).rounded() / 100)
-            }
+        let lettering = letterings[style]
+        var glyphs: [TextRun.Glyph] = []
+        let advance = lettering.scale * layOut(text, lettering) { x, character in
+            guard character.strokes.bounds != nil else { return }
+            glyphs.append(TextRun.Glyph(character.strokes, x: (x * lettering.scale * 100).rounded() / 100))
         }
         var origin = point
         switch alignment {
@@ -68,7 +64,7 @@ public struct Typesetter: Sendable {
         }
         return TextRun(
             text: text, size: style.size, weight: style.weight, origin: origin, alignment: alignment,
-            strokes: strokes, strokeWidth: pen.width * scale, color: color, advance: advance)
+            glyphs: glyphs, strokeWidth: lettering.pen.width * lettering.scale, color: color, advance: advance)
     }
 
     /// The characters of a text that the lettering lacks, each once, in order.
@@ -77,18 +73,20 @@ public struct Typesetter: Sendable {
         return characters(of: text).filter { Lettering.glyph($0) == nil && seen.insert($0).inserted }
     }
 
-    /// Walks a text's glyphs with their places along the baseline.
+    /// Walks a text's characters with their origins along the baseline.
     ///
     /// - Returns: the text's advance; all in units.
-    private func layOut(_ text: String, _ pen: Pen, _ body: (Double, Glyph) -> Void) -> Double {
+    private func layOut(
+        _ text: String, _ lettering: StyledLettering, _ body: (Double, StyledLettering.Character) -> Void
+    ) -> Double {
         var x = 0.0
         var previous: Unicode.Scalar?
         for scalar in characters(of: text) {
             if let previous { x += Lettering.kerning(previous, scalar) }
-            let glyph = Lettering.glyph(scalar) ?? Lettering.placeholder(for: scalar)
+            let character = lettering.character(scalar)
             // Half of a character's tracking stands on each side of it.
-            body(x + pen.tracking / 2, glyph)
-            x += glyph.advance + pen.tracking
+            body(x + lettering.pen.tracking / 2, character)
+            x += character.advance
             previous = scalar
         }
         return x
@@ -96,10 +94,24 @@ public struct Typesetter: Sendable {
 
     /// The characters to draw: composed, one for each that a reader would count, white space as plain spaces.
     private func characters(of text: String) -> [Unicode.Scalar] {
-        text.precomposedStringWithCanonicalMapping.compactMap { character in
+        // Nothing of printable ASCII is to be composed or left out, and most texts are nothing else.
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return Array(text.unicodeScalars) }
+        return text.precomposedStringWithCanonicalMapping.compactMap { character in
             if character.isWhitespace { return " " }
             return character.unicodeScalars.first { !$0.properties.isDefaultIgnorableCodePoint }
         }
+    }
+}
+
+/// The lettering in the styles that were asked for.
+private final class StyledLetterings {
+    private var letterings: [Typesetter.Style: StyledLettering] = [:]
+
+    subscript(style: Typesetter.Style) -> StyledLettering {
+        if let lettering = letterings[style] { return lettering }
+        let lettering = StyledLettering(style)
+        letterings[style] = lettering
+        return lettering
     }
 }
 

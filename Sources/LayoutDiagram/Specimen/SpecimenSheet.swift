@@ -1,7 +1,7 @@
 public import Scene
 
 /// A sheet that shows the lettering: its characters, and how it reads at the sizes and weights of diagrams.
-public struct SpecimenSheet: Sendable {
+public struct SpecimenSheet {
     let theme: Theme
     let typesetter = Typesetter()
 

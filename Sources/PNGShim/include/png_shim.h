@@ -30,10 +30,10 @@ typedef struct {
 /// Writes the header. NULL if out of memory or on an error, whose message is put into `message`.
 galley_png_writer *galley_png_writer_create(
     const galley_png_header *header, galley_png_sink sink, void *context, char message[GALLEY_PNG_MESSAGE_SIZE]);
-/// Writes rows of 3, 4 or 1 bytes a pixel, as the format says.
+/// Writes rows: each a byte for its filter, 0 for none, and 3, 4 or 1 bytes a pixel, as the format says;
+/// `count` bytes in all.
 int galley_png_writer_rows(
-    galley_png_writer *writer, const uint8_t *rows, size_t row_count, size_t bytes_per_row,
-    char message[GALLEY_PNG_MESSAGE_SIZE]);
+    galley_png_writer *writer, const uint8_t *rows, size_t count, char message[GALLEY_PNG_MESSAGE_SIZE]);
 int galley_png_writer_finish(galley_png_writer *writer, char message[GALLEY_PNG_MESSAGE_SIZE]);
 void galley_png_writer_destroy(galley_png_writer *writer);
 

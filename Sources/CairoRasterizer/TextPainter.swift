@@ -1,0 +1,81 @@
+import CCairo
+import Scene
+
+/// Draws texts with masks of their characters.
+struct TextPainter {
+    let masks = GlyphMasks()
+
+    /// The largest characters that masks are kept of, in pixels of their size, and the largest text.
+    private static let sizeLimit = 120.0
+    private static let areaLimit = 1 << 18
+
+    /// A character's mask and its first pixel.
+    private struct Placed {
+        var mask: GlyphMask
+        var column: Int
+        var row: Int
+    }
+
+    /// Draws a text in the context's colour.
+    ///
+    /// - Returns: `false` where nothing was drawn, because masks do not serve: the text is large, or more than moved and
+    ///   evenly scaled.
+    func draw(_ run: TextRun, in context: OpaquePointer) throws(CairoError) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let scale = matrix.xx
+        guard matrix.yx == 0, matrix.xy == 0, matrix.yy == scale, scale > 0, run.size * scale <= Self.sizeLimit else {
+            return false
+        }
+        let origin = Point(x: run.origin.x * scale + matrix.x0, y: run.origin.y * scale + matrix.y0)
+        let placed = try place(run, at: origin, scale: scale)
+        guard let box = box(of: placed) else { return true }
+        guard box.columns.count * box.rows.count <= Self.areaLimit else { return false }
+        var coverage = joined(placed, box.columns, box.rows)
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        coverage.mask(context, column: box.columns.lowerBound, row: box.rows.lowerBound)
+        cairo_restore(context)
+        return true
+    }
+
+    private func place(_ run: TextRun, at origin: Point, scale: Double) throws(CairoError) -> [Placed] {
+        let y = Self.steps(origin.y)
+        var placed: [Placed] = []
+        placed.reserveCapacity(run.glyphs.count)
+        for glyph in run.glyphs {
+            let x = Self.steps(origin.x + glyph.x * scale)
+            let mask = try masks.mask(.init(
+                strokes: glyph.strokes, strokeWidth: run.strokeWidth, scale: scale, x: x.rest, y: y.rest))
+            guard mask.width > 0 else { continue }
+            placed.append(Placed(mask: mask, column: x.pixel + mask.left, row: y.pixel + mask.top))
+        }
+        return placed
+    }
+
+    /// The pixel that holds a coordinate, and the way from there to it in 256ths.
+    private static func steps(_ coordinate: Double) -> (pixel: Int, rest: Int) {
+        let steps = Int(min(max((coordinate * DrawingPlan.stepsPerPixel).rounded(), -1e12), 1e12))
+        return (steps >> 8, steps & 255)
+    }
+
+    private func box(of placed: [Placed]) -> (columns: Range<Int>, rows: Range<Int>)? {
+        guard let first = placed.first else { return nil }
+        var (left, right) = (first.column, first.column)
+        var (top, bottom) = (first.row, first.row)
+        for glyph in placed {
+            (left, right) = (min(left, glyph.column), max(right, glyph.column + glyph.mask.width))
+            (top, bottom) = (min(top, glyph.row), max(bottom, glyph.row + glyph.mask.height))
+        }
+        return (left..<right, top..<bottom)
+    }
+
+    /// All characters in one mask: where two meet, they cover no more than everything.
+    private func joined(_ placed: [Placed], _ columns: Range<Int>, _ rows: Range<Int>) -> Coverage {
+        var coverage = Coverage(width: columns.count, height: rows.count)
+        for glyph in placed {
+            coverage.add(glyph.mask, column: glyph.column - columns.lowerBound, row: glyph.row - rows.lowerBound)
+        }
+        return coverage
+    }
+}

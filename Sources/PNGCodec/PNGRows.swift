@@ -1,0 +1,81 @@
+import PNGShim
+import Raster
+
+/// Rows of a picture as a PNG file has them before they are compressed: each a byte for its filter, 0 for none, and its
+/// pixels.
+struct PNGRows {
+    private let width: Int
+    private let bytesPerPixel: Int
+    private var rowCount = 0
+    private var bytes: [UInt8] = []
+
+    private var bytesPerRow: Int { 1 + width * bytesPerPixel }
+
+    init(width: Int, format: galley_png_format) {
+        self.width = width
+        bytesPerPixel = format == GALLEY_PNG_PALETTE ? 1 : format == GALLEY_PNG_RGB ? 3 : 4
+    }
+
+    /// The rows, packed.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<(rowCount * bytesPerRow)])) }
+    }
+
+    /// Replaces the rows with those of a band.
+    mutating func fill(from band: PixelBand, _ census: ColorCensus) {
+        rowCount = band.rowCount
+        let count = rowCount * bytesPerRow + Self.overhang
+        if bytes.count < count { bytes = [UInt8](repeating: 0, count: count) }
+        let (width, bytesPerRow, bytesPerPixel) = (width, bytesPerRow, bytesPerPixel)
+        bytes.withUnsafeMutableBytes { bytes in
+            for row in 0..<band.rowCount {
+                let words = UnsafeBufferPointer(rebasing: band.words[(row * width)..<((row + 1) * width)])
+                let start = row * bytesPerRow
+                bytes[start] = 0
+                let pixels = UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)...])
+                switch bytesPerPixel {
+                case 1: Self.putIndexes(words, census, pixels)
+                case 3: Self.putColors(words, pixels)
+                default: Self.putStraightColors(words, pixels)
+                }
+            }
+        }
+    }
+
+    /// Three bytes are written as four, the last of which the next pixel writes over.
+    private static let overhang = 1
+
+    private static func putColors(_ words: UnsafeBufferPointer<UInt32>, _ pixels: UnsafeMutableRawBufferPointer) {
+        var next = 0
+        for word in words {
+            pixels.storeBytes(of: (word << 8).bigEndian, toByteOffset: next, as: UInt32.self)
+            next += 3
+        }
+    }
+
+    private static func putStraightColors(_ words: UnsafeBufferPointer<UInt32>, _ pixels: UnsafeMutableRawBufferPointer) {
+        for (index, word) in words.enumerated() {
+            // An opaque colour is not multiplied by anything.
+            let color = word >> 24 == 0xFF ? word << 8 | 0xFF : StraightColor(premultiplied: word).word
+            pixels.storeBytes(of: color.bigEndian, toByteOffset: 4 * index, as: UInt32.self)
+        }
+    }
+
+    private static func putIndexes(
+        _ words: UnsafeBufferPointer<UInt32>, _ census: ColorCensus, _ pixels: UnsafeMutableRawBufferPointer
+    ) {
+        var last: (word: UInt32, index: UInt8)?
+        for (position, word) in words.enumerated() {
+            let index = last.flatMap { $0.word == word ? $0.index : nil } ?? census.index(of: word)
+            pixels[position] = index
+            last = (word, index)
+        }
+    }
+}
+
+extension StraightColor {
+    /// `0xRRGGBBAA`.
+    fileprivate var word: UInt32 {
+        UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+    }
+}
