@@ -9,8 +9,7 @@ struct DrawingPlan {
 
     /// Cairo's own resolution: what differs by less than this fraction of a pixel is drawn the same.
     static let stepsPerPixel = 256.0
-    /// Shapes in a motif, and pixels that it may cover, at most; larger ones are drawn each time.
-    private static let motifLimit = 8
+    /// The most pixels that a motif may cover; larger ones are drawn each time.
     private static let tileLimit = 1 << 18
 
     /// - Parameter scale: pixels a point.
@@ -26,23 +25,16 @@ struct DrawingPlan {
         var steps: [DrawingStep] = []
         var index = 0
         while index < nodes.count {
-            let end = endOfMotif(in: nodes, from: index)
-            if end > index, let offset, let step = motif(nodes[index..<end], clip, offset) {
+            if let offset, let range = MotifRegistry.motif(in: nodes, from: index),
+                let step = motif(nodes[range], clip, offset) {
                 steps.append(step)
-                index = end
+                index = range.upperBound
             } else {
                 steps.append(single(nodes[index], at: index, clip, offset))
                 index += 1
             }
         }
         return steps
-    }
-
-    /// The end of the shapes that stand together, where they are few enough.
-    private func endOfMotif(in nodes: [Node], from start: Int) -> Int {
-        var end = start
-        while end < nodes.count, case .shape = nodes[end] { end += 1 }
-        return end - start <= Self.motifLimit ? end : start
     }
 
     private mutating func motif(_ nodes: ArraySlice<Node>, _ clip: Shape?, _ offset: Point) -> DrawingStep? {

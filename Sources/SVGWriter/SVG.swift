@@ -24,8 +24,7 @@ extension Picture {
     ///
     /// - Precondition: all numbers of the picture are finite.
     public func svg(colors: SVGColors = .automatic, text: SVGText = .outlines) -> [UInt8] {
-        var document = SVGDocument(colors: colors, text: text)
-        document.draw(nodes)
-        return document.finished(self)
+        var document = SVGDocument(nodes, colors: colors, text: text)
+        return document.write(self)
     }
 }

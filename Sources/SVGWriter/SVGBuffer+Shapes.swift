@@ -16,58 +16,43 @@ extension SVGBuffer {
         }
     }
 
-    /// The start of an element: its name and geometry.
-    mutating func put(_ shape: Shape) {
+    /// An element's geometry.
+    mutating func putGeometry(of shape: Shape) {
         switch shape {
-        case .rect(let rect): put(rect)
+        case .rect(let rect): putGeometry(of: rect)
         case .roundedRect(let rect, let radius):
-            put(rect)
+            putGeometry(of: rect)
             put(" rx=\"", min(radius, rect.width / 2, rect.height / 2))
         case .circle(let center, let radius):
-            put("<circle cx=\"", center.x)
+            put(" cx=\"", center.x)
             put(" cy=\"", center.y)
             put(" r=\"", radius)
         case .path(let path):
-            put("<path d=\"")
+            put(" d=\"")
             put(path)
             put("\"")
         }
     }
 
-    private mutating func put(_ rect: Rect) {
-        put("<rect x=\"", rect.x)
+    private mutating func putGeometry(of rect: Rect) {
+        put(" x=\"", rect.x)
         put(" y=\"", rect.y)
         put(" width=\"", rect.width)
         put(" height=\"", rect.height)
     }
 
-    /// A path's data, moved to the right.
-    mutating func put(_ path: Path, x: Double = 0) {
-        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y) }
-        for segment in path.segments {
-            switch segment {
-            case .move(let point):
-                put("M")
-                put(moved(point))
-            case .line(let point):
-                put("L")
-                put(moved(point))
-            case .curve(let first, let second, let end):
-                put("C")
-                put(moved(first))
-                put(" ")
-                put(moved(second))
-                put(" ")
-                put(moved(end))
-            case .close:
-                put("Z")
-            }
+    /// The start of an element, up to its name.
+    mutating func putName(of shape: Shape) {
+        switch shape {
+        case .rect, .roundedRect: put("<rect")
+        case .circle: put("<circle")
+        case .path: put("<path")
         }
     }
 
-    private mutating func put(_ point: Point) {
-        put(point.x)
-        put(" ")
-        put(point.y)
+    /// A path's data.
+    mutating func put(_ path: Path) {
+        var data = SVGPathData()
+        data.put(path, to: &self)
     }
 }

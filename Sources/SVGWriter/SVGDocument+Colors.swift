@@ -1,35 +1,36 @@
 import Scene
 
 extension SVGDocument {
-    /// A paint as an attribute, and the classes of its colour rules.
+    /// A paint as an attribute.
+    ///
+    /// - Returns: the number of its colour rule.
     mutating func put(
-        _ paint: Paint, as property: SVGColorRule.Property, name: StaticString, opacity: StaticString, _ classes: inout [Int]
-    ) {
+        _ paint: Paint, as property: SVGColorRule.Property, name: StaticString, opacity: StaticString
+    ) -> Int? {
         switch paint {
         case .color(let color):
-            putColor(color, name: name, opacity: opacity, to: &body)
-            if let rule = rule(for: color, as: property) { classes.append(rule) }
+            Self.putColor(shown(color), name: name, opacity: opacity, to: &body)
+            return rule(for: color, as: property)
         case .gradient(let gradient):
             body.put(name)
             body.put("url(#")
-            body.putIdentifier()
-            body.put("-p")
-            body.put(whole: Int64(gradients.number(of: gradient)))
+            body.putIdentifier("p", gradients.number(of: gradient))
             body.put(")\"")
+            return nil
         }
     }
 
-    func putColor(
-        _ color: AdaptiveColor, name: StaticString, opacity: StaticString, to buffer: inout SVGBuffer
-    ) {
-        let shown = colors == .dark ? color.dark : color.light
+    /// The colour that an attribute tells.
+    func shown(_ color: AdaptiveColor) -> Color {
+        colors == .dark ? color.dark : color.light
+    }
+
+    static func putColor(_ color: Color, name: StaticString, opacity: StaticString, to buffer: inout SVGBuffer) {
         buffer.put(name)
-        buffer.put(hex: shown.red, shown.green, shown.blue)
+        buffer.put(hex: color.red, color.green, color.blue)
         buffer.put("\"")
-        guard shown.alpha != 1 else { return }
-        buffer.put(opacity)
-        buffer.put(shown.alpha)
-        buffer.put("\"")
+        guard color.alpha != 1 else { return }
+        buffer.put(opacity, color.alpha)
     }
 
     /// The number of the rule that gives the dark colour, where there is one to give.
@@ -38,20 +39,18 @@ extension SVGDocument {
         return rules.number(of: SVGColorRule(property: property, color: color))
     }
 
-    mutating func putClasses(_ classes: [Int]) {
+    mutating func putClasses(_ classes: SVGClasses) {
         Self.putClasses(classes, to: &body)
     }
 
-    static func putClasses(_ classes: [Int], to buffer: inout SVGBuffer) {
-        guard !classes.isEmpty else { return }
+    static func putClasses(_ classes: SVGClasses, to buffer: inout SVGBuffer) {
+        guard let first = classes.fill ?? classes.stroke else { return }
         buffer.put(" class=\"")
-        for (index, number) in classes.enumerated() {
-            if index > 0 { buffer.put(" ") }
-            buffer.putIdentifier()
-            buffer.put("-k")
-            buffer.put(whole: Int64(number))
+        buffer.putIdentifier("k", first)
+        if classes.fill != nil, let second = classes.stroke {
+            buffer.put(" ")
+            buffer.putIdentifier("k", second)
         }
         buffer.put("\"")
     }
 }
-

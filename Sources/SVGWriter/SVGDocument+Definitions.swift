@@ -13,7 +13,7 @@ extension SVGDocument {
         document.put(picture.size.width)
         document.put(" ")
         document.put(picture.size.height)
-        document.put("\"")
+        document.put("\" stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"")
         if text == .live { document.put(Self.fontFamily) }
         document.put(" role=\"img\" aria-labelledby=\"")
         document.putIdentifier()
@@ -35,9 +35,7 @@ extension SVGDocument {
         document.put("<style>\n@media (prefers-color-scheme: dark) {\n")
         for (number, rule) in rules.values.enumerated() {
             document.put(".")
-            document.putIdentifier()
-            document.put("-k")
-            document.put(whole: Int64(number))
+            document.putIdentifier("k", number)
             let name: StaticString = switch rule.property {
             case .fill: "fill"
             case .stroke: "stroke"
@@ -59,20 +57,20 @@ extension SVGDocument {
         document.put("}\n</style>\n")
     }
 
-    /// Gradients and clips, which must stand before what refers to them.
+    /// Gradients, clips and what else is referred to, which must stand before what refers to it.
     mutating func definitions() -> SVGBuffer {
         var buffer = SVGBuffer()
         for (number, gradient) in gradients.values.enumerated() { put(gradient, number, to: &buffer) }
         for (number, shape) in clips.values.enumerated() {
             buffer.put("<clipPath id=\"")
-            buffer.putIdentifier()
-            buffer.put("-c")
-            buffer.put(whole: Int64(number))
+            buffer.putIdentifier("c", number)
             buffer.put("\">\n ")
-            buffer.put(shape)
+            buffer.putName(of: shape)
+            buffer.putGeometry(of: shape)
             buffer.put("/>\n</clipPath>\n")
         }
-        guard !buffer.bytes.isEmpty else { return buffer }
+        buffer.put(sharedBody)
+        guard buffer.count > 0 else { return buffer }
         var definitions = SVGBuffer()
         definitions.put("<defs>\n")
         definitions.put(buffer)
@@ -82,9 +80,7 @@ extension SVGDocument {
 
     private mutating func put(_ gradient: LinearGradient, _ number: Int, to buffer: inout SVGBuffer) {
         buffer.put("<linearGradient id=\"")
-        buffer.putIdentifier()
-        buffer.put("-p")
-        buffer.put(whole: Int64(number))
+        buffer.putIdentifier("p", number)
         let ends: [(StaticString, Double)] = [
             ("\" x1=\"", gradient.start.x), ("\" y1=\"", gradient.start.y), ("\" x2=\"", gradient.end.x),
             ("\" y2=\"", gradient.end.y),
@@ -98,8 +94,8 @@ extension SVGDocument {
             buffer.put(" <stop offset=\"")
             buffer.put(stop.offset)
             buffer.put("\"")
-            putColor(stop.color, name: " stop-color=\"", opacity: " stop-opacity=\"", to: &buffer)
-            Self.putClasses(rule(for: stop.color, as: .stop).map { [$0] } ?? [], to: &buffer)
+            Self.putColor(shown(stop.color), name: " stop-color=\"", opacity: " stop-opacity=\"", to: &buffer)
+            Self.putClasses(SVGClasses(fill: rule(for: stop.color, as: .stop)), to: &buffer)
             buffer.put("/>\n")
         }
         buffer.put("</linearGradient>\n")

@@ -6,29 +6,31 @@ extension SVGDocument {
          font-family="-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
         """
 
-    mutating func draw(_ run: TextRun) {
-        switch text {
-        case .outlines: drawOutlines(of: run)
-        case .live: drawText(of: run)
-        }
-    }
-
-    private mutating func drawOutlines(of run: TextRun) {
+    /// Some glyphs of a text, in their place.
+    mutating func drawOutlines(of run: TextRun, _ glyphs: Range<Int>) {
         indent()
         body.put("<path")
         put(.translation(x: run.origin.x, y: run.origin.y))
+        put(run, glyphs, from: 0)
+    }
+
+    /// The rest of a path's element after its name: some glyphs of a text.
+    ///
+    /// - Parameter x: where the path has its origin, from the text's.
+    mutating func put(_ run: TextRun, _ glyphs: Range<Int>, from x: Double) {
         body.put(" d=\"")
-        for glyph in run.glyphs { body.put(glyph.strokes.path, x: glyph.x) }
-        body.put("\" fill=\"none\"")
-        var classes: [Int] = []
-        put(Stroke(.color(run.color), width: run.strokeWidth, ends: .round), &classes)
-        putClasses(classes)
+        var data = SVGPathData()
+        for glyph in run.glyphs[glyphs] { data.put(glyph.strokes.path, movedBy: glyph.x - x, to: &body) }
+        body.put("\"")
+        let rule = put(.color(run.color), as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"")
+        body.put(" stroke-width=\"", run.strokeWidth)
+        putClasses(SVGClasses(stroke: rule))
         body.put("/>\n")
     }
 
     /// Letters and gaps alike give way to the layout's width: letters of joined scripts stay joined. Where a viewer knows
     /// no `textLength`, the text is at least centred or flush as it was meant.
-    private mutating func drawText(of run: TextRun) {
+    mutating func drawText(of run: TextRun) {
         guard run.advance > 0 else { return }
         indent()
         let (share, anchor) = Self.anchor(run.alignment)
@@ -40,9 +42,8 @@ extension SVGDocument {
         body.put(" textLength=\"", run.advance)
         body.put(" lengthAdjust=\"spacingAndGlyphs\"")
         if Self.losesSpace(run.text) { body.put(" xml:space=\"preserve\"") }
-        var classes: [Int] = []
-        put(.color(run.color), as: .fill, name: " fill=\"", opacity: " fill-opacity=\"", &classes)
-        putClasses(classes)
+        let rule = put(.color(run.color), as: .fill, name: " fill=\"", opacity: " fill-opacity=\"")
+        putClasses(SVGClasses(fill: rule))
         body.put(">")
         body.put(escaped: run.text)
         body.put("</text>\n")

@@ -1,27 +1,40 @@
 import Scene
 
 /// An SVG document in the making: elements as they are drawn, and what they refer to.
-struct SVGDocument {
+struct SVGDocument: ~Copyable {
     let colors: Picture.SVGColors
     let text: Picture.SVGText
-    var body = SVGBuffer()
+    /// What is being written: first the motifs and pieces of text that are shared, then the picture's elements.
+    var body = SVGBuffer(capacity: 1 << 16)
+    var sharedBody = SVGBuffer()
     private var depth = 0
+    private let repeats: SVGRepeats
+    /// Places in drawing order.
+    private var nextMotif = 0
+    private var nextText = 0
+    /// Whether the first piece of the next text was written with the motif before it.
+    private var isTextBegun = false
     var gradients = SVGRegistry<LinearGradient>()
     var clips = SVGRegistry<Shape>()
     var rules = SVGRegistry<SVGColorRule>()
 
-    init(colors: Picture.SVGColors, text: Picture.SVGText) {
+    init(_ nodes: [Node], colors: Picture.SVGColors, text: Picture.SVGText) {
         self.colors = colors
         self.text = text
-        body.reserve(1 << 16)
+        repeats = SVGRepeats(nodes, withTexts: text == .outlines)
     }
 
     /// The whole document.
-    mutating func finished(_ picture: Picture) -> [UInt8] {
+    mutating func write(_ picture: Picture) -> [UInt8] {
+        putShared()
+        draw(picture.nodes)
+        return finished(picture)
+    }
+
+    private mutating func finished(_ picture: Picture) -> [UInt8] {
         // Gradients first: their stops may add colour rules.
         let definitions = definitions()
-        var document = SVGBuffer()
-        document.reserve(body.bytes.count + definitions.bytes.count + 2048)
+        var document = SVGBuffer(capacity: body.count + definitions.count + 2048)
         putHead(of: picture, to: &document)
         putRules(to: &document)
         document.put(definitions)
@@ -31,21 +44,117 @@ struct SVGDocument {
     }
 }
 
+// MARK: - What repeats
+
+extension SVGDocument {
+    private mutating func putShared() {
+        for (number, motif) in repeats.motifs.shared.enumerated() { put(motif.nodes, from: motif.origin, as: number) }
+        for (number, piece) in repeats.texts.shared.enumerated() {
+            body.put("<path")
+            putIdentifier("t", number)
+            put(piece.run, piece.glyphs, from: piece.run.glyphs[piece.glyphs.lowerBound].x)
+        }
+        for (number, pair) in repeats.labelled.shared.enumerated() { put(pair, as: number) }
+        swap(&body, &sharedBody)
+    }
+
+    private mutating func put(_ nodes: ArraySlice<Node>, from origin: Point, as number: Int) {
+        let isGroup = nodes.count > 1
+        if isGroup { beginGroup("m", number) }
+        for case .shape(let node) in nodes {
+            indent()
+            body.putName(of: node.shape)
+            if !isGroup { putIdentifier("m", number) }
+            put(node, node.shape.moved(x: -origin.x, y: -origin.y))
+        }
+        if isGroup { endGroup() }
+    }
+
+    private mutating func put(_ pair: SVGLabelledMotifs.Pair, as number: Int) {
+        beginGroup("l", number)
+        putReference("m", pair.motif, at: .zero)
+        putReference("t", pair.piece, at: pair.offset)
+        endGroup()
+    }
+
+    private mutating func beginGroup(_ kind: StaticString, _ number: Int) {
+        body.put("<g")
+        putIdentifier(kind, number)
+        body.put(">\n")
+        depth += 1
+    }
+
+    private mutating func endGroup() {
+        depth -= 1
+        indent()
+        body.put("</g>\n")
+    }
+
+    private mutating func putIdentifier(_ kind: StaticString, _ number: Int) {
+        body.put(" id=\"")
+        body.putIdentifier(kind, number)
+        body.put("\"")
+    }
+
+    private mutating func putReference(_ kind: StaticString, _ number: Int, at place: Point) {
+        indent()
+        body.put("<use href=\"#")
+        body.putIdentifier(kind, number)
+        body.put("\"")
+        if place.x != 0 { body.put(" x=\"", place.x) }
+        if place.y != 0 { body.put(" y=\"", place.y) }
+        body.put("/>\n")
+    }
+}
+
 // MARK: - Nodes
 
 extension SVGDocument {
-    mutating func draw(_ nodes: [Node]) {
-        for node in nodes {
-            switch node {
+    private mutating func draw(_ nodes: [Node]) {
+        var index = 0
+        while index < nodes.count {
+            if let range = SVGMotifs.range(in: nodes, from: index) {
+                drawMotif(nodes[range])
+                index = range.upperBound
+                continue
+            }
+            switch nodes[index] {
             case .shape(let node): draw(node)
             case .text(let run): draw(run)
             case .group(let group): draw(group)
             }
+            index += 1
         }
     }
 
     mutating func indent() {
         for _ in 0..<depth { body.put(" ") }
+    }
+
+    private mutating func drawMotif(_ nodes: ArraySlice<Node>) {
+        let place = repeats.motifs.place(nextMotif)
+        let labelled = repeats.labelled.reference(at: nextMotif)
+        nextMotif += 1
+        if let labelled {
+            putReference("l", labelled, at: place.origin)
+            isTextBegun = true
+        } else if let reference = place.reference {
+            putReference("m", reference, at: place.origin)
+        } else {
+            for case .shape(let node) in nodes { draw(node) }
+        }
+    }
+
+    private mutating func draw(_ run: TextRun) {
+        guard text == .outlines else { return drawText(of: run) }
+        guard !run.glyphs.isEmpty else { return }
+        let form = repeats.texts.form(nextText)
+        nextText += 1
+        for piece in form.pieces.dropFirst(isTextBegun ? 1 : 0) {
+            putReference("t", piece.reference, at: Point(x: run.origin.x + run.glyphs[piece.glyph].x, y: run.origin.y))
+        }
+        isTextBegun = false
+        if !form.rest.isEmpty { drawOutlines(of: run, form.rest) }
     }
 
     private mutating func draw(_ group: Group) {
@@ -60,9 +169,7 @@ extension SVGDocument {
         }
         if let clip = group.clip {
             body.put(" clip-path=\"url(#")
-            body.putIdentifier()
-            body.put("-c")
-            body.put(whole: Int64(clips.number(of: clip)))
+            body.putIdentifier("c", clips.number(of: clip))
             body.put(")\"")
         }
         if group.transform != .identity { put(group.transform) }
@@ -76,36 +183,42 @@ extension SVGDocument {
             body.put("</title>\n")
         }
         draw(group.children)
-        depth -= 1
-        indent()
-        body.put("</g>\n")
+        endGroup()
     }
 
     private mutating func draw(_ node: ShapeNode) {
         indent()
-        body.put(node.shape)
-        var classes: [Int] = []
+        body.putName(of: node.shape)
+        put(node, node.shape)
+    }
+
+    /// The rest of an element after its name: a shape, painted as a node is.
+    private mutating func put(_ node: ShapeNode, _ shape: Shape) {
+        body.putGeometry(of: shape)
+        var classes = SVGClasses()
         if let fill = node.fill {
-            put(fill, as: .fill, name: " fill=\"", opacity: " fill-opacity=\"", &classes)
-        } else {
-            body.put(" fill=\"none\"")
+            classes.fill = put(fill, as: .fill, name: " fill=\"", opacity: " fill-opacity=\"")
         }
-        if let stroke = node.stroke { put(stroke, &classes) }
+        if let stroke = node.stroke { classes.stroke = put(stroke, of: shape) }
         putClasses(classes)
         body.put("/>\n")
     }
 
-    mutating func put(_ stroke: Stroke, _ classes: inout [Int]) {
-        put(stroke.paint, as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"", &classes)
+    /// - Returns: the colour rule of the stroke.
+    private mutating func put(_ stroke: Stroke, of shape: Shape) -> Int? {
+        let rule = put(stroke.paint, as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"")
         if stroke.width != 1 { body.put(" stroke-width=\"", stroke.width) }
-        switch stroke.ends {
-        case .square: break
-        case .round: body.put(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+        // Round ends are the document's.
+        if stroke.ends == .square {
+            if shape.isOpen || !stroke.dashes.isEmpty { body.put(" stroke-linecap=\"butt\"") }
+            if shape.hasCorners { body.put(" stroke-linejoin=\"miter\"") }
         }
-        guard !stroke.dashes.isEmpty else { return }
-        body.put(" stroke-dasharray=\"")
-        body.put(stroke.dashes)
-        body.put("\"")
+        if !stroke.dashes.isEmpty {
+            body.put(" stroke-dasharray=\"")
+            body.put(stroke.dashes)
+            body.put("\"")
+        }
+        return rule
     }
 
     mutating func put(_ transform: Transform) {
@@ -115,5 +228,23 @@ extension SVGDocument {
                 ? [transform.tx, transform.ty]
                 : [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
         body.put(")\"")
+    }
+}
+
+extension Shape {
+    /// Whether its outline may have ends.
+    fileprivate var isOpen: Bool {
+        switch self {
+        case .rect, .roundedRect, .circle: false
+        case .path: true
+        }
+    }
+
+    fileprivate var hasCorners: Bool {
+        switch self {
+        case .rect, .path: true
+        case .roundedRect(_, let radius): radius <= 0
+        case .circle: false
+        }
     }
 }

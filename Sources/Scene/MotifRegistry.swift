@@ -5,13 +5,22 @@ package struct MotifRegistry {
     /// How often each motif was met, by number.
     package private(set) var counts: [Int] = []
     private var table = WordTable()
-    private var gradients: [LinearGradient: UInt64] = [:]
     private let stepsPerPoint: Double
 
     /// - Parameter stepsPerPoint: lengths are told apart in steps of this fraction of a point.
     package init(stepsPerPoint: Double) {
         self.stepsPerPoint = stepsPerPoint
     }
+
+    /// The shapes that stand together from a node on, where they are few enough for a motif.
+    package static func motif(in nodes: [Node], from start: Int) -> Range<Int>? {
+        var end = start
+        while end < nodes.count, case .shape = nodes[end] { end += 1 }
+        return start < end && end - start <= shapeLimit ? start..<end : nil
+    }
+
+    /// More shapes than this are a drawing of its own.
+    private static let shapeLimit = 8
 
     /// Meets the motif of some nodes.
     ///
@@ -85,9 +94,15 @@ extension MotifRegistry {
             append(color.dark)
         case .gradient(let gradient):
             table.append(12)
-            let number = gradients[gradient] ?? UInt64(gradients.count)
-            gradients[gradient] = number
-            table.append(number)
+            for end in [gradient.start, gradient.end] {
+                table.append(end.x.bitPattern)
+                table.append(end.y.bitPattern)
+            }
+            for stop in gradient.stops {
+                table.append(stop.offset.bitPattern)
+                append(stop.color.light)
+                append(stop.color.dark)
+            }
         }
     }
 

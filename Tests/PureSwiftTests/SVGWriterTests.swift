@@ -16,7 +16,7 @@ struct SVGWriterTests {
 
     @Test func theRootHasItsIdentifierFirst() throws {
         let first = try #require(svg([]).split(separator: "\n").first)
-        #expect(first.wholeMatch(of: /<svg id="(g[0-9a-z]{7})" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="10" height="20" viewBox="0 0 10 20" role="img" aria-labelledby="(g[0-9a-z]{7})-title (g[0-9a-z]{7})-desc">/) != nil)
+        #expect(first.wholeMatch(of: /<svg id="(g[0-9a-z]{5})" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="10" height="20" viewBox="0 0 10 20" stroke-linecap="round" stroke-linejoin="round" fill="none" role="img" aria-labelledby="(g[0-9a-z]{5})-title (g[0-9a-z]{5})-desc">/) != nil)
     }
 
     @Test(arguments: [
@@ -35,7 +35,7 @@ struct SVGWriterTests {
 
     @Test func anotherDarkColourIsAClassAndARule() throws {
         let text = svg([square(0)])
-        let match = try #require(text.firstMatch(of: /fill="#112233" class="(g[0-9a-z]{7}-k0)"/))
+        let match = try #require(text.firstMatch(of: /fill="#112233" class="(g[0-9a-z]{5}k0)"/))
         #expect(text.contains("@media (prefers-color-scheme: dark) {\n.\(match.1){fill:#DDEEFF}\n}"))
     }
 
@@ -47,7 +47,7 @@ struct SVGWriterTests {
     }
 
     @Test func identifiersFollowTheContent() {
-        func identifier(_ text: String) -> Substring { text.dropFirst(9).prefix(8) }
+        func identifier(_ text: String) -> Substring { text.dropFirst(9).prefix(6) }
         #expect(identifier(svg([square(0)])) == identifier(svg([square(0)])))
         #expect(identifier(svg([square(0)])) != identifier(svg([square(1)])))
         #expect(identifier(svg([square(0)], colors: .light)) != identifier(svg([square(0)], colors: .dark)))
@@ -61,7 +61,7 @@ struct SVGWriterTests {
         let text = svg([.group(Group([shape, shape], clip: clip)), .group(Group([shape], clip: clip))])
         #expect(text.matches(of: /<linearGradient\s/).count == 1)
         #expect(text.matches(of: /<clipPath\s/).count == 1)
-        #expect(text.matches(of: /fill="url\(#g[0-9a-z]{7}-p0\)"/).count == 3)
+        #expect(text.matches(of: /fill="url\(#g[0-9a-z]{5}p0\)"/).count == 3)
         // A radius is at most half a side.
         #expect(text.contains("<rect x=\"0\" y=\"0\" width=\"8\" height=\"4\" rx=\"2\"/>"))
     }
@@ -77,5 +77,71 @@ struct SVGWriterTests {
         for line in text.split(separator: "\n") {
             #expect(line.matches(of: /<[a-zA-Z]/).count <= 1, "\(line)")
         }
+    }
+
+    private func text(_ text: String, at x: Double, size: Double = 10) -> Node {
+        let strokes = GlyphStrokes(Path([.move(.zero), .line(Point(x: 0, y: -7.5))]))
+        let dash = GlyphStrokes(Path([.move(Point(x: 0, y: -3)), .line(Point(x: 4, y: -3))]))
+        let glyphs = text.enumerated().map { index, character in
+            TextRun.Glyph(character == "-" ? dash : strokes, x: Double(index) * 5)
+        }
+        return .text(TextRun(
+            text: text, size: size, weight: .regular, origin: Point(x: x, y: 9), glyphs: glyphs, strokeWidth: 1,
+            color: ink, advance: Double(text.count) * 5))
+    }
+
+    /// Two shapes that are one wherever they stand.
+    private func tile(_ x: Double) -> [Node] {
+        [square(x), .shape(ShapeNode(.circle(center: Point(x: x + 0.5, y: 0.5), radius: 0.5), fill: .color(ink)))]
+    }
+
+    @Test func shapesThatStandTogetherAgainAreWrittenOnce() {
+        let svg = svg([.group(Group(tile(2))), .group(Group(tile(5))), .group(Group([square(7)]))], colors: .light)
+        #expect(svg.matches(of: /<circle/).count == 1)
+        #expect(svg.contains(/<g id="g[0-9a-z]{5}m0">\n <rect x="0" y="0" width="1" height="1"/))
+        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}m0" x="2"\/>\n<\/g>\n<g>\n <use href="#g[0-9a-z]{5}m0" x="5"\/>/))
+        // A rectangle alone is as short as a reference to it.
+        #expect(svg.contains("<g>\n <rect x=\"7\" y=\"0\""))
+    }
+
+    @Test func textsShareWhatTheyBeginWith() {
+        let svg = svg([text("1-1", at: 0), text("1--", at: 20), text("-", at: 40), text("-", at: 50)], colors: .light)
+        #expect(svg.matches(of: /<path/).count == 3)
+        #expect(svg.contains(/<path id="g[0-9a-z]{5}t0" d="M0 0v-7.5m5 4.5h4" stroke="#112233" stroke-width="1"\/>/))
+        #expect(svg.contains(/<use href="#g[0-9a-z]{5}t0" x="20" y="9"\/>\n<use href="#g[0-9a-z]{5}t1" x="30" y="9"\/>/))
+        // What is left of a text stands in its place.
+        #expect(svg.contains("<path transform=\"translate(0 9)\" d=\"M10 0v-7.5\""))
+    }
+
+    @Test func shapesWithEqualLabelsAreOne() {
+        let cells = [2.0, 5].map { x in Node.group(Group(tile(x) + [text("1", at: x + 0.25)])) }
+        let svg = svg(cells, colors: .light)
+        #expect(svg.contains(/<g id="g[0-9a-z]{5}l0">\n <use href="#g[0-9a-z]{5}m0"\/>\n <use href="#g[0-9a-z]{5}t0" x="0.25" y="9"\/>/))
+        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}l0" x="5"\/>\n<\/g>/))
+    }
+
+    @Test func pathsGoFromPointToPoint() {
+        let path = Path([
+            .move(Point(x: 1, y: 2)), .line(Point(x: 3, y: 2)), .line(Point(x: 3, y: 0.5)), .line(Point(x: 2, y: 1.25)),
+            .curve(Point(x: 2, y: 2), Point(x: 2.5, y: 2.5), Point(x: 3, y: 2.5)),
+            .curve(Point(x: 3.5, y: 2.5), Point(x: 4, y: 3), Point(x: 4, y: 3.25)), .close, .move(Point(x: 2, y: 2)),
+            .line(Point(x: 2.0004, y: 3)),
+        ])
+        let svg = svg([.shape(ShapeNode(.path(path), fill: .color(ink)))])
+        #expect(svg.contains("d=\"M1 2h2v-1.5l-1 .75c0 .75.5 1.25 1 1.25s1 .5 1 .75zm1 0v1\""))
+    }
+
+    @Test func squareEndsAreSaidWhereTheyShow() {
+        let path = Path([.move(.zero), .line(Point(x: 3, y: 2))])
+        func stroked(_ shape: Shape, _ ends: Stroke.Ends, dashes: [Double] = []) -> String {
+            svg([.shape(ShapeNode(shape, stroke: Stroke(.color(ink), width: 2, ends: ends, dashes: dashes)))])
+        }
+        let rect = Rect(x: 0, y: 0, width: 4, height: 4)
+        #expect(stroked(.path(path), .square).contains("stroke-width=\"2\" stroke-linecap=\"butt\" stroke-linejoin=\"miter\" class"))
+        #expect(stroked(.path(path), .round).contains("stroke-width=\"2\" class"))
+        #expect(stroked(.rect(rect), .square).contains("stroke-width=\"2\" stroke-linejoin=\"miter\" class"))
+        #expect(stroked(.roundedRect(rect, radius: 1), .square).contains("stroke-width=\"2\" class"))
+        #expect(stroked(.roundedRect(rect, radius: 1), .square, dashes: [1, 2])
+            .contains("stroke-width=\"2\" stroke-linecap=\"butt\" stroke-dasharray=\"1 2\" class"))
     }
 }

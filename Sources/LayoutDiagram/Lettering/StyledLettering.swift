@@ -33,9 +33,8 @@ final class StyledLettering {
     private func make(_ glyph: Glyph) -> Character {
         var path = Path()
         path.append(glyph.strokes) { point in
-            // A hundredth of a point is finer than any pen, and keeps the numbers short.
             let place = pen.place(point, in: glyph)
-            return Point(x: (place.x * scale * 100).rounded() / 100, y: (-place.y * scale * 100).rounded() / 100)
+            return Point(x: Typesetter.rounded(place.x * scale), y: Typesetter.rounded(-place.y * scale))
         }
         let top = glyph.strokes.bounds.map { pen.place(Point(x: 0, y: $0.maxY), in: glyph).y + pen.width / 2 }
         return Character(

@@ -54,18 +54,21 @@ public struct Typesetter {
         var glyphs: [TextRun.Glyph] = []
         let advance = lettering.scale * layOut(text, lettering) { x, character in
             guard character.strokes.bounds != nil else { return }
-            glyphs.append(TextRun.Glyph(character.strokes, x: (x * lettering.scale * 100).rounded() / 100))
+            glyphs.append(TextRun.Glyph(character.strokes, x: Self.rounded(x * lettering.scale)))
         }
-        var origin = point
-        switch alignment {
-        case .start: break
-        case .middle: origin.x -= advance / 2
-        case .end: origin.x -= advance
+        let x = switch alignment {
+        case .start: point.x
+        case .middle: point.x - advance / 2
+        case .end: point.x - advance
         }
         return TextRun(
-            text: text, size: style.size, weight: style.weight, origin: origin, alignment: alignment,
-            glyphs: glyphs, strokeWidth: lettering.pen.width * lettering.scale, color: color, advance: advance)
+            text: text, size: style.size, weight: style.weight,
+            origin: Point(x: x, y: point.y), alignment: alignment, glyphs: glyphs,
+            strokeWidth: Self.rounded(lettering.pen.width * lettering.scale), color: color, advance: advance)
     }
+
+    /// A hundredth of a point is finer than any pen, and keeps the numbers short.
+    static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
     /// The characters of a text that the lettering lacks, each once, in order.
     public func missingCharacters(in text: String) -> [Unicode.Scalar] {

@@ -26,7 +26,7 @@ struct Label {
         let height = place.horizontal == .middle ? typesetter.inkHeight(of: fitted, style) : cap
         let baseline = switch place.vertical {
         case .start: place.box.minY + cap
-        case .middle: place.box.midY + height / 2
+        case .middle: place.box.midY + Typesetter.rounded(height / 2)
         case .end: place.box.maxY
         }
         return typesetter.run(

@@ -1,0 +1,68 @@
+import Scene
+
+/// The motifs of a picture that it repeats: they are written once and referred to.
+struct SVGMotifs {
+    /// Where a motif is written, or referred to from.
+    struct Place {
+        /// `nil` for one that stands once and is written in its place.
+        var reference: Int?
+        var origin: Point
+    }
+
+    private var registry = MotifRegistry(stepsPerPoint: 1000)
+    /// By number, where each was met first.
+    private var firsts: [(nodes: ArraySlice<Node>, origin: Point)] = []
+    /// In drawing order.
+    private var met: [(number: Int, origin: Point)] = []
+    /// The number that a shared motif is referred to by, by its number.
+    private var references: [Int?] = []
+
+    /// Those that are shared, in the order of their references.
+    private(set) var shared: [(nodes: ArraySlice<Node>, origin: Point)] = []
+
+    /// Meets the shapes that stand together at a place of a list of nodes.
+    ///
+    /// - Returns: their end; `nil` where there is nothing to share: one rectangle is as short as a reference to it.
+    static func range(in nodes: [Node], from start: Int) -> Range<Int>? {
+        guard let range = MotifRegistry.motif(in: nodes, from: start) else { return nil }
+        if range.count > 1 { return range }
+        guard case .shape(let node) = nodes[start], case .path = node.shape else { return nil }
+        return range
+    }
+
+    /// Meets the shapes of a motif.
+    ///
+    /// - Returns: where the motif has its origin.
+    mutating func meet(_ nodes: ArraySlice<Node>) -> Point {
+        let origin = Self.origin(of: nodes)
+        guard let number = registry.meet(nodes, from: origin) else {
+            preconditionFailure("A motif consists of shapes.")
+        }
+        if number == firsts.count { firsts.append((nodes, origin)) }
+        met.append((number, origin))
+        return origin
+    }
+
+    private static func origin(of nodes: ArraySlice<Node>) -> Point {
+        guard case .shape(let node)? = nodes.first else { return .zero }
+        let bounds = node.shape.bounds
+        return Point(x: bounds.minX, y: bounds.minY)
+    }
+
+    /// Ends the meeting: what was met more than once is shared.
+    mutating func settle() {
+        for (number, first) in firsts.enumerated() {
+            let isShared = registry.counts[number] > 1
+            references.append(isShared ? shared.count : nil)
+            if isShared { shared.append(first) }
+        }
+    }
+
+    /// How many places were met.
+    var count: Int { met.count }
+
+    /// - Parameter index: in drawing order.
+    func place(_ index: Int) -> Place {
+        Place(reference: references[met[index].number], origin: met[index].origin)
+    }
+}

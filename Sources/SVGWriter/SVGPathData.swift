@@ -1,0 +1,91 @@
+import Scene
+
+/// Writes the data of a path: where it begins, and from there the ways from point to point.
+///
+/// Ways are counted between points rounded to thousandths, so that errors do not add up.
+struct SVGPathData {
+    private struct Place: Equatable {
+        var x = 0
+        var y = 0
+    }
+
+    private var current = Place()
+    private var start = Place()
+    /// Where the next curve's first control point is if it goes on smoothly from a curve.
+    private var smooth: Place?
+    private var isEmpty = true
+
+    /// - Parameter x: how far the path is moved to the right.
+    mutating func put(_ path: Path, movedBy x: Double = 0, to buffer: inout SVGBuffer) {
+        let offset = SVGBuffer.thousandths(x)
+        for segment in path.segments {
+            switch segment {
+            case .move(let point): putMove(to: Self.place(point, offset), &buffer)
+            case .line(let point): putLine(to: Self.place(point, offset), &buffer)
+            case .curve(let first, let second, let end):
+                putCurve(Self.place(first, offset), Self.place(second, offset), to: Self.place(end, offset), &buffer)
+            case .close:
+                buffer.put("z")
+                current = start
+                smooth = nil
+            }
+        }
+    }
+
+    private mutating func putMove(to end: Place, _ buffer: inout SVGBuffer) {
+        buffer.put(isEmpty ? "M" : "m")
+        putWays([end], &buffer)
+        isEmpty = false
+        current = end
+        start = end
+        smooth = nil
+    }
+
+    private mutating func putLine(to end: Place, _ buffer: inout SVGBuffer) {
+        if end.y == current.y {
+            buffer.put("h")
+            buffer.put(thousandths: end.x - current.x, isShort: true)
+        } else if end.x == current.x {
+            buffer.put("v")
+            buffer.put(thousandths: end.y - current.y, isShort: true)
+        } else {
+            buffer.put("l")
+            putWays([end], &buffer)
+        }
+        current = end
+        smooth = nil
+    }
+
+    private mutating func putCurve(_ first: Place, _ second: Place, to end: Place, _ buffer: inout SVGBuffer) {
+        if first == smooth {
+            buffer.put("s")
+            putWays([second, end], &buffer)
+        } else {
+            buffer.put("c")
+            putWays([first, second, end], &buffer)
+        }
+        current = end
+        smooth = Place(x: 2 * end.x - second.x, y: 2 * end.y - second.y)
+    }
+
+    private static func place(_ point: Point, _ offset: Int) -> Place {
+        Place(x: SVGBuffer.thousandths(point.x) + offset, y: SVGBuffer.thousandths(point.y))
+    }
+
+    /// The ways to some places from the current one.
+    private func putWays(_ places: [Place], _ buffer: inout SVGBuffer) {
+        var last: Int?
+        for place in places {
+            for way in [place.x - current.x, place.y - current.y] {
+                if let last, !Self.standsApart(way, behind: last) { buffer.put(" ") }
+                buffer.put(thousandths: way, isShort: true)
+                last = way
+            }
+        }
+    }
+
+    /// Whether a number is told from the one before it without a space: by its sign, or by a second point.
+    private static func standsApart(_ way: Int, behind last: Int) -> Bool {
+        way < 0 || (0 < way && way < 1000 && last % 1000 != 0)
+    }
+}

@@ -1,0 +1,55 @@
+import Scene
+
+/// What a picture draws more than once, found before anything is written.
+struct SVGRepeats {
+    private(set) var motifs = SVGMotifs()
+    private(set) var texts = SVGTextPieces()
+    private(set) var labelled = SVGLabelledMotifs()
+    /// Motifs that a text stands behind, and those texts: places in drawing order, and the way from one to the other.
+    private var neighbours: [(motif: Int, text: Int, offset: Point)] = []
+
+    /// - Parameter withTexts: whether texts are drawn as outlines.
+    init(_ nodes: [Node], withTexts: Bool) {
+        meet(nodes, withTexts: withTexts)
+        motifs.settle()
+        texts.settle()
+        meetLabelledMotifs()
+        labelled.settle()
+    }
+
+    private mutating func meet(_ nodes: [Node], withTexts: Bool) {
+        var index = 0
+        var motifOrigin: Point?
+        while index < nodes.count {
+            if let range = SVGMotifs.range(in: nodes, from: index) {
+                motifOrigin = motifs.meet(nodes[range])
+                index = range.upperBound
+                continue
+            }
+            switch nodes[index] {
+            case .shape: break
+            case .text(let run): if withTexts { meet(run, behind: motifOrigin) }
+            case .group(let group): meet(group.children, withTexts: withTexts)
+            }
+            motifOrigin = nil
+            index += 1
+        }
+    }
+
+    private mutating func meet(_ run: TextRun, behind motifOrigin: Point?) {
+        guard let first = run.glyphs.first else { return }
+        if let motifOrigin {
+            let offset = Point(x: run.origin.x + first.x - motifOrigin.x, y: run.origin.y - motifOrigin.y)
+            neighbours.append((motifs.count - 1, texts.count, offset))
+        }
+        texts.meet(run)
+    }
+
+    /// Pairs those neighbours of which both are shared.
+    private mutating func meetLabelledMotifs() {
+        for (motif, text, offset) in neighbours {
+            guard let reference = motifs.place(motif).reference, let piece = texts.form(text).pieces.first else { continue }
+            labelled.meet(.init(motif: reference, piece: piece.reference, offset: offset), at: motif)
+        }
+    }
+}
