@@ -12,6 +12,7 @@ let package = Package(
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+        .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
         .library(name: "SVGWriter", targets: ["Scene", "SVGWriter"]),
         .library(name: "PNGWriter", targets: ["PNGWriter", "CairoRasterizer", "PNGCodec"]),
@@ -29,6 +30,8 @@ let package = Package(
             name: "LayoutDocument",
             dependencies: ["CompositionalLayout", .product(name: "Yams", package: "Yams")],
             swiftSettings: settings),
+        // Frames as texts and what differs between two of them.
+        .target(name: "LayoutComparison", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "Scene"], swiftSettings: settings),
         // What the command and the golden pictures draw of a document.
@@ -47,8 +50,8 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "CompositionalLayout", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene", "SVGWriter", "Raster",
-                "CairoRasterizer", "PNGCodec", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CompositionalLayout", "LayoutComparison", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene",
+                "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 
@@ -68,6 +71,12 @@ let package = Package(
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LayoutComparisonTests",
+            dependencies: [
+                "CompositionalLayout", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutDiagramTests",

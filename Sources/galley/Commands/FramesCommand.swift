@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompositionalLayout
+import LayoutComparison
 import LayoutDocument
 
 struct FramesCommand: ParsableCommand {
@@ -47,12 +48,12 @@ struct FramesCommand: ParsableCommand {
             guard inputs.count == 1, let input = inputs.first else {
                 throw Failure(.usage, "\(path) holds \(inputs.count) documents; name one of them")
             }
-            let report = try report(try input.read(), input)
-            try Console.result(format == .json ? report.json() : report.table())
+            let record = try record(try input.read(), input)
+            try Console.result(format == .json ? record.json() : record.table())
         }
     }
 
-    private func report(_ document: Document, _ input: InputDocument) throws -> FramesReport {
+    private func record(_ document: Document, _ input: InputDocument) throws -> FramesRecord {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
         do {
             let built = try document.build(in: document.viewport(on: device))
@@ -66,7 +67,7 @@ struct FramesCommand: ParsableCommand {
             }
             var elements = visible ? solved.visibleElements() : solved.elements()
             for index in elements.indices { elements[index].isHidden = built.isHidden(elements[index]) }
-            return FramesReport(solved, elements: elements)
+            return FramesRecord(solved, elements: elements)
         } catch let error as DocumentError {
             throw Failure(.badInput, error.description)
         }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CompositionalLayout
 import Foundation
-import LayoutDocument
+import LayoutComparison
 
 struct ListDevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Strings as JSON writes them.
 enum JSONText {
     static func quoted(_ text: String) -> String {
@@ -16,5 +18,23 @@ enum JSONText {
             }
         }
         return result + "\""
+    }
+
+    /// Takes a quoted string from the front of a text; `nil` if there is none.
+    static func unquoted(_ text: inout Substring) -> String? {
+        var end = text.index(after: text.startIndex)
+        while end < text.endIndex, text[end] != "\"" {
+            if text[end] == "\\" { end = text.index(after: end) }
+            guard end < text.endIndex else { return nil }
+            end = text.index(after: end)
+        }
+        guard end < text.endIndex else { return nil }
+        let quoted = text[...end]
+        text = text[text.index(after: end)...]
+        do {
+            return try JSONDecoder().decode(String.self, from: Data(quoted.utf8))
+        } catch {
+            return nil
+        }
     }
 }

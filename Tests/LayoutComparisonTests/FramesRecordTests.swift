@@ -1,17 +1,18 @@
 import CompositionalLayout
 import Foundation
+import LayoutComparison
 import LayoutDocument
 import TestSupport
 import Testing
 
-struct FramesReportTests {
-    private func report(_ name: String) throws -> FramesReport {
+struct FramesRecordTests {
+    private func record(_ name: String) throws -> FramesRecord {
         let solved = try Fixtures.document(name).build(in: LayoutViewport(width: 375, height: 812, scale: 3)).solve()
-        return FramesReport(solved, elements: solved.elements())
+        return FramesRecord(solved, elements: solved.elements())
     }
 
     @Test func jsonHasTheFormOfTheInterface() throws {
-        let text = try report("photo-grid-with-header").json()
+        let text = try record("photo-grid-with-header").json()
         #expect(text.hasPrefix("""
             {
               "galley": 1,
@@ -44,22 +45,21 @@ struct FramesReportTests {
             var elements: [Element]
         }
         let solved = try Fixtures.document(fixture.name).build().solve()
-        let json = FramesReport(solved, elements: solved.elements()).json()
+        let json = FramesRecord(solved, elements: solved.elements()).json()
         let frames = try JSONDecoder().decode(Frames.self, from: Data(json.utf8))
         #expect(frames.galley == 1 && frames.elements.count == solved.elementCount)
         #expect(frames.elements.allSatisfy { $0.indexPath.count == 2 && $0.frame.count == 4 })
         #expect(frames.elements.map(\.zIndex) == frames.elements.map(\.zIndex).sorted())
     }
 
-    @Test func kindsAreEscaped() throws {
-        let built = try document("galley: 1\nsections: [{items: 1, header: {height: 1, kind: \"a\\\"b\\\\c\\n\\u0001\"}, \(rowGroup)}]\n").build()
-        let solved = try built.solve()
-        let json = FramesReport(solved, elements: solved.elements()).json()
-        #expect(json.contains("\"kind\": \"a\\\"b\\\\c\\n\\u0001\""))
+    @Test func kindsAreEscaped() {
+        let id = LayoutElement.ID(category: .supplementary, kind: "a\"b\\c\n\u{1}", section: 0, item: 0)
+        let record = FramesRecord(viewport: nil, contentSize: nil, elements: [FramedElement(id: id, frame: .zero)])
+        #expect(record.json().contains("\"kind\": \"a\\\"b\\\\c\\n\\u0001\""))
     }
 
     @Test func theTableIsAligned() throws {
-        let lines = try report("photo-grid-with-header").table().split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = try record("photo-grid-with-header").table().split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[0] == "element  path       x       y   width  height  z")
         #expect(lines[1] == "cell      0–0       5     105  118.33  118.33  0")
         #expect(lines[6] == "" && lines[7] == "content 375 × 351.67, 5 elements")

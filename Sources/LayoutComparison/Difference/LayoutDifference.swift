@@ -1,0 +1,53 @@
+import CompositionalLayout
+import Foundation
+
+/// What differs between two layouts, in the layout's own terms.
+///
+/// The frames are compared exactly; there is no tolerance.
+public struct LayoutDifference: Sendable, Hashable {
+    public let expected: FramesRecord
+    public let actual: FramesRecord
+    /// Elements of both that differ, in the expected order.
+    public let changed: [ElementDifference]
+    /// Elements that only the actual layout has.
+    public let appeared: [FramedElement]
+    /// Elements that only the expected layout has.
+    public let vanished: [FramedElement]
+
+    public init(expected: FramesRecord, actual: FramesRecord) {
+        self.expected = expected
+        self.actual = actual
+        let new = Dictionary(actual.elements.map { ($0.id, $0) }) { first, _ in first }
+        let old = Dictionary(expected.elements.map { ($0.id, $0) }) { first, _ in first }
+        let before = expected.elements.sorted { $0.id.precedes($1.id) }
+        changed = before.compactMap { element in
+            guard let other = new[element.id], other != element else { return nil }
+            return ElementDifference(expected: element, actual: other)
+        }
+        vanished = before.filter { new[$0.id] == nil }
+        appeared = actual.elements.filter { old[$0.id] == nil }.sorted { $0.id.precedes($1.id) }
+    }
+
+    /// Whether the layouts are the same, as far as both tell.
+    public var isEmpty: Bool {
+        changed.isEmpty && appeared.isEmpty && vanished.isEmpty && surroundings.isEmpty
+    }
+
+    /// What differs besides the elements: a line each.
+    var surroundings: [String] {
+        var lines: [String] = []
+        if let old = expected.viewport, let new = actual.viewport, old != new {
+            lines.append("viewport: \(Self.text(old)) → \(Self.text(new))")
+        }
+        if let old = expected.contentSize, let new = actual.contentSize, old != new {
+            let parts = [("width", old.width, new.width), ("height", old.height, new.height)].filter { $0.1 != $0.2 }
+            let texts = parts.map { "\($0.0) \(SignedText.change($0.2 - $0.1)) (\(FramesRecord.text($0.1)) → \(FramesRecord.text($0.2)))" }
+            lines.append("content: " + texts.joined(separator: ", "))
+        }
+        return lines
+    }
+
+    private static func text(_ viewport: FramesRecord.Viewport) -> String {
+        "\(FramesRecord.text(viewport.size)) at \(FramesRecord.text(viewport.scale))x"
+    }
+}

@@ -1,0 +1,59 @@
+import CompositionalLayout
+import Foundation
+
+extension FramesRecord {
+    /// Reads the frames that an SVG of Galley's tells of the elements it shows, to 0.01 pt.
+    ///
+    /// - Throws: a `FramesError` for an SVG that is not Galley's, or that is cut off.
+    public init(svg: String) throws(FramesError) {
+        guard svg.utf8.starts(with: "<svg id=\"".utf8) else { throw FramesError(line: 1, "this is no SVG of Galley's") }
+        guard svg.utf8.reversed().drop(while: { $0 == 0x0A || $0 == 0x0D }).starts(with: "</svg>".utf8.reversed()) else {
+            throw FramesError("the SVG is cut off: its end is missing")
+        }
+        var seen: Set<LayoutElement.ID> = []
+        var elements: [FramedElement] = []
+        for (index, line) in svg.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            guard let tag = SVGTag(line) else { continue }
+            guard let element = tag.element else { throw FramesError(line: index + 1, "cannot read the element of this line") }
+            if seen.insert(element.id).inserted { elements.append(element) }
+        }
+        self.init(viewport: nil, contentSize: nil, elements: elements)
+    }
+}
+
+/// A line of an SVG that begins an element of the layout.
+private struct SVGTag {
+    private let text: Substring
+
+    /// - Returns: `nil` for other lines.
+    init?(_ line: String.UTF8View.SubSequence) {
+        let name = "data-element=\"".utf8
+        guard line.count > name.count, line.contains(name) else { return nil }
+        text = Substring(line)
+    }
+
+    var element: FramedElement? {
+        guard let category = value("element").flatMap(LayoutElement.Category.init(rawValue:)),
+            let path = value("index-path")?.split(separator: "-").map({ Int($0) }), let section = path.first,
+            let section, path.count <= 2,
+            let frame = value("frame")?.split(separator: " ").compactMap({ Double($0) }), frame.count == 4
+        else { return nil }
+        guard let item = path.count == 2 ? path[1] : .some(Int.max) else { return nil }
+        return FramedElement(
+            id: LayoutElement.ID(category: category, kind: value("kind").map(Self.unescaped), section: section, item: item),
+            frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+    }
+
+    private func value(_ name: String) -> String? {
+        guard let start = text.range(of: " data-\(name)=\""), let end = text[start.upperBound...].firstIndex(of: "\"") else {
+            return nil
+        }
+        return String(text[start.upperBound..<end])
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        return text.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+            .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&amp;", with: "&")
+    }
+}

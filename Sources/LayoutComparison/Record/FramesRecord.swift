@@ -1,0 +1,40 @@
+public import CompositionalLayout
+public import Foundation
+
+/// The frames of a layout as plain values: what goldens keep and what is compared, exactly, to 0.0001 pt.
+public struct FramesRecord: Sendable, Hashable {
+    /// What the layout was solved for.
+    public struct Viewport: Sendable, Hashable {
+        /// In points.
+        public var size: CGSize
+        /// Device pixels a point.
+        public var scale: Double
+
+        public init(size: CGSize, scale: Double) {
+            self.size = size
+            self.scale = scale
+        }
+    }
+
+    /// `nil` where the record was read from a picture, which does not say.
+    public var viewport: Viewport?
+    /// In points; `nil` where the record was read from a picture.
+    public var contentSize: CGSize?
+    /// In the order of the source.
+    public var elements: [FramedElement]
+
+    public init(viewport: Viewport?, contentSize: CGSize?, elements: [FramedElement]) {
+        self.viewport = viewport
+        self.contentSize = contentSize.map {
+            CGSize(width: FramedElement.rounded($0.width), height: FramedElement.rounded($0.height))
+        }
+        self.elements = elements
+    }
+
+    /// - Parameter elements: in drawing order.
+    public init(_ solved: SolvedLayout, elements: [LayoutElement]) {
+        self.init(
+            viewport: Viewport(size: solved.viewport.size, scale: solved.viewport.scale), contentSize: solved.contentSize,
+            elements: elements.map(FramedElement.init))
+    }
+}
