@@ -22,6 +22,13 @@ public struct PNGDecoder: Sendable {
             }
         }
     }
+
+    /// The text of a keyword that a file carries before its pixels; the pixels are not looked at.
+    ///
+    /// - Returns: `nil` for a file that carries none.
+    public func text(of keyword: String, in bytes: [UInt8]) throws(PNGError) -> String? {
+        try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in try PNGReader(bytes).text(of: keyword) }
+    }
 }
 
 /// Owns a reader of the C side.
@@ -41,6 +48,10 @@ private struct PNGReader: ~Copyable {
 
     deinit {
         galley_png_reader_destroy(reader)
+    }
+
+    func text(of keyword: String) -> String? {
+        galley_png_reader_text(reader, keyword).map { String(cString: $0) }
     }
 
     func pixels() throws(PNGError) -> [UInt8] {

@@ -5,9 +5,12 @@ public import Raster
 public struct PNGEncoder: Sendable {
     /// Pixels a point, which the file tells as its resolution: one point is 1/72 inch.
     public var scale: Int
+    /// A text that the file carries, compressed, beside its pixels.
+    public var text: PNGText?
 
-    public init(scale: Int) {
+    public init(scale: Int, text: PNGText? = nil) {
         self.scale = scale
+        self.text = text
     }
 
     /// Encodes a picture band by band.
@@ -22,7 +25,7 @@ public struct PNGEncoder: Sendable {
         let census = try ColorCensus(source)
         try withoutActuallyEscaping(write) { write in
             let sink = PNGSink(write)
-            let writer = try PNGWriter(source.width, source.height, census, pixelsPerMetre: 2835 * scale, sink)
+            let writer = try PNGWriter(source.width, source.height, census, self, sink)
             var rows = PNGRows(width: source.width, format: census.format)
             try source.forEachBand { band in
                 rows.fill(from: band, census)
@@ -66,29 +69,38 @@ private struct PNGWriter: ~Copyable {
     private let writer: OpaquePointer
     private let sink: PNGSink
 
-    init(_ width: Int, _ height: Int, _ census: ColorCensus, pixelsPerMetre: Int, _ sink: PNGSink) throws {
+    init(_ width: Int, _ height: Int, _ census: ColorCensus, _ encoder: PNGEncoder, _ sink: PNGSink) throws {
         let palette = (census.palette ?? []).flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
         let context = Unmanaged.passUnretained(sink).toOpaque()
         do {
             writer = try palette.withUnsafeBufferPointer { palette throws(PNGError) in
-                var header = galley_png_header(
-                    width: UInt32(width), height: UInt32(height), format: census.format,
-                    pixels_per_metre: UInt32(pixelsPerMetre), palette: palette.baseAddress,
-                    palette_count: Int32(palette.count / 4))
-                return try PNGMessage.call { message in
-                    galley_png_writer_create(
-                        &header,
-                        { context, bytes, count in
-                            guard let context else { return 0 }
-                            let sink = Unmanaged<PNGSink>.fromOpaque(context).takeUnretainedValue()
-                            return sink.take(UnsafeRawBufferPointer(start: bytes, count: count)) ? 1 : 0
-                        }, context, message)
+                var header = galley_png_header()
+                (header.width, header.height, header.format) = (UInt32(width), UInt32(height), census.format)
+                header.pixels_per_metre = UInt32(2835 * encoder.scale)
+                (header.palette, header.palette_count) = (palette.baseAddress, Int32(palette.count / 4))
+                return try PNGText.withStrings(of: encoder.text) { text, keyword throws(PNGError) in
+                    (header.text, header.text_keyword) = (text, keyword)
+                    return try Self.create(&header, context)
                 }
             }
         } catch {
             throw sink.failure ?? error
         }
         self.sink = sink
+    }
+
+    private static func create(
+        _ header: inout galley_png_header, _ context: UnsafeMutableRawPointer
+    ) throws(PNGError) -> OpaquePointer {
+        try PNGMessage.call { message in
+            galley_png_writer_create(
+                &header,
+                { context, bytes, count in
+                    guard let context else { return 0 }
+                    let sink = Unmanaged<PNGSink>.fromOpaque(context).takeUnretainedValue()
+                    return sink.take(UnsafeRawBufferPointer(start: bytes, count: count)) ? 1 : 0
+                }, context, message)
+        }
     }
 
     deinit {

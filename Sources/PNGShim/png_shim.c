@@ -15,6 +15,9 @@ enum { COMPRESSION_LEVEL = 3, GOOD_LENGTH = 4, REMEMBERED_LENGTH = 128, NICE_LEN
 /// How much of the compressed data a chunk of the file holds.
 enum { CHUNK_SIZE = 1 << 16 };
 
+/// The longest text that is read, in bytes: a small file may claim a huge one.
+enum { TEXT_LIMIT = 1 << 24 };
+
 struct galley_png_writer {
     png_structp png;
     png_infop info;
@@ -74,6 +77,12 @@ static void set_palette(galley_png_writer *writer, const galley_png_header *head
     if (alpha_count > 0) png_set_tRNS(writer->png, writer->info, alphas, alpha_count, NULL);
 }
 
+static void set_text(galley_png_writer *writer, const galley_png_header *header) {
+    png_text text = {
+        .compression = PNG_ITXT_COMPRESSION_zTXt, .key = (png_charp)header->text_keyword, .text = (png_charp)header->text};
+    png_set_text(writer->png, writer->info, &text, 1);
+}
+
 static void write_header(galley_png_writer *writer, const galley_png_header *header) {
     static const int color_types[] = {PNG_COLOR_TYPE_RGB, PNG_COLOR_TYPE_RGB_ALPHA, PNG_COLOR_TYPE_PALETTE};
     png_set_user_limits(writer->png, 0x7fffffff, 0x7fffffff);
@@ -83,6 +92,7 @@ static void write_header(galley_png_writer *writer, const galley_png_header *hea
     png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
     png_set_pHYs(writer->png, writer->info, header->pixels_per_metre, header->pixels_per_metre, PNG_RESOLUTION_METER);
     if (header->format == GALLEY_PNG_PALETTE) set_palette(writer, header);
+    if (header->text) set_text(writer, header);
     png_write_info(writer->png, writer->info);
 }
 
@@ -204,6 +214,7 @@ galley_png_reader *galley_png_reader_create(
         return NULL;
     }
     png_set_read_fn(reader->png, reader, reader_bytes);
+    png_set_chunk_malloc_max(reader->png, TEXT_LIMIT);
     png_read_info(reader->png, reader->info);
     reader->width = png_get_image_width(reader->png, reader->info);
     reader->height = png_get_image_height(reader->png, reader->info);
@@ -232,6 +243,16 @@ int galley_png_reader_pixels(galley_png_reader *reader, uint8_t *pixels, char me
     }
     png_read_end(reader->png, NULL);
     return 1;
+}
+
+const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword) {
+    png_textp texts = NULL;
+    int count = 0;
+    png_get_text(reader->png, reader->info, &texts, &count);
+    for (int index = 0; index < count; index++) {
+        if (strcmp(texts[index].key, keyword) == 0) return texts[index].text;
+    }
+    return NULL;
 }
 
 void galley_png_reader_destroy(galley_png_reader *reader) {

@@ -52,6 +52,17 @@ struct PNGTests {
         #expect(try PNGDecoder().decode(bytes) == Bitmap(source))
     }
 
+    @Test func aFileCarriesATextBesideItsPixels() throws {
+        let source = MadeUp(width: 4, height: 4) { _, _ in 0xFF00_FF00 }
+        let text = String(repeating: "393 × 852 — cell 0-0\n", count: 1000)
+        let bytes = try PNGEncoder(scale: 1, text: PNGText(keyword: "frames", text: text)).encode(source)
+        #expect(try PNGDecoder().text(of: "frames", in: bytes) == text)
+        #expect(try PNGDecoder().text(of: "others", in: bytes) == nil)
+        #expect(bytes.count < 1000)
+        #expect(try PNGDecoder().decode(bytes) == Bitmap(source))
+        #expect(try PNGDecoder().text(of: "frames", in: PNGEncoder(scale: 1).encode(source)) == nil)
+    }
+
     @Test func theFileTellsColourSpaceAndResolutionAndNoDate() throws {
         let source = MadeUp(width: 4, height: 4) { _, _ in 0xFF00_FF00 }
         for (scale, metre) in [(1, 2835), (2, 5670), (3, 8505)] {

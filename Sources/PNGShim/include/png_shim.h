@@ -25,6 +25,9 @@ typedef struct {
     /// Red, green, blue and alpha of each colour; used by GALLEY_PNG_PALETTE.
     const uint8_t *palette;
     int palette_count;
+    /// A text, in UTF-8, that the file carries compressed, and what it is called; NULL for none.
+    const char *text;
+    const char *text_keyword;
 } galley_png_header;
 
 /// Writes the header. NULL if out of memory or on an error, whose message is put into `message`.
@@ -42,6 +45,8 @@ galley_png_reader *galley_png_reader_create(
     const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, char message[GALLEY_PNG_MESSAGE_SIZE]);
 /// Reads all pixels as RGBA, 8 bits a component, alpha not multiplied in.
 int galley_png_reader_pixels(galley_png_reader *reader, uint8_t *pixels, char message[GALLEY_PNG_MESSAGE_SIZE]);
+/// The text of a keyword that stands before the pixels, in UTF-8; NULL if there is none. It lives as long as the reader.
+const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword);
 void galley_png_reader_destroy(galley_png_reader *reader);
 
 #endif
