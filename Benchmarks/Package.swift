@@ -8,8 +8,16 @@ let package = Package(
     targets: [
         // What the machine allows: plain loops in C, timed beside ours.
         .target(name: "Floors", cSettings: [.unsafeFlags(["-O2"])]),
+        .target(name: "Timing"),
         .executableTarget(
             name: "LayoutBenchmarks",
-            dependencies: [.product(name: "CompositionalLayout", package: "Galley"), "Floors"]),
+            dependencies: [.product(name: "CompositionalLayout", package: "Galley"), "Floors", "Timing"]),
+        .executableTarget(
+            name: "DrawingBenchmarks",
+            dependencies: [
+                .product(name: "CompositionalLayout", package: "Galley"), .product(name: "LayoutDiagram", package: "Galley"),
+                .product(name: "SVGWriter", package: "Galley"), .product(name: "PNGWriter", package: "Galley"), "Floors",
+                "Timing",
+            ]),
     ]
 )

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Floors
 import Foundation
+import Timing
 
 @main
 struct Benchmarks {

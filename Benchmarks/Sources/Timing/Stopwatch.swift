@@ -1,14 +1,24 @@
 /// Times work on a machine that others use too: the least and the median of several runs.
-struct Stopwatch {
-    struct Reading {
-        var least: Double
-        var median: Double
+public struct Stopwatch {
+    public struct Reading {
+        public var least: Double
+        public var median: Double
+
+        /// Both in nanoseconds.
+        public init(least: Double, median: Double) {
+            self.least = least
+            self.median = median
+        }
     }
 
-    var runs = 9
+    public var runs: Int
+
+    public init(runs: Int = 9) {
+        self.runs = runs
+    }
 
     /// Nanoseconds a run.
-    func time(_ work: () throws -> Void) rethrows -> Reading {
+    public func time(_ work: () throws -> Void) rethrows -> Reading {
         var readings: [Double] = []
         for _ in 0..<runs {
             let clock = ContinuousClock()

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Prints one figure a line: what, how much, and the goal.
-struct Report {
+public struct Report {
+    public init() {}
+
     private func padded(_ text: String, to width: Int, right: Bool = false) -> String {
         let gap = String(repeating: " ", count: max(0, width - text.count))
         return right ? gap + text : text + gap
@@ -11,11 +13,11 @@ struct Report {
         String(format: value < 10 ? "%.2f" : value < 1000 ? "%.1f" : "%.0f", value)
     }
 
-    func heading(_ title: String) {
+    public func heading(_ title: String) {
         print("\n\(title)")
     }
 
-    func line(_ name: String, _ reading: Stopwatch.Reading, per count: Double = 1, unit: String, goal: Double) {
+    public func line(_ name: String, _ reading: Stopwatch.Reading, per count: Double = 1, unit: String, goal: Double) {
         let scale = switch unit {
         case "µs": 1e3
         case "ms": 1e6
@@ -29,9 +31,18 @@ struct Report {
                 + padded("goal " + figure(goal), to: 14, right: true) + (median <= goal ? "" : "   over"))
     }
 
-    func ratio(_ name: String, _ value: Double, goal: Double) {
+    public func ratio(_ name: String, _ value: Double, goal: Double) {
         print(
             padded(name, to: 58) + padded(figure(value), to: 9, right: true) + " x  " + padded("", to: 16)
                 + padded("goal " + figure(goal), to: 14, right: true) + (value <= goal ? "" : "   over"))
+    }
+
+    /// How much a work of bytes does in a second.
+    public func rate(_ name: String, _ reading: Stopwatch.Reading, bytes: Int, goal: Double? = nil) {
+        let (median, least) = (Double(bytes) / reading.median * 1e3, Double(bytes) / reading.least * 1e3)
+        print(
+            padded(name, to: 58) + padded(figure(median), to: 9, right: true) + " MB/s"
+                + padded("most " + figure(least), to: 15, right: true)
+                + (goal.map { padded("goal " + figure($0), to: 14, right: true) + (median >= $0 ? "" : "   under") } ?? ""))
     }
 }
