@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
         .library(name: "SVGWriter", targets: ["Scene", "SVGWriter"]),
         .library(name: "PNGWriter", targets: ["PNGWriter", "CairoRasterizer", "PNGCodec"]),
+        .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
         .executable(name: "galley", targets: ["galley"]),
     ],
     dependencies: [
@@ -46,6 +47,7 @@ let package = Package(
         // The two together, as one call on a picture.
         .target(
             name: "PNGWriter", dependencies: ["Scene", "CairoRasterizer", "PNGCodec"], swiftSettings: settings),
+        .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
 
         .executableTarget(
             name: "galley",
@@ -85,6 +87,8 @@ let package = Package(
         .testTarget(
             name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "PNGWriter", "Raster", "Scene"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ImageComparisonTests", dependencies: ["ImageComparison", "Raster"], swiftSettings: settings),
         .testTarget(
             name: "PictureTests",
             dependencies: ["CairoRasterizer", "LayoutDiagram", "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport"],

@@ -5,6 +5,11 @@ public struct StraightColor: Sendable, Hashable {
     public var blue: UInt8
     public var alpha: UInt8
 
+    @inlinable
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
     /// - Parameter word: `0xAARRGGBB`, alpha multiplied in.
     @inlinable
     public init(premultiplied word: UInt32) {

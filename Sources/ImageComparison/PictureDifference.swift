@@ -1,0 +1,38 @@
+/// What a comparison of two pictures found.
+public struct PictureDifference: Sendable, Hashable {
+    /// What the pictures were compared by; it tells the unit of `largest` and `mean`.
+    public let rule: ComparisonRule
+    public let expectedSize: PixelSize
+    public let actualSize: PixelSize
+    /// Pixels that differ by the rule, and all that only one picture has.
+    public let differingCount: Int
+    /// Pixels that only one picture has, if their sizes differ.
+    public let inOneOnlyCount: Int
+    /// Pixels of other values that by the rule do not differ.
+    public let toleratedCount: Int
+    /// Those of the tolerated ones that were taken for antialiasing.
+    public let antialiasedCount: Int
+    /// The largest difference of a differing pixel that both pictures have: the most that a component differs by, 1 to
+    /// 255, or by the perceptual rule the CIEDE2000 difference. 0 if there is none.
+    public let largest: Double
+    /// The mean of the same difference over the same pixels.
+    public let mean: Double
+    /// Where the differing pixels are: boxes that do not touch, from top to bottom, then from left to right.
+    public let regions: [DifferenceRegion]
+    /// Boxes with at most as many pixels between them, along both axes, were joined.
+    public let mergeDistance: Int
+
+    /// The pictures have the same size and no pixel that differs by the rule.
+    public var isMatch: Bool { expectedSize == actualSize && differingCount == 0 }
+
+    /// Pixels that at least one picture has.
+    public var pixelCount: Int { expectedSize.area + actualSize.area - sharedSize.area }
+
+    /// The differing part of all pixels, 0 to 1.
+    public var share: Double { pixelCount == 0 ? 0 : Double(differingCount) / Double(pixelCount) }
+
+    private var sharedSize: PixelSize {
+        PixelSize(
+            width: min(expectedSize.width, actualSize.width), height: min(expectedSize.height, actualSize.height))
+    }
+}

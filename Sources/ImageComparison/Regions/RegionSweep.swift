@@ -1,0 +1,103 @@
+/// Joins what lies near, in one pass from top to bottom.
+///
+/// All regions whose end is near enough to the current row to be joined are kept in order from left to right. They lie
+/// apart horizontally: all of them are near vertically, so that those near horizontally have been joined. A row is
+/// therefore joined with them as two ordered lists are merged.
+struct RegionSweep {
+    /// Pixels between two boxes, along either axis, that still join them.
+    let distance: Int
+    private var active: [DifferenceRegion] = []
+    private var finished: [DifferenceRegion] = []
+    /// The last row in which no active region can have fallen behind.
+    private var nextRetirement = Int.max
+
+    init(distance: Int) {
+        self.distance = distance
+    }
+
+    /// Takes the differing pixels of a row.
+    ///
+    /// - Parameters:
+    ///   - y: below all rows that were taken before.
+    ///   - columns: ascending, at least one.
+    mutating func add(row y: Int, columns: UnsafeBufferPointer<Int32>) {
+        retire(before: y)
+        let absorbed = absorb(y, columns)
+        if absorbed < columns.count { join(spans(of: columns, from: absorbed, y)) }
+    }
+
+    /// Takes regions that begin in the same row.
+    ///
+    /// - Parameter regions: from left to right; their top is not above any that were taken before.
+    mutating func add(_ regions: [DifferenceRegion]) {
+        guard let top = regions.first?.box.top else { return }
+        retire(before: top)
+        join(regions)
+    }
+
+    /// All regions, in no particular order.
+    consuming func regions() -> [DifferenceRegion] {
+        finished + active
+    }
+
+    private mutating func retire(before y: Int) {
+        guard y > nextRetirement else { return }
+        finished += active.filter { y - $0.box.bottom > distance }
+        active.removeAll { y - $0.box.bottom > distance }
+        nextRetirement = (active.map(\.box.bottom).min() ?? Int.max - distance) + distance
+    }
+
+    /// Gives a row's pixels to the active regions in whose columns they lie, up to the first pixel that lies in none.
+    ///
+    /// That is what most rows of most differences come to, and it needs no memory.
+    ///
+    /// - Returns: how many it gave away.
+    private mutating func absorb(_ y: Int, _ columns: UnsafeBufferPointer<Int32>) -> Int {
+        var index = 0
+        for region in active.indices {
+            let (left, right) = (active[region].box.left, active[region].box.right)
+            let first = index
+            while index < columns.count, columns[index] < right, columns[index] >= left { index += 1 }
+            guard index > first else { continue }
+            active[region].box.bottom = y + 1
+            active[region].pixelCount += index - first
+        }
+        return index
+    }
+
+    /// The pixels of a row, those near each other as one.
+    private func spans(of columns: UnsafeBufferPointer<Int32>, from first: Int, _ y: Int) -> [DifferenceRegion] {
+        var spans: [DifferenceRegion] = []
+        var (start, end, count) = (Int(columns[first]), Int(columns[first]), 0)
+        for column in columns[first...].lazy.map(Int.init) {
+            if column - end > distance {
+                spans.append(.init(box: .init(left: start, top: y, right: end, bottom: y + 1), pixelCount: count))
+                (start, count) = (column, 0)
+            }
+            end = column + 1
+            count += 1
+        }
+        spans.append(.init(box: .init(left: start, top: y, right: end, bottom: y + 1), pixelCount: count))
+        return spans
+    }
+
+    /// Merges the incoming regions with the active ones; both are ordered from left to right.
+    private mutating func join(_ incoming: [DifferenceRegion]) {
+        var joined: [DifferenceRegion] = []
+        joined.reserveCapacity(active.count + incoming.count)
+        var (old, new) = (0, 0)
+        while old < active.count || new < incoming.count {
+            let isOldNext =
+                new == incoming.count || (old < active.count && active[old].box.left <= incoming[new].box.left)
+            let next = isOldNext ? active[old] : incoming[new]
+            if isOldNext { old += 1 } else { new += 1 }
+            if let last = joined.indices.last, next.box.left - joined[last].box.right <= distance {
+                joined[last].take(next)
+            } else {
+                joined.append(next)
+            }
+        }
+        active = joined
+        nextRetirement = min(nextRetirement, (incoming.map(\.box.bottom).min() ?? Int.max - distance) + distance)
+    }
+}
