@@ -9,6 +9,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "Galley",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
@@ -17,6 +18,7 @@ let package = Package(
         .library(name: "SVGWriter", targets: ["Scene", "SVGWriter"]),
         .library(name: "PNGWriter", targets: ["PNGWriter", "CairoRasterizer", "PNGCodec"]),
         .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
+        .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
         .executable(name: "galley", targets: ["galley"]),
     ],
     dependencies: [
@@ -24,6 +26,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         // Reads layout documents, with the line and column of every value. libyaml bounds its nesting.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        // Fails a test of Swift Testing or XCTest alike.
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     ],
     targets: [
         .target(name: "CompositionalLayout", swiftSettings: settings),
@@ -44,15 +48,31 @@ let package = Package(
         .target(name: "Raster", swiftSettings: settings),
         .target(name: "CairoRasterizer", dependencies: ["Scene", "Raster", "CCairo"], swiftSettings: settings),
         .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
+        .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
+        // Goldens: holding what is drawn against them, recording them, and the files they are.
+        .target(
+            name: "Goldens",
+            dependencies: [
+                "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison", "LayoutDiagram", "PNGCodec", "Raster", "Scene", "SVGWriter",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "LayoutSnapshotTesting",
+            dependencies: [
+                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDiagram", "Scene",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                // Without it issues are found only on Apple platforms, and a test that should fail passes.
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+            ],
+            swiftSettings: settings),
         // The two together, as one call on a picture.
         .target(
             name: "PNGWriter", dependencies: ["Scene", "CairoRasterizer", "PNGCodec"], swiftSettings: settings),
-        .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
 
         .executableTarget(
             name: "galley",
             dependencies: [
-                "CompositionalLayout", "LayoutComparison", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene",
+                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene",
                 "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -92,6 +112,19 @@ let package = Package(
         .testTarget(
             name: "PictureTests",
             dependencies: ["CairoRasterizer", "LayoutDiagram", "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "GoldensTests",
+            dependencies: [
+                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "Scene", "SVGWriter", "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LayoutSnapshotTestingTests",
+            dependencies: [
+                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "Scene", "TestSupport",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ],
             swiftSettings: settings),
         .testTarget(name: "CommandTests", dependencies: ["galley", "TestSupport"], swiftSettings: settings),
         .testTarget(

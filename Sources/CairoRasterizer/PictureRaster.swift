@@ -7,7 +7,8 @@ public struct PictureRaster: BandSource {
     public let width: Int
     public let height: Int
     private let picture: Picture
-    private let scale: Double
+    /// Pixels a point.
+    public let scale: Double
     private let appearance: Appearance
 
     /// The most pixels along a side, and in all.

@@ -14,13 +14,26 @@ public struct PNGDecoder: Sendable {
     public func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
         do {
             return try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
-                let reader = try PNGReader(bytes)
-                guard reader.width * reader.height <= pixelLimit else {
-                    throw PNGError("the picture has \(reader.width) × \(reader.height) pixels; the limit is \(pixelLimit)")
-                }
+                let reader = try reader(of: bytes)
                 return Bitmap(width: reader.width, height: reader.height, pixels: try reader.pixels())
             }
         }
+    }
+
+    /// Decodes a file, of whatever colour type, to words as a band has them, but for alpha, which is not multiplied in.
+    package func decodeWords(_ bytes: [UInt8]) throws(PNGError) -> PixelWords {
+        try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
+            let reader = try reader(of: bytes)
+            return PixelWords(width: reader.width, height: reader.height, words: try reader.words())
+        }
+    }
+
+    private func reader(of bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) -> PNGReader {
+        let reader = try PNGReader(bytes)
+        guard reader.width * reader.height <= pixelLimit else {
+            throw PNGError("the picture has \(reader.width) × \(reader.height) pixels; the limit is \(pixelLimit)")
+        }
+        return reader
     }
 
     /// The text of a keyword that a file carries before its pixels; the pixels are not looked at.
@@ -57,8 +70,23 @@ private struct PNGReader: ~Copyable {
     func pixels() throws(PNGError) -> [UInt8] {
         var pixels = [UInt8](repeating: 0, count: 4 * width * height)
         try pixels.withUnsafeMutableBufferPointer { pixels throws(PNGError) in
-            try PNGMessage.call { galley_png_reader_pixels(reader, pixels.baseAddress, $0) == 1 ? () : nil }
+            try PNGMessage.call {
+                galley_png_reader_pixels(reader, GALLEY_PNG_PIXELS_RGBA, pixels.baseAddress, $0) == 1 ? () : nil
+            }
         }
         return pixels
+    }
+
+    func words() throws(PNGError) -> [UInt32] {
+        var words = [UInt32](repeating: 0, count: width * height)
+        // In memory a word 0xAARRGGBB is the bytes blue, green, red, alpha.
+        precondition(UInt32(1).littleEndian == 1, "Words are read on little-endian machines.")
+        try words.withUnsafeMutableBufferPointer { words throws(PNGError) in
+            let bytes = UnsafeMutableRawBufferPointer(words).bindMemory(to: UInt8.self).baseAddress
+            try PNGMessage.call {
+                galley_png_reader_pixels(reader, GALLEY_PNG_PIXELS_BGRA, bytes, $0) == 1 ? () : nil
+            }
+        }
+        return words
     }
 }

@@ -223,7 +223,8 @@ galley_png_reader *galley_png_reader_create(
     return reader;
 }
 
-int galley_png_reader_pixels(galley_png_reader *reader, uint8_t *pixels, char message[GALLEY_PNG_MESSAGE_SIZE]) {
+int galley_png_reader_pixels(
+    galley_png_reader *reader, galley_png_order order, uint8_t *pixels, char message[GALLEY_PNG_MESSAGE_SIZE]) {
     if (setjmp(png_jmpbuf(reader->png))) {
         note(message, reader->message);
         return 0;
@@ -231,6 +232,7 @@ int galley_png_reader_pixels(galley_png_reader *reader, uint8_t *pixels, char me
     png_set_expand(reader->png);
     png_set_strip_16(reader->png);
     png_set_gray_to_rgb(reader->png);
+    if (order == GALLEY_PNG_PIXELS_BGRA) png_set_bgr(reader->png);
     png_set_add_alpha(reader->png, 255, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(reader->png);
     png_read_update_info(reader->png, reader->info);

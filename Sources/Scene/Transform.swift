@@ -24,4 +24,11 @@ public struct Transform: Sendable, Hashable {
 
     /// Whether it moves things and does nothing else to them.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+    /// This transform, and then another one.
+    public func concatenating(_ next: Transform) -> Transform {
+        Transform(
+            a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+            tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
 }

@@ -18,7 +18,10 @@ struct Galley: ParsableCommand {
             Results go to standard output, messages to standard error.
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, FramesCommand.self, GalleryCommand.self, ListCommand.self])
+        subcommands: [
+            RenderCommand.self, FramesCommand.self, VerifyCommand.self, AcceptCommand.self, DiffCommand.self,
+            GalleryCommand.self, ListCommand.self,
+        ])
 
     /// The version alone needs nothing of the parser, which takes as long to start as the rest of the program.
     static func main() {

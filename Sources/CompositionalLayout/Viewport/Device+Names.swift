@@ -17,4 +17,9 @@ extension Device {
     public var landscape: Device {
         orientation == .landscape ? self : Device.named(name + " landscape") ?? self
     }
+
+    /// The name as a part of a file's: no spaces, no parentheses.
+    package var slug: String {
+        name.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" }.joined(separator: "-")
+    }
 }

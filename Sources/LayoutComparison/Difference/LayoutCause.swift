@@ -17,11 +17,11 @@ extension LayoutDifference {
         for difference in changed { groups.append(difference, to: CauseKey(difference)) }
         var causes = OrderedGroups<String, ElementDifference>()
         for (key, differences) in groups.all {
-            let text = Self.changes(of: differences)
+            let text = changes(of: differences)
             for difference in differences { causes.append(difference, to: "\(key.kind): \(text)") }
         }
         let grown = causes.all.map { key, differences in
-            cause(differences.map(\.id), Self.changes(of: differences), from: differences[0])
+            cause(differences.map(\.id), changes(of: differences), from: differences[0])
         }
         return grown + existence(appeared, "new") + existence(vanished, "gone")
     }
@@ -59,11 +59,12 @@ extension LayoutDifference {
     }
 
     /// By how much the elements' numbers changed: `y + 8`, or a range where they differ: `y + 4 … + 52`.
-    private static func changes(of differences: [ElementDifference]) -> String {
+    private func changes(of differences: [ElementDifference]) -> String {
         let numbers = ElementDifference.Property.allCases.compactMap { property -> String? in
             let deltas = differences.map { $0.delta(property) }
             guard let least = deltas.min(), let most = deltas.max(), least != 0 || most != 0 else { return nil }
-            if least == most { return "\(property.name) \(SignedText.change(least))" }
+            // Of thirds of a point one is rounded up, another down.
+            if most - least <= 2 * expected.precision { return "\(property.name) \(SignedText.change(abs(least) > abs(most) ? least : most))" }
             // The one nearer to nothing first, as a push grows along the layout.
             let ends = abs(least) > abs(most) ? [most, least] : [least, most]
             return "\(property.name) \(ends.map(SignedText.change).joined(separator: " … "))"

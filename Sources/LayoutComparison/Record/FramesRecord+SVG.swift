@@ -18,6 +18,7 @@ extension FramesRecord {
             if seen.insert(element.id).inserted { elements.append(element) }
         }
         self.init(viewport: nil, contentSize: nil, elements: elements)
+        precision = 0.01
     }
 }
 

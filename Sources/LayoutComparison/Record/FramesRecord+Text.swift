@@ -14,13 +14,14 @@ import Foundation
 /// Elements come section by section, whatever the drawing order. A column is as wide as its usual content; what is wider
 /// moves what follows it in its own line alone.
 extension FramesRecord {
-    static let heading = "galley frames 1"
+    /// What a table of frames begins with.
+    package static let signature = "galley frames 1"
     private static let columns = ["element", "path", "x", "y", "width", "height", "z"]
     private static let widths = [24, 8, 9, 9, 9, 9, 3]
 
     /// The frames as text.
     public func text() -> String {
-        var lines = [Self.heading]
+        var lines = [Self.signature]
         if let viewport { lines.append("viewport \(Self.text(viewport.size)) at \(Self.text(viewport.scale))x") }
         if let contentSize { lines.append("content \(Self.text(contentSize))") }
         lines += ["", Self.line(Self.columns)]

@@ -20,6 +20,8 @@ public struct FramesRecord: Sendable, Hashable {
     public var viewport: Viewport?
     /// In points; `nil` where the record was read from a picture.
     public var contentSize: CGSize?
+    /// What lengths are rounded to, in points: 0.0001, or 0.01 where the record was read from a picture.
+    var precision = 0.0001
     /// In the order of the source.
     public var elements: [FramedElement]
 

@@ -8,8 +8,8 @@ extension FramesRecord {
     public init(text: String) throws(FramesError) {
         var reader = FramesTextReader()
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        guard let heading = lines.first, heading == Self.heading else {
-            throw FramesError(line: 1, "this is no table of frames: it begins with \"\(Self.heading)\"")
+        guard let heading = lines.first, heading == Self.signature else {
+            throw FramesError(line: 1, "this is no table of frames: it begins with \"\(Self.signature)\"")
         }
         for (index, line) in lines.enumerated().dropFirst() {
             reader.line = index + 1

@@ -43,8 +43,12 @@ void galley_png_writer_destroy(galley_png_writer *writer);
 /// Reads the header of a file in memory, which must outlive the reader.
 galley_png_reader *galley_png_reader_create(
     const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, char message[GALLEY_PNG_MESSAGE_SIZE]);
-/// Reads all pixels as RGBA, 8 bits a component, alpha not multiplied in.
-int galley_png_reader_pixels(galley_png_reader *reader, uint8_t *pixels, char message[GALLEY_PNG_MESSAGE_SIZE]);
+/// In which order the four bytes of a pixel come.
+typedef enum { GALLEY_PNG_PIXELS_RGBA, GALLEY_PNG_PIXELS_BGRA } galley_png_order;
+
+/// Reads all pixels, 8 bits a component, alpha not multiplied in.
+int galley_png_reader_pixels(
+    galley_png_reader *reader, galley_png_order order, uint8_t *pixels, char message[GALLEY_PNG_MESSAGE_SIZE]);
 /// The text of a keyword that stands before the pixels, in UTF-8; NULL if there is none. It lives as long as the reader.
 const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword);
 void galley_png_reader_destroy(galley_png_reader *reader);

@@ -37,7 +37,7 @@ struct FramesCommand: ParsableCommand {
     var device: String?
 
     /// The most elements that are printed.
-    private static let elementLimit = 1_000_000
+    static let elementLimit = 1_000_000
 
     func run() throws {
         try reporting {

@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
             let inputs = try InputDocument.find(paths)
             let target = try OutputTarget(output)
             let plan = OutputPlan(
-                variants: try pictures.variants(target), target: target, namesScale: !pictures.scale.isEmpty)
+                variants: try pictures.variants(target), target: target, namesScale: !pictures.views.scale.isEmpty)
             if sheet {
                 try SheetPicture.render(inputs, plan, content: part)
             } else {

@@ -7,7 +7,7 @@ extension OutputVariant {
     func value(of field: OutputField) -> String? {
         switch field {
         case .name: nil
-        case .device: view.device.map { Self.slug($0.name) }
+        case .device: view.device?.slug
         case .size: view.size.map(Self.size)
         case .appearance: appearance.rawValue
         case .direction: view.direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
@@ -36,11 +36,5 @@ extension OutputVariant {
 
     private static func size(_ size: CGSize) -> String {
         [size.width, size.height].map { NumberText.text(Double($0), decimals: 2) }.joined(separator: "x")
-    }
-
-    /// A device's name as a part of a file's: no spaces, no parentheses.
-    private static func slug(_ name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" }
-        return words.joined(separator: "-")
     }
 }

@@ -1,0 +1,66 @@
+import CairoRasterizer
+import ImageComparison
+import LayoutComparison
+import PNGCodec
+import Raster
+
+/// Holds a picture against a golden PNG: by its pixels, exactly.
+struct PNGComparison {
+    private let snapshot: Snapshot
+    private let golden: [UInt8]
+    private let raster: PictureRaster
+
+    init(_ snapshot: Snapshot, golden: [UInt8]) throws {
+        self.snapshot = snapshot
+        self.golden = golden
+        raster = try snapshot.raster()
+    }
+
+    func verdict() throws -> GoldenVerdict {
+        do {
+            // Not more is allocated for a golden than for several pictures of the size that it should have.
+            let decoder = PNGDecoder(pixelLimit: max(1 << 22, 4 * raster.width * raster.height))
+            if try isEqual(to: try decoder.decodeWords(golden)) { return .same }
+            let expected = try decoder.decode(golden)
+            return try verdict(expected, try decoder.text(of: Snapshot.framesKeyword, in: golden))
+        } catch let error as PNGError {
+            return .unreadable(error.description)
+        }
+    }
+
+    /// Whether the pixels are the same, drawn band by band, as far as they have to be.
+    private func isEqual(to golden: PixelWords) throws -> Bool {
+        guard golden.width == raster.width, golden.height == raster.height else { return false }
+        var isEqual = true
+        try raster.forEachBand { band in
+            let start = band.firstRow * golden.width
+            isEqual = golden.words.withUnsafeBytes { words in
+                let expected = UnsafeRawBufferPointer(rebasing: words[(4 * start)..<(4 * (start + band.words.count))])
+                return expected.elementsEqual(in: UnsafeRawBufferPointer(band.words))
+            }
+            return isEqual
+        }
+        return isEqual
+    }
+
+    private func verdict(_ expected: Bitmap, _ frames: String?) throws -> GoldenVerdict {
+        let actual = try Bitmap(raster)
+        let comparison = PixelComparison(.exact)
+        let pixels = comparison.compare(expected, with: actual)
+        if pixels.isMatch { return .same }
+        let layout = layoutDifference(frames)
+        var words = layout?.lines() ?? []
+        if layout == nil, frames != nil { words.append("the frames are the same; what is drawn differs") }
+        words.append(PixelWording(pixels, on: snapshot.drawn, scale: raster.scale).text)
+        let picture = try comparison.picture(of: pixels, expected, actual).map(PNGEncoder.difference)
+        return .different(GoldenDifference(words: words, layout: layout, picture: picture))
+    }
+
+    /// What differs in the frames that the golden tells; `nil` if nothing does.
+    private func layoutDifference(_ frames: String?) -> LayoutDifference? {
+        // A golden whose text cannot be read is compared by its pixels, which is what it is for.
+        guard let frames, let before = try? FramesRecord(text: frames) else { return nil }
+        let difference = LayoutDifference(expected: before, actual: snapshot.frames)
+        return difference.isEmpty ? nil : difference
+    }
+}

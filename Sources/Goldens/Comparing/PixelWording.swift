@@ -1,0 +1,86 @@
+import CompositionalLayout
+package import ImageComparison
+import Scene
+
+/// What differs between two bitmaps, in words: how much, and in which of the picture's elements.
+package struct PixelWording {
+    private let difference: PictureDifference
+    private let picture: Picture
+    private let scale: Double
+
+    /// - Parameter scale: pixels a point.
+    init(_ difference: PictureDifference, on picture: Picture, scale: Double) {
+        self.difference = difference
+        self.picture = picture
+        self.scale = scale
+    }
+
+    private static let elementLimit = 5
+
+    var text: String {
+        Self.sentence(difference) + (places.isEmpty ? "" : ", in " + places)
+    }
+
+    /// How much differs.
+    package static func sentence(_ difference: PictureDifference) -> String {
+        if difference.expectedSize != difference.actualSize {
+            return "the picture has \(text(difference.actualSize)) instead of \(text(difference.expectedSize))"
+        }
+        let share = difference.share * 100
+        let percent = share < 0.01 ? "less than 0.01" : NumberText.text(share, decimals: 2)
+        let count = difference.differingCount
+        return "\(count) pixel\(count == 1 ? " differs" : "s differ") (\(percent) %), by up to \(largest(difference))"
+    }
+
+    private static func largest(_ difference: PictureDifference) -> String {
+        switch difference.rule {
+        case .exact, .tolerance: "\(Int(difference.largest)) of 255"
+        case .perceptual: "\(NumberText.text(difference.largest, decimals: 1)) by CIEDE2000"
+        }
+    }
+
+    private static let regionLimit = 8
+
+    /// Where pixels differ, a line a region.
+    package static func regions(_ difference: PictureDifference) -> [String] {
+        let lines = difference.regions.prefix(regionLimit).map { region in
+            "  \(region.pixelCount) in \(region.box.width) × \(region.box.height) pixels at (\(region.box.left), \(region.box.top))"
+        }
+        let rest = difference.regions.count - lines.count
+        return lines + (rest > 0 ? ["  and \(rest) more regions"] : [])
+    }
+
+    private static func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height) pixels" }
+
+    /// The elements that the differing regions meet.
+    private var places: String {
+        let regions = difference.regions.map { region in
+            Rect(
+                x: Double(region.box.left) / scale, y: Double(region.box.top) / scale,
+                width: Double(region.box.width) / scale, height: Double(region.box.height) / scale)
+        }
+        var names: [String] = []
+        Self.forEachElement(of: picture.nodes, .identity) { name, bounds in
+            if !names.contains(name), regions.contains(where: bounds.meets) { names.append(name) }
+        }
+        guard names.count > Self.elementLimit else { return names.joined(separator: ", ") }
+        return names.prefix(Self.elementLimit).joined(separator: ", ") + " and \(names.count - Self.elementLimit) more"
+    }
+
+    private static func forEachElement(of nodes: [Node], _ transform: Transform, _ body: (String, Rect) -> Void) {
+        for case .group(let group) in nodes {
+            let inner = group.transform.concatenating(transform)
+            guard let name = group.meaning.flatMap(name), let bounds = Node.group(group).bounds else {
+                forEachElement(of: group.children, inner, body)
+                continue
+            }
+            body(name, bounds.transformed(by: transform))
+        }
+    }
+
+    private static func name(_ meaning: Meaning) -> String? {
+        func fact(_ name: String) -> String? { meaning.facts.first { $0.name == name }?.value }
+        guard let category = fact("element"), let path = fact("index-path") else { return nil }
+        return "\(fact("kind") ?? category) [\(path.replacing("-", with: ", "))]"
+    }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+import LayoutComparison
+
+/// What a failed check leaves to be looked at: the golden, what came out, and what differs, in a folder of its own.
+package struct Evidence: Sendable {
+    /// A file of the evidence.
+    package enum Part: String, Sendable, CaseIterable {
+        case expected
+        case actual
+        case difference
+    }
+
+    package let folder: URL
+    /// The golden's file name.
+    private let name: String
+
+    /// - Parameters:
+    ///   - name: the golden's file name.
+    ///   - folder: where the files go.
+    package init(of name: String, in folder: URL) {
+        self.folder = folder
+        self.name = name
+    }
+
+    /// Where a part goes: `photoGrid.iPhone-15.actual.svg`. The extension comes last, so that other programs know what
+    /// it is.
+    private func url(_ part: Part, _ fileExtension: String, of format: SnapshotFormat) -> URL {
+        let suffix = "." + format.fileExtension
+        let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        return folder.appendingPathComponent("\(stem).\(part.rawValue).\(fileExtension)")
+    }
+
+    /// Writes what there is to see, in place of what an earlier failure left.
+    ///
+    /// - Returns: the files written.
+    package func write(_ snapshot: Snapshot, _ result: GoldenCheck.Result) throws -> [(part: Part, file: URL)] {
+        remove(snapshot.format)
+        var files: [(Part, URL)] = []
+        func put(_ part: Part, _ bytes: [UInt8]?, _ fileExtension: String) throws {
+            guard let bytes else { return }
+            let file = url(part, fileExtension, of: snapshot.format)
+            try GoldenFile(file.lastPathComponent, in: folder).write(bytes)
+            files.append((part, file))
+        }
+        let fileExtension = snapshot.format.fileExtension
+        try put(.expected, result.golden, fileExtension)
+        try put(.actual, try snapshot.bytes(), fileExtension)
+        if case .different(let difference) = result.verdict {
+            try put(.difference, difference.picture, "png")
+            try put(.difference, difference.layout.map(DifferenceDrawing.svg), "svg")
+        }
+        return files
+    }
+
+    /// Removes what an earlier failure left: it is out of date.
+    package func remove(_ format: SnapshotFormat) {
+        for part in Part.allCases {
+            for fileExtension in Set([format.fileExtension, "svg", "png"]) { unlink(url(part, fileExtension, of: format).path) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+
+/// A golden's place: a file in a folder of goldens.
+package struct GoldenFile: Sendable, Hashable {
+    /// The folder that it may not leave, links followed.
+    package let folder: URL
+    package let url: URL
+
+    /// - Parameter name: of the file, in the folder.
+    package init(_ name: String, in folder: URL) {
+        self.folder = folder
+        url = folder.appendingPathComponent(name)
+    }
+
+    /// The largest golden that is read, in bytes.
+    private static let sizeLimit = 1 << 28
+
+    /// The file's bytes; `nil` if there is no such file.
+    ///
+    /// - Throws: for what is no file, leads out of the folder or is too large.
+    package func read() throws(GoldenError) -> [UInt8]? {
+        var status = stat()
+        guard lstat(url.path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw GoldenError("cannot read \(url.path): \(Self.reason)")
+        }
+        try checkPlace(status)
+        let file = open(url.path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw GoldenError("cannot read \(url.path): \(Self.reason)") }
+        defer { close(file) }
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw GoldenError("cannot read \(url.path): it is no file")
+        }
+        guard status.st_size <= Self.sizeLimit else {
+            throw GoldenError("cannot read \(url.path): it has \(status.st_size) bytes; the limit is \(Self.sizeLimit)")
+        }
+        return try bytes(of: file, count: Int(status.st_size))
+    }
+
+    private func bytes(of file: Int32, count: Int) throws(GoldenError) -> [UInt8] {
+        var failed = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let step = pread(file, buffer.baseAddress! + filled, count - filled, off_t(filled))
+                if step < 0, errno == EINTR { continue }
+                failed = step < 0
+                if step <= 0 { break }
+                filled += step
+            }
+        }
+        if failed { throw GoldenError("cannot read \(url.path): \(Self.reason)") }
+        return bytes
+    }
+
+    /// A link may stand for a golden only if it stays among the goldens.
+    private func checkPlace(_ status: stat) throws(GoldenError) {
+        guard status.st_mode & S_IFMT == S_IFLNK else { return }
+        let place = url.resolvingSymlinksInPath().standardizedFileURL.path
+        let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
+        guard place.hasPrefix(root + "/") else {
+            throw GoldenError("\(url.path) is a link that leads out of the folder of goldens, to \(place); it is neither read nor written")
+        }
+    }
+
+    /// Puts bytes in the file's place, whole or not at all; one with the same bytes is not touched.
+    ///
+    /// - Throws: where that cannot be done; the file is then as it was.
+    package func write(_ bytes: [UInt8]) throws(GoldenError) {
+        if try read() == bytes { return }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw GoldenError("cannot make the folder \(folder.path): \(Self.reason)")
+        }
+        UnfinishedFiles.sweep(folder)
+        try AtomicFile(replacing: url.resolvingSymlinksInPath()).write(bytes)
+    }
+
+    package func remove() throws(GoldenError) {
+        guard unlink(url.path) == 0 || errno == ENOENT else {
+            throw GoldenError("cannot remove \(url.path): \(Self.reason)")
+        }
+    }
+
+    static var reason: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,37 @@
+/// Holds snapshots against their goldens, and records those that are to be.
+package struct GoldenCheck: Sendable {
+    package var recording: RecordingMode
+
+    package init(_ recording: RecordingMode) {
+        self.recording = recording
+    }
+
+    /// What came of a check.
+    package struct Result: Sendable {
+        package var verdict: GoldenVerdict
+        /// Whether the golden has been written.
+        package var isRecorded: Bool
+        /// The golden's bytes before the check.
+        package var golden: [UInt8]?
+    }
+
+    /// Holds a snapshot against a golden.
+    ///
+    /// - Throws: where the snapshot cannot be drawn, or its golden cannot be written.
+    package func run(_ snapshot: Snapshot, against file: GoldenFile) throws -> Result {
+        var golden: [UInt8]?
+        let verdict: GoldenVerdict
+        do {
+            golden = try file.read()
+            verdict = try golden.map(snapshot.compared) ?? .missing
+        } catch let error as GoldenError {
+            // A golden that may not be read is not written either.
+            return Result(verdict: .unreadable(error.description), isRecorded: false, golden: nil)
+        }
+        guard recording.writes(after: verdict) else { return Result(verdict: verdict, isRecorded: false, golden: golden) }
+        let bytes = try snapshot.bytes()
+        guard bytes != golden else { return Result(verdict: verdict, isRecorded: false, golden: golden) }
+        try file.write(bytes)
+        return Result(verdict: verdict, isRecorded: true, golden: golden)
+    }
+}

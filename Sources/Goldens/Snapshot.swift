@@ -1,0 +1,56 @@
+import CairoRasterizer
+package import LayoutComparison
+import PNGCodec
+package import Scene
+import SVGWriter
+
+/// A layout as it is now, to be held against a golden.
+package struct Snapshot: Sendable {
+    package var format: SnapshotFormat
+    package var frames: FramesRecord
+    /// What is drawn; `nil` for formats without one.
+    package var picture: Picture?
+
+    /// - Precondition: there is a picture where the format is one.
+    package init(_ format: SnapshotFormat, frames: FramesRecord, picture: Picture? = nil) {
+        precondition(picture != nil || !format.isPicture, "A picture's snapshot has a picture.")
+        self.format = format
+        self.frames = frames
+        self.picture = picture
+    }
+
+    /// What a golden of it is.
+    ///
+    /// - Throws: for a picture that is too large for its format.
+    package func bytes() throws -> [UInt8] {
+        switch format {
+        case .text: Array(frames.text().utf8)
+        case .json: Array(frames.json().utf8)
+        case .svg(let appearance): drawn.svg(colors: Self.colors(appearance))
+        case .png(let scale, _):
+            try PNGEncoder(scale: scale, text: PNGText(keyword: Self.framesKeyword, text: frames.text())).encode(raster())
+        }
+    }
+
+    /// What the frames are called in a golden PNG.
+    package static let framesKeyword = "galley frames"
+
+    /// The picture's pixels; of a PNG's snapshot.
+    func raster() throws -> PictureRaster {
+        guard case .png(let scale, let appearance) = format else { preconditionFailure("Only a PNG has pixels.") }
+        return try PictureRaster(drawn, scale: Double(scale), appearance: appearance)
+    }
+
+    var drawn: Picture {
+        guard let picture else { preconditionFailure("A picture's snapshot has a picture.") }
+        return picture
+    }
+
+    private static func colors(_ appearance: Appearance?) -> Picture.SVGColors {
+        switch appearance {
+        case nil: .automatic
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}

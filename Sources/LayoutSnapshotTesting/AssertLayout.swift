@@ -1,0 +1,69 @@
+public import CompositionalLayout
+public import Foundation
+public import Scene
+
+/// Asserts that a layout is as its goldens are.
+///
+///     @Test func photoGrid() {
+///         assertLayout(PhotoLayouts.grid(), items: [9, 4], on: .iPhone15)
+///     }
+///
+/// Goldens lie in `__Snapshots__/<test file>/` beside the test, named for the test, the device and what else was asked
+/// for: `photoGrid.iPhone-15.txt`. The first run records them and fails; look at them and commit them. A layout that is
+/// no longer as its golden fails with the elements that moved, grew, appeared or vanished, and with the files to look at.
+///
+/// - Parameters:
+///   - layout: the layout; an error in making it fails the test.
+///   - items: the number of items of each section.
+///   - device: the device whose screen it is laid out for.
+///   - directions: left to right, right to left, or both.
+///   - appearances: light, dark or both; with none a picture as an SVG follows its surroundings, and a PNG is light.
+///   - offsets: how far the layout is scrolled from its start, in points; each has a golden.
+///   - strategy: what is kept: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
+///   - name: tells several assertions of one test apart.
+///   - names: what elements are called in pictures; `nil` for their index path or kind.
+///   - recording: which goldens are written, whatever trait or environment say.
+///   - fittingSize: what elements with an estimated side ask for, in points; `nil` for what keeps its estimate.
+public func assertLayout(
+    _ layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int], on device: Device = .default,
+    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
+    offsets: [CGFloat] = [0], as strategy: SnapshotStrategy = .frames, named name: String? = nil,
+    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: SnapshotRecording? = nil,
+    fittingSize: LayoutContent.FittingSize? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertLayout(
+        try layout(), items: items, on: [device], directions: directions, appearances: appearances, offsets: offsets,
+        as: strategy, named: name, names: names, record: recording, fittingSize: fittingSize, fileID: fileID,
+        filePath: filePath, function: function, line: line, column: column)
+}
+
+/// Asserts that a layout is as its goldens are on several devices; each has a golden of its own.
+///
+///     assertLayout(PhotoLayouts.grid(), items: [9, 4], on: [.iPhone15, .iPadMini], as: [.frames, .svg])
+///
+/// The parameters are those of the assertion on one device.
+public func assertLayout(
+    _ layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int], on devices: [Device],
+    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
+    offsets: [CGFloat] = [0], as strategy: SnapshotStrategy = .frames, named name: String? = nil,
+    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: SnapshotRecording? = nil,
+    fittingSize: LayoutContent.FittingSize? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) {
+    let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+    precondition(!devices.isEmpty && !directions.isEmpty && !offsets.isEmpty, "An assertion about no layout asserts nothing.")
+    let looks: [Appearance?] = appearances.isEmpty ? [nil] : appearances
+    let variants = devices.flatMap { device in
+        directions.flatMap { direction in
+            looks.flatMap { look in
+                offsets.map { LayoutVariant(device: device, direction: direction, appearance: look, offset: $0) }
+            }
+        }
+    }
+    LayoutAssertion.run(at: site) {
+        LayoutAssertion(
+            layout: try layout(), content: LayoutContent(itemCounts: items, fittingSize: fittingSize), variants: variants,
+            strategy: strategy, name: name, names: names, recording: recording, site: site)
+    }
+}

@@ -1,0 +1,128 @@
+import CompositionalLayout
+import Foundation
+import Goldens
+import LayoutComparison
+import LayoutDiagram
+import Scene
+
+/// A layout, what it is filled with, and the goldens that it is held against.
+struct LayoutAssertion {
+    var layout: UICollectionViewCompositionalLayout
+    var content: LayoutContent
+    var variants: [LayoutVariant]
+    var strategy: SnapshotStrategy
+    /// Tells several assertions of one test apart.
+    var name: String?
+    var names: (LayoutElement) -> String?
+    var recording: SnapshotRecording?
+    var site: CallSite
+
+    /// The most elements of a table of frames.
+    private static let elementLimit = 100_000
+
+    /// Makes an assertion and runs it; what cannot be made is a failure of the test.
+    static func run(at site: CallSite, _ assertion: () throws -> LayoutAssertion) {
+        do {
+            try assertion().run()
+        } catch {
+            site.report("\(site.testName): the layout cannot be made: \(error)")
+        }
+    }
+
+    /// Checks every variant, and reports what is not as it should be.
+    func run() {
+        do {
+            let check = GoldenCheck(try SnapshotRecording.mode(asked: recording))
+            for variant in variants {
+                let solved = try solve(variant)
+                for part in strategy.parts { try run(check, part, variant, solved) }
+            }
+        } catch {
+            report("\(testName): \(error)")
+        }
+    }
+
+    private var testName: String { ([site.testName] + (name.map { [FileWords.slug($0)] } ?? [])).joined(separator: ".") }
+
+    private func solve(_ variant: LayoutVariant) throws -> SolvedLayout {
+        var solved = try layout.solve(in: variant.viewport, content: content)
+        if variant.offset != 0 { try solved.scroll(fromStartBy: variant.offset) }
+        return solved
+    }
+
+    private func run(
+        _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout
+    ) throws {
+        let snapshot = try snapshot(part, variant, solved)
+        let place = GoldenPlace(site, name: [testName, variant.name + part.suffix, snapshot.format.fileExtension].joined(separator: "."))
+        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames) { return report(conflict) }
+        let result = try check.run(snapshot, against: place.golden)
+        let outcome = SnapshotOutcome(place: place, snapshot: snapshot, result: result, mode: check.recording)
+        if let message = try outcome.settle() { report(message) }
+    }
+
+    private func snapshot(
+        _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout
+    ) throws -> Snapshot {
+        switch part {
+        case .frames(let content):
+            return Snapshot(.text, frames: try frames(solved, content))
+        case .svg(let style, let content):
+            let picture = try picture(variant, solved, style, content)
+            return Snapshot(.svg(variant.appearance), frames: try frames(solved, content), picture: picture)
+        case .png(let scale, let style, let content):
+            let picture = try picture(variant, solved, style, content)
+            return Snapshot(
+                .png(scale: scale, variant.appearance ?? .light), frames: try frames(solved, content), picture: picture)
+        }
+    }
+
+    private func picture(
+        _ variant: LayoutVariant, _ solved: SolvedLayout, _ style: DiagramStyle, _ content: DiagramContent
+    ) throws -> Picture {
+        let subject = DiagramSubject(
+            layout: solved, device: variant.device, appearance: variant.appearance, title: testName, name: names)
+        return try Diagram(subject, style: style, content: content).picture()
+    }
+
+    private func frames(_ solved: SolvedLayout, _ content: DiagramContent) throws -> FramesRecord {
+        let count = content == .visible ? solved.visibleElementBound : solved.elementCount
+        guard count <= Self.elementLimit else {
+            throw GoldenError(
+                "the layout has \(count) elements, and a golden tells at most \(Self.elementLimit); "
+                    + "\".frames(.visible)\" tells those on the screen")
+        }
+        let elements = switch content {
+        case .visible: solved.visibleElements()
+        case .whole: solved.elements()
+        case .section(let section): solved.elements(inSection: section)
+        }
+        return FramesRecord(solved, elements: elements)
+    }
+
+    private func report(_ message: String) { site.report(message) }
+}
+
+extension SnapshotStrategy.Part {
+    /// What tells its golden from those of other strategies, before the extension.
+    var suffix: String {
+        switch self {
+        case .frames(let content): content == .whole ? "" : Self.suffix(content)
+        case .svg(let style, let content): Self.suffix(style) + (content == .visible ? "" : Self.suffix(content))
+        case .png(let scale, let style, let content):
+            Self.suffix(style) + (content == .visible ? "" : Self.suffix(content)) + (scale == 1 ? "" : "@\(scale)x")
+        }
+    }
+
+    private static func suffix(_ style: DiagramStyle) -> String {
+        style.kind == .screen ? "" : "." + style.kind.rawValue
+    }
+
+    private static func suffix(_ content: DiagramContent) -> String {
+        switch content {
+        case .visible: ".visible"
+        case .whole: ".whole"
+        case .section(let section): ".section-\(section)"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import LayoutDiagram
+import Scene
+
+/// What a snapshot keeps of a layout; several may be asked for at once: `[.frames, .svg]`.
+public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
+    /// One golden's worth.
+    enum Part: Sendable, Hashable {
+        case frames(DiagramContent)
+        case svg(DiagramStyle, DiagramContent)
+        case png(scale: Int, DiagramStyle, DiagramContent)
+    }
+
+    let parts: [Part]
+
+    private init(_ part: Part) {
+        parts = [part]
+    }
+
+    public init(arrayLiteral strategies: SnapshotStrategy...) {
+        parts = strategies.flatMap(\.parts)
+    }
+
+    /// The frames of all elements as a table of text: exact, to 0.0001 pt, and quick to read in a review.
+    public static let frames = frames()
+
+    /// The frames as a table of text.
+    ///
+    /// - Parameter content: which elements; a layout of a hundred thousand is better kept as its visible ones.
+    public static func frames(_ content: DiagramContent = .whole) -> SnapshotStrategy {
+        SnapshotStrategy(.frames(content))
+    }
+
+    /// What a user of the app would see, as an SVG: for every machine the same, to the byte.
+    public static let svg = svg()
+
+    /// A picture as an SVG.
+    public static func svg(style: DiagramStyle = .screen, content: DiagramContent = .visible) -> SnapshotStrategy {
+        SnapshotStrategy(.svg(style, content))
+    }
+
+    /// What a user of the app would see, as a PNG at 2 pixels a point.
+    public static let png = png()
+
+    /// A picture as a PNG, compared by its pixels, exactly.
+    ///
+    /// - Parameter scale: pixels a point: 1, 2, 3.
+    public static func png(
+        scale: Int = 2, style: DiagramStyle = .screen, content: DiagramContent = .visible
+    ) -> SnapshotStrategy {
+        precondition((1...3).contains(scale), "A picture has 1, 2 or 3 pixels a point, not \(scale).")
+        return SnapshotStrategy(.png(scale: scale, style, content))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Goldens
+
+/// Where a golden and what belongs to it lie.
+struct GoldenPlace: Sendable {
+    /// `__Snapshots__/PhotoTests/photoGrid.iPhone-15.txt` beside the test's file.
+    let golden: GoldenFile
+    /// Where a failure is to be looked at.
+    let evidence: Evidence
+    /// As reports call it: `PhotoTests/photoGrid.iPhone-15.txt`.
+    let name: String
+    /// The assertion's place in the code.
+    let line: String
+    /// What chooses the test among others.
+    let filter: String
+    /// The folder of all evidence, and of the report.
+    let root: URL
+
+    /// A folder in place of that of the test's file, for tests of the assertions themselves.
+    @TaskLocal static var folder: URL?
+
+    init(_ site: CallSite, name: String) {
+        let folder = Self.folder ?? site.file.deletingLastPathComponent()
+        let file = folder.appendingPathComponent(site.file.lastPathComponent)
+        golden = GoldenFile(name, in: folder.appendingPathComponent("__Snapshots__/\(site.fileName)"))
+        evidence = Evidence(of: name, in: EvidenceFolder.find(for: file))
+        self.name = "\(site.fileName)/\(name)"
+        line = "\(site.fileID):\(site.line)"
+        filter = site.testName
+        root = EvidenceFolder.root(for: file)
+    }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import Goldens
+
+struct AcceptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept",
+        abstract: "Take what layout documents yield now as their goldens.",
+        discussion: """
+            Every golden that differs is written anew; those that are the same are not touched. A document without a \
+            golden gets photos.frames.json and photos.svg. What else shall be kept, -f and the options of a look say; a \
+            golden's name tells it from then on.
+
+              galley accept Layouts
+              galley accept photos.layout.yaml -f frames,svg,png
+              galley accept Layouts --device "iPhone 15" --device "iPad Air 11-inch (M4)" --appearance dark
+              galley accept --obsolete Layouts                  removes goldens that belong to nothing any more
+
+            Look at what "galley verify" says first.
+            """)
+
+    @Argument(help: ArgumentHelp("Layout documents, or folders of them.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var paths: [String]
+
+    @OptionGroup var place: GoldenOptions
+
+    @Option(name: .shortAndLong, help: ArgumentHelp(
+        "What every document shall have: frames, svg, png, or several separated by commas. (default: frames,svg where there is nothing yet)",
+        valueName: "format"))
+    var format: [GoldenKinds] = []
+
+    @OptionGroup var views: ViewOptions
+
+    @Flag(name: .long, help: "Removes goldens that no document, and no test of the last whole run, asks for.")
+    var obsolete = false
+
+    func run() throws {
+        try reporting {
+            guard !RecordingMode.isContinuousIntegration(ProcessInfo.processInfo.environment) else {
+                throw Failure(.usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
+            }
+            if obsolete { return try remove() }
+            let outcomes = Verification(mode: .failed).run(try goldens())
+            for outcome in outcomes where outcome.failure == nil {
+                Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
+            }
+            let failures = outcomes.compactMap(\.failure)
+            for message in failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
+            for outcome in outcomes where outcome.status == .unreadable {
+                Console.error("\(outcome.golden): error: \(outcome.words.joined(separator: "; "))")
+            }
+            if let first = failures.first { throw ExitCode(first.status.rawValue) }
+            if outcomes.contains(where: { $0.status == .unreadable }) { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
+        }
+    }
+
+    private func goldens() throws(Failure) -> [DocumentGolden] {
+        let inputs = try InputDocument.find(paths)
+        guard !inputs.contains(where: { $0.path == nil }) else {
+            throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
+        }
+        let folder = place.folder
+        let asked = try names()
+        var goldens: [DocumentGolden] = []
+        for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
+            let names = asked.isEmpty && own.isEmpty ? [GoldenName.usualFrames, .usual] : asked
+            let known = Set(own.map(\.path))
+            goldens += own + names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.path) }
+        }
+        return goldens
+    }
+
+    /// What every document shall have besides what it has; nothing where nothing is asked for.
+    private func names() throws(Failure) -> [GoldenName] {
+        let looks = try views.looks()
+        let isPlain = looks.allSatisfy { GoldenName($0, .svg).suffix == GoldenName.usual.suffix } && views.scale.isEmpty
+        if format.isEmpty, isPlain { return [] }
+        let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.kinds)
+        let names = looks.flatMap { look in
+            kinds.flatMap { kind in
+                // Goldens are of scale 1 where nothing is said: as small as the rule that they show allows.
+                (kind == .png && !views.scale.isEmpty ? views.scales(.png) : [1]).map { GoldenName(look, kind, scale: $0) }
+            }
+        }
+        return names.uniqued(by: \.suffix)
+    }
+
+    private func remove() throws {
+        for outcome in try ObsoleteGoldens(place.folder).outcomes(paths) {
+            do {
+                let parts = PathParts(outcome.golden)
+                try GoldenFile(parts.name, in: URL(fileURLWithPath: parts.folder.isEmpty ? "." : parts.folder)).remove()
+            } catch {
+                throw Failure(.cannotCreate, "\(error)")
+            }
+            Console.note("removed \(outcome.golden)")
+        }
+    }
+}
+
+/// One or more kinds of goldens, separated by commas.
+struct GoldenKinds: ExpressibleByArgument {
+    let kinds: [GoldenName.Kind]
+
+    private static let names: [String: GoldenName.Kind] = ["frames": .frames, "svg": .svg, "png": .png]
+
+    init?(argument: String) {
+        let kinds = argument.lowercased().split(separator: ",", omittingEmptySubsequences: false).map { Self.names[String($0)] }
+        guard kinds.allSatisfy({ $0 != nil }) else { return nil }
+        self.kinds = kinds.compactMap { $0 }
+    }
+
+    static var allValueStrings: [String] { ["frames", "svg", "png"] }
+}

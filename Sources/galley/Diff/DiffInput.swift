@@ -1,0 +1,70 @@
+import Foundation
+import Goldens
+import LayoutComparison
+import PNGCodec
+import Raster
+
+/// A file that is compared: its bytes, and what they are.
+struct DiffInput {
+    enum Kind {
+        case png
+        case svg
+        /// Frames, as JSON or as a table of text.
+        case frames
+    }
+
+    /// As messages call it.
+    let path: String
+    let kind: Kind
+    let bytes: [UInt8]
+
+    /// Reads a file; what it holds, its first bytes tell.
+    init(_ path: String) throws(Failure) {
+        self.path = path
+        do {
+            let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            guard let bytes = try GoldenFile(url.lastPathComponent, in: url.deletingLastPathComponent()).read() else {
+                throw Failure(.noInput, "\(path): error: no such file")
+            }
+            self.bytes = bytes
+        } catch {
+            throw error as? Failure ?? Failure(.noInput, "\(path): error: \(error)")
+        }
+        guard let kind = Self.kind(of: bytes) else {
+            throw Failure(.badInput, "\(path): error: this is no PNG, no SVG and no frames, which are what can be compared")
+        }
+        self.kind = kind
+    }
+
+    private static func kind(of bytes: [UInt8]) -> Kind? {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+        let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        if text.starts(with: "<".utf8) { return .svg }
+        return text.starts(with: "{".utf8) || text.starts(with: FramesRecord.signature.utf8) ? .frames : nil
+    }
+
+    /// The frames that the file tells; `nil` for a PNG that carries none.
+    func frames() throws(Failure) -> FramesRecord? {
+        do {
+            switch kind {
+            case .png:
+                guard let text = try PNGDecoder().text(of: Snapshot.framesKeyword, in: bytes) else { return nil }
+                return try FramesRecord(text: text)
+            case .svg: return try FramesRecord(svg: String(decoding: bytes, as: UTF8.self))
+            case .frames:
+                let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+                return isJSON ? try FramesRecord(json: Data(bytes)) : try FramesRecord(text: String(decoding: bytes, as: UTF8.self))
+            }
+        } catch {
+            throw Failure(.badInput, "\(path): error: \(error)")
+        }
+    }
+
+    func pixels() throws(Failure) -> Bitmap {
+        do {
+            return try PNGDecoder().decode(bytes)
+        } catch {
+            throw Failure(.badInput, "\(path): error: \(error)")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Goldens
+import ImageComparison
+import LayoutComparison
+import PNGCodec
+import Raster
+
+/// What differs between two files, for people and for programs.
+struct DifferenceReport {
+    enum Format: String, CaseIterable {
+        case text
+        case json
+    }
+
+    /// A line each; empty where nothing differs.
+    private let words: [String]
+    private let layout: LayoutDifference?
+    private let pixels: PictureDifference?
+    /// Draws what differs; its extension.
+    private let picture: (fileExtension: String, bytes: () throws -> [UInt8]?)?
+
+    let isSame: Bool
+
+    static func compare(_ before: DiffInput, _ after: DiffInput, by rule: ComparisonRule) throws(Failure) -> DifferenceReport {
+        // What is the same to the byte needs no decoding.
+        if before.bytes == after.bytes { return DifferenceReport(words: [], layout: nil, pixels: nil, picture: nil, isSame: true) }
+        if before.kind == .png, after.kind == .png { return try pixels(before, after, rule) }
+        // A picture tells only what it shows, and less exactly than a table of frames.
+        guard before.kind == after.kind, let old = try before.frames(), let new = try after.frames() else {
+            throw Failure(.usage, "\(before.path) and \(after.path) are of two kinds; compare two PNGs, two SVGs or two tables of frames")
+        }
+        let difference = LayoutDifference(expected: old, actual: new)
+        var words = difference.lines()
+        if before.kind == .svg, after.kind == .svg { words = SVGWording.words(before.bytes, after.bytes) }
+        return DifferenceReport(
+            words: words, layout: difference, pixels: nil, picture: ("svg", { DifferenceDrawing.svg(of: difference) }),
+            isSame: words.isEmpty)
+    }
+
+    private static func pixels(
+        _ before: DiffInput, _ after: DiffInput, _ rule: ComparisonRule
+    ) throws(Failure) -> DifferenceReport {
+        let (old, new) = (try before.pixels(), try after.pixels())
+        let comparison = PixelComparison(rule)
+        let pixels = comparison.compare(old, with: new)
+        var layout: LayoutDifference?
+        if !pixels.isMatch, let oldFrames = try before.frames(), let newFrames = try after.frames() {
+            layout = LayoutDifference(expected: oldFrames, actual: newFrames)
+        }
+        let words = pixels.isMatch ? [] : (layout?.lines() ?? []) + [PixelWording.sentence(pixels)] + PixelWording.regions(pixels)
+        return DifferenceReport(
+            words: words, layout: layout, pixels: pixels,
+            picture: ("png", { try comparison.picture(of: pixels, old, new).map(PNGEncoder.difference) }),
+            isSame: pixels.isMatch)
+    }
+
+    func text(_ format: Format) -> String {
+        switch format {
+        case .text: words.isEmpty ? "the same\n" : words.map { $0 + "\n" }.joined()
+        case .json: json
+        }
+    }
+
+    private var json: String {
+        let lines = words.map(JSONText.quoted).joined(separator: ", ")
+        var fields = ["\"galley\": 1", "\"same\": \(isSame)", "\"words\": [\(lines)]"]
+        if let layout {
+            fields.append("\"changedElements\": \(layout.changed.count), \"newElements\": \(layout.appeared.count), \"goneElements\": \(layout.vanished.count)")
+        }
+        if let pixels {
+            let regions = pixels.regions.map { "[\($0.box.left), \($0.box.top), \($0.box.width), \($0.box.height)]" }
+            fields.append("\"differingPixels\": \(pixels.differingCount), \"pixels\": \(pixels.pixelCount), \"largest\": \(pixels.largest), \"mean\": \(pixels.mean)")
+            fields.append("\"regions\": [\(regions.joined(separator: ", "))]")
+        }
+        return "{\n" + fields.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
+    }
+
+    /// Writes the picture of the difference.
+    func write(to path: String) throws(Failure) {
+        guard let picture else { return }
+        let other = PathParts(path).fileExtension.lowercased()
+        guard other == picture.fileExtension else {
+            throw Failure(.usage, "the difference is drawn as .\(picture.fileExtension); -o \(path) should end in that")
+        }
+        let bytes: [UInt8]?
+        do {
+            bytes = try picture.bytes()
+        } catch {
+            throw DocumentPicture.failure(error, path)
+        }
+        guard let bytes else { throw Failure(.badInput, "the pictures are too large for one of their difference") }
+        let file = try OutputFile(path)
+        try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try file.write(UnsafeRawBufferPointer(bytes)) }
+        Console.note("\(try file.finish().rawValue) \(path)")
+    }
+}

@@ -1,0 +1,56 @@
+import CompositionalLayout
+import DocumentDiagram
+import Foundation
+import Goldens
+import LayoutComparison
+import LayoutDiagram
+import LayoutDocument
+import Scene
+
+/// A golden of a document: where it lies, and what it shows.
+struct DocumentGolden {
+    var input: InputDocument
+    /// As messages call it.
+    var path: String
+    var file: GoldenFile
+    var name: GoldenName
+
+    /// The document as it is now.
+    ///
+    /// - Throws: what is wrong with the document, or a picture that cannot be drawn.
+    func snapshot(of document: Document) throws(Failure) -> Snapshot {
+        do {
+            let subject = try DiagramSubject(document, name.view)
+            let frames = try frames(subject)
+            switch name.kind {
+            case .frames: return Snapshot(.json, frames: frames)
+            case .svg: return Snapshot(.svg(subject.appearance), frames: frames, picture: try picture(document, subject))
+            case .png:
+                return Snapshot(
+                    .png(scale: name.scale ?? 1, subject.appearance ?? .light), frames: frames,
+                    picture: try picture(document, subject))
+            }
+        } catch {
+            throw DocumentPicture.failure(error, input.name)
+        }
+    }
+
+    private func picture(_ document: Document, _ subject: DiagramSubject) throws -> Picture {
+        try Diagram(subject, style: DiagramStyle(document.style, kind: name.style?.kind)).picture()
+    }
+
+    /// All frames of a table of them; of a picture those that are seen.
+    private func frames(_ subject: DiagramSubject) throws -> FramesRecord {
+        let layout = subject.layout
+        let isTable = name.kind == .frames
+        let count = isTable ? layout.elementCount : layout.visibleElementBound
+        guard count <= FramesCommand.elementLimit else {
+            throw Failure(
+                .badInput,
+                "\(input.name): error: the layout has \(count) elements; a golden tells at most \(FramesCommand.elementLimit)")
+        }
+        var elements = isTable ? layout.elements() : layout.visibleElements()
+        for index in elements.indices where subject.isHidden(elements[index]) { elements[index].isHidden = true }
+        return FramesRecord(layout, elements: elements)
+    }
+}

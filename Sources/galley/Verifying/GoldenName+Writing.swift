@@ -1,0 +1,30 @@
+import CompositionalLayout
+import DocumentDiagram
+import Foundation
+import Scene
+
+extension GoldenName {
+    /// The name of a golden of a look at a document.
+    ///
+    /// - Parameter scale: pixels a point, of a PNG; `nil` is 1.
+    init(_ look: ViewOptions.Look, _ kind: Kind, scale: Int? = nil) {
+        view = look.view
+        view.appearance = look.appearance.fixed
+        style = kind == .frames ? nil : look.style
+        self.kind = kind
+        self.scale = kind == .png ? scale : nil
+    }
+
+    /// What follows the document's name, as `galley render` would write it.
+    var suffix: String {
+        var parts: [String] = []
+        if let device = view.device { parts.append("." + device.slug) }
+        if let size = view.size { parts.append("." + [size.width, size.height].map { NumberText.text($0, decimals: 2) }.joined(separator: "x")) }
+        if let appearance = view.appearance { parts.append("~" + appearance.rawValue) }
+        if let direction = view.direction { parts.append(direction == .rightToLeft ? ".rtl" : ".ltr") }
+        if let offset = view.offset { parts.append("+" + NumberText.text(offset, decimals: 2)) }
+        if let style { parts.append("-" + style.name) }
+        if let scale, scale != 1 { parts.append("@\(scale)x") }
+        return parts.joined() + kind.suffix
+    }
+}

@@ -1,0 +1,109 @@
+import CompositionalLayout
+import DocumentDiagram
+import Foundation
+import Goldens
+import LayoutDiagram
+import Scene
+
+/// What a golden beside a document is, by its name: the document's own name and what `galley render` adds to it, such as
+/// `photos.iPad-mini-A17-Pro~dark@2x.png`, or `photos.frames.json`.
+struct GoldenName {
+    var view = DocumentView()
+    var style: OutputStyle?
+    var scale: Int?
+    var kind: Kind
+
+    /// The picture that everybody has.
+    static let usual = GoldenName(ViewOptions.Look(view: DocumentView(), appearance: .auto), .svg)
+
+    /// The table of all frames.
+    static let usualFrames = GoldenName(ViewOptions.Look(view: DocumentView(), appearance: .auto), .frames)
+
+    enum Kind: CaseIterable {
+        case frames
+        case svg
+        case png
+
+        var suffix: String {
+            switch self {
+            case .frames: ".frames.json"
+            case .svg: ".svg"
+            case .png: ".png"
+            }
+        }
+    }
+
+    /// Reads what follows the document's name; `nil` for a file that is called otherwise.
+    init?(_ rest: Substring) {
+        guard let kind = Kind.allCases.first(where: { rest.hasSuffix($0.suffix) }) else { return nil }
+        self.kind = kind
+        var rest = rest.dropLast(kind.suffix.count)
+        while !rest.isEmpty {
+            guard take(&rest) else { return nil }
+        }
+        // A table has no scale and no style.
+        guard kind == .png || scale == nil, kind != .frames || style == nil else { return nil }
+    }
+
+    /// Takes what one field says from the front.
+    private mutating func take(_ rest: inout Substring) -> Bool {
+        guard let sign = rest.first else { return false }
+        let value = rest.dropFirst()
+        switch sign {
+        case ".": return takeSurroundings(value, &rest)
+        case "~": return take(Appearance.allCases.first { value.hasPrefix($0.rawValue) }, \.view.appearance, \.rawValue.count, &rest)
+        case "-":
+            let kind = DiagramStyle.Kind.allCases.first { value.hasPrefix($0.rawValue) }
+            return take(kind.map(OutputStyle.init), \.style, \.name.count, &rest)
+        case "@":
+            let scale = (1...3).first { value.hasPrefix("\($0)x") }
+            return take(scale, \.scale, \.goldenLength, &rest)
+        case "+":
+            let minus = value.hasPrefix("-") ? 1 : 0
+            // A dot at the end begins the next field.
+            var digits = value.prefix(minus) + value.dropFirst(minus).prefix { $0.isNumber || $0 == "." }
+            if digits.hasSuffix(".") { digits.removeLast() }
+            guard view.offset == nil, let number = Double(digits) else { return false }
+            view.offset = number
+            rest = value.dropFirst(digits.count)
+            return true
+        default: return false
+        }
+    }
+
+    /// Keeps a value that was found, unless there is one already.
+    private mutating func take<Value>(
+        _ value: Value?, _ field: WritableKeyPath<GoldenName, Value?>, _ length: (Value) -> Int, _ rest: inout Substring
+    ) -> Bool {
+        guard let value, self[keyPath: field] == nil else { return false }
+        self[keyPath: field] = value
+        rest = rest.dropFirst(1 + length(value))
+        return true
+    }
+
+    /// A device, a size or a direction, which all follow a dot.
+    private mutating func takeSurroundings(_ value: Substring, _ rest: inout Substring) -> Bool {
+        let isOver = view.device != nil || view.size != nil
+        if let device = Device.all.filter({ value.hasPrefix($0.slug) }).max(by: { $0.slug.count < $1.slug.count }), !isOver {
+            view.device = device
+            rest = value.dropFirst(device.slug.count)
+            return true
+        }
+        if value.hasPrefix("rtl") || value.hasPrefix("ltr"), view.direction == nil {
+            view.direction = value.hasPrefix("rtl") ? .rightToLeft : .leftToRight
+            rest = value.dropFirst(3)
+            return true
+        }
+        var digits = value.prefix { $0.isNumber || $0 == "." || $0 == "x" }
+        if digits.hasSuffix(".") { digits.removeLast() }
+        guard !isOver, let size = OutputSize(argument: String(digits)) else { return false }
+        view.size = size.size
+        rest = value.dropFirst(digits.count)
+        return true
+    }
+}
+
+extension Int {
+    /// How many characters a scale takes in a name.
+    fileprivate var goldenLength: Int { 2 }
+}

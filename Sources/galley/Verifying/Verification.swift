@@ -1,0 +1,96 @@
+import Foundation
+import Goldens
+import LayoutDocument
+
+/// Holds goldens against their documents, on all cores.
+struct Verification {
+    /// What came of one golden.
+    struct Outcome {
+        enum Status: String {
+            case same
+            case different
+            /// There is no golden.
+            case new
+            case unreadable
+            case obsolete
+            /// The golden has been written.
+            case recorded
+            /// The document is wrong.
+            case failed
+        }
+
+        var golden: String
+        /// The document that it is of; `nil` for one of none.
+        var document: String?
+        var status: Status
+        /// What there is to say, a line each.
+        var words: [String]
+        var failure: Failure?
+        var check: GoldenCheck.Result?
+        var snapshot: Snapshot?
+    }
+
+    let mode: RecordingMode
+
+    /// Checks goldens, each once.
+    ///
+    /// - Returns: the outcomes in the goldens' order, whatever core was first.
+    func run(_ goldens: [DocumentGolden]) -> [Outcome] {
+        let documents = DocumentCache()
+        let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
+        DispatchQueue.concurrentPerform(iterations: goldens.count) { index in
+            let outcome = outcome(goldens[index], documents)
+            outcomes.withLock { $0[index] = outcome }
+        }
+        return outcomes.withLock { $0.compactMap { $0 } }
+    }
+
+    private func outcome(_ golden: DocumentGolden, _ documents: DocumentCache) -> Outcome {
+        var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
+        do {
+            let snapshot = try golden.snapshot(of: try documents.document(of: golden.input))
+            let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
+            outcome.snapshot = snapshot
+            outcome.check = result
+            (outcome.status, outcome.words) = Self.status(result)
+        } catch {
+            let failure = error as? Failure ?? Failure(.cannotCreate, "\(golden.path): error: \(error)")
+            outcome.status = .failed
+            outcome.failure = failure
+            outcome.words = failure.message.split(separator: "\n").map(String.init)
+        }
+        return outcome
+    }
+
+    private static func status(_ result: GoldenCheck.Result) -> (Outcome.Status, [String]) {
+        let words: [String] = switch result.verdict {
+        case .same, .missing: []
+        case .different(let difference): difference.words
+        case .unreadable(let reason): [reason]
+        }
+        if result.isRecorded { return (.recorded, words) }
+        return switch result.verdict {
+        case .same: (.same, [])
+        case .missing: (.new, [])
+        case .different: (.different, words)
+        case .unreadable: (.unreadable, words)
+        }
+    }
+}
+
+/// Reads each document once, however many goldens it has.
+final class DocumentCache: Sendable {
+    private let documents = Locked<[String: Result<Document, Failure>]>([:])
+
+    func document(of input: InputDocument) throws(Failure) -> Document {
+        if let known = documents.withLock({ $0[input.name] }) { return try known.get() }
+        let result: Result<Document, Failure>
+        do {
+            result = .success(try input.read())
+        } catch {
+            result = .failure(error)
+        }
+        documents.withLock { $0[input.name] = result }
+        return try result.get()
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import LayoutComparison
+
+/// What a verification found, for people and for the programs that run it.
+struct VerificationReport {
+    enum Format: String, CaseIterable {
+        case text
+        case json
+        case junit
+        case github
+    }
+
+    let outcomes: [Verification.Outcome]
+    /// What to type to accept what differs.
+    let acceptCommand: String
+
+    /// What is not as it should be.
+    var problems: [Verification.Outcome] { outcomes.filter { $0.status != .same && $0.status != .recorded } }
+
+    func text(_ format: Format) -> String {
+        switch format {
+        case .text: plain
+        case .json: json
+        case .junit: junit
+        case .github: github
+        }
+    }
+
+    private var plain: String {
+        var lines: [String] = []
+        for outcome in outcomes where outcome.status != .same {
+            lines.append("\(outcome.status.rawValue) \(outcome.golden)")
+            lines += outcome.words.map { "  " + $0 }
+        }
+        lines.append(summary)
+        if problems.contains(where: \.canBeAccepted) { lines += ["", "If this is right as it is now: \(acceptCommand)"] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// `40 goldens: 38 same, 1 different, 1 new`.
+    private var summary: String {
+        var counts: [(status: Verification.Outcome.Status, count: Int)] = []
+        for outcome in outcomes {
+            if let index = counts.firstIndex(where: { $0.status == outcome.status }) {
+                counts[index].count += 1
+            } else {
+                counts.append((outcome.status, 1))
+            }
+        }
+        let count = outcomes.count
+        let parts = counts.sorted { $0.status.rawValue > $1.status.rawValue }.map { "\($0.count) \($0.status.rawValue)" }
+        return "\(count) golden\(count == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    }
+
+    private var json: String {
+        let lines = outcomes.map { outcome in
+            let document = outcome.document.map(JSONText.quoted) ?? "null"
+            let words = outcome.words.map(JSONText.quoted).joined(separator: ", ")
+            return "    {\"golden\": \(JSONText.quoted(outcome.golden)), \"document\": \(document), "
+                + "\"status\": \"\(outcome.status.rawValue)\", \"words\": [\(words)]}"
+        }
+        let list = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
+        return "{\n  \"galley\": 1,\n  \"problems\": \(problems.count),\n  \"goldens\": [\(list)]\n}\n"
+    }
+
+    /// The form that continuous integration knows from JUnit.
+    private var junit: String {
+        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+        lines.append("<testsuites><testsuite name=\"galley verify\" tests=\"\(outcomes.count)\" failures=\"\(problems.count)\">")
+        let wrong = Set(problems.map(\.golden))
+        for outcome in outcomes {
+            let head = "<testcase classname=\"\(XMLText.escaped(outcome.document ?? "galley"))\" name=\"\(XMLText.escaped(outcome.golden))\""
+            guard wrong.contains(outcome.golden) else {
+                lines.append(head + "/>")
+                continue
+            }
+            let text = XMLText.escaped(outcome.words.joined(separator: "\n"))
+            lines.append("\(head)><failure message=\"\(outcome.status.rawValue)\">\(text)</failure></testcase>")
+        }
+        return (lines + ["</testsuite></testsuites>"]).joined(separator: "\n") + "\n"
+    }
+
+    /// Messages that GitHub shows beside the documents.
+    private var github: String {
+        let lines = problems.map { outcome in
+            let text = ([outcome.status.rawValue + " " + outcome.golden] + outcome.words).joined(separator: "\n")
+            let file = outcome.document ?? outcome.golden
+            return "::error file=\(Self.escaped(file, isProperty: true)),title=galley verify::\(Self.escaped(text, isProperty: false))"
+        }
+        return lines.map { $0 + "\n" }.joined() + summary + "\n"
+    }
+
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        let text = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        return isProperty ? text.replacing(":", with: "%3A").replacing(",", with: "%2C") : text
+    }
+}
+
+extension Verification.Outcome {
+    /// Whether writing the golden would end the problem.
+    var canBeAccepted: Bool {
+        switch status {
+        case .different, .new, .unreadable: true
+        case .same, .obsolete, .recorded, .failed: false
+        }
+    }
+}
+
+/// Texts within XML.
+enum XMLText {
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            // XML 1.0 has no other control characters.
+            case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What differs between two files.
+struct DiffTests {
+    private func inFolder(_ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "a/grid.layout.yaml")
+            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "b/grid.layout.yaml")
+            try galley.run("accept", "a", "b", "-f", "frames,svg,png")
+            try body(galley)
+        }
+    }
+
+    @Test(arguments: ["frames.json", "svg", "png"])
+    func aDifferenceSpeaksOfElements(name: String) throws {
+        try inFolder { galley throws in
+            let result = try galley.run("diff", "a/grid.\(name)", "b/grid.\(name)")
+            #expect(result.status == 1 && result.outputText.hasPrefix("5 cells: y + 8; first: cell [0, 0]"), "\(result.outputText)")
+            let same = try galley.run("diff", "a/grid.\(name)", "a/grid.\(name)")
+            #expect(same.status == 0 && same.outputText == "the same\n")
+        }
+    }
+
+    @Test func aDifferenceIsDrawn() throws {
+        try inFolder { galley throws in
+            #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "-o", "d.png").status == 1)
+            #expect(try galley.read("d.png").starts(with: [0x89, 0x50]))
+            #expect(try galley.run("diff", "a/grid.svg", "b/grid.svg", "-o", "d.svg").status == 1)
+            #expect(try galley.text("d.svg").contains("What differs"))
+            #expect(try galley.run("diff", "a/grid.svg", "b/grid.svg", "-o", "d.png").status == 64)
+        }
+    }
+
+    @Test func programsGetNumbers() throws {
+        struct Report: Decodable {
+            var same: Bool
+            var changedElements: Int
+            var differingPixels: Int
+            var regions: [[Int]]
+        }
+        try inFolder { galley throws in
+            let output = try galley.run("diff", "a/grid.png", "b/grid.png", "--format", "json").output
+            let report = try JSONDecoder().decode(Report.self, from: output)
+            #expect(!report.same && report.changedElements == 6 && report.differingPixels > 0 && !report.regions.isEmpty)
+        }
+    }
+
+    @Test func aToleranceIsTheUsersToGive() throws {
+        try inFolder { galley throws in
+            #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "255").status == 0)
+            #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--perceptual").status == 1)
+            #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "300").status == 64)
+            #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "3", "--perceptual").status == 64)
+        }
+    }
+
+    @Test func whatCannotBeComparedIsRefused() throws {
+        try inFolder { galley throws in
+            try galley.write("hello", to: "x.txt")
+            #expect(try galley.run("diff", "a/grid.png", "missing.png").status == 66)
+            #expect(try galley.run("diff", "a/grid.png", "x.txt").status == 65)
+            #expect(try galley.run("diff", "a/grid.png", "a/grid.svg").status == 64)
+            try galley.read("a/grid.png").prefix(100).write(to: galley.folder.appendingPathComponent("cut.png"))
+            let cut = try galley.run("diff", "a/grid.png", "cut.png")
+            #expect(cut.status == 65 && cut.errorText.contains("cut.png: error:"))
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Goldens of documents, as a user of the command keeps them.
+struct VerifyTests {
+    private func inFolder(_ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 2"), to: "Layouts/grid-plain.layout.yaml")
+            try body(galley)
+        }
+    }
+
+    @Test func aDocumentWithoutAGoldenIsNewAndThenAccepted() throws {
+        try inFolder { galley throws in
+            let first = try galley.run("verify", "Layouts")
+            #expect(first.status == 1 && first.outputText.contains("new Layouts/grid.svg"))
+            #expect(first.outputText.hasSuffix("If this is right as it is now: galley accept Layouts\n"))
+            #expect(try galley.run("accept", "Layouts").status == 0)
+            #expect(galley.files.contains("Layouts/grid.frames.json") && galley.files.contains("Layouts/grid-plain.svg"))
+            let second = try galley.run("verify", "Layouts")
+            #expect(second.status == 0 && second.outputText == "4 goldens: 4 same\n")
+        }
+    }
+
+    @Test func aChangeIsSaidInTheLayoutsWords() throws {
+        try inFolder { galley throws in
+            try galley.run("accept", "Layouts", "-f", "frames,svg,png")
+            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
+            let result = try galley.run("verify", "Layouts")
+            #expect(result.status == 1)
+            for name in ["grid.frames.json", "grid.svg", "grid.png"] {
+                #expect(result.outputText.contains("different Layouts/\(name)\n  5 cells: y + 8; first: cell [0, 0]"), "\(result.outputText)")
+            }
+            #expect(result.outputText.contains("header [0, 0]: height + 8") && result.outputText.contains("6 goldens: 3 same, 3 different"))
+            #expect(try galley.run("accept", "Layouts").status == 0 && galley.run("verify", "Layouts").status == 0)
+        }
+    }
+
+    @Test func whatAGoldenShowsItsNameSays() throws {
+        try inFolder { galley throws in
+            let looks = ["--device", "iPhone 15", "--size", "500x300.5", "--appearance", "dark", "--direction", "rtl",
+                "--offsets", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
+            #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
+            let made = galley.files.filter { !$0.hasSuffix(".yaml") }
+            #expect(made.count == 2 * 2 * 3 * 2 * 3 && made.contains("Layouts/grid.500x300.5~dark.rtl+12.5-blueprint@2x.png"))
+            let result = try galley.run("verify", "Layouts")
+            #expect(result.status == 0 && result.outputText == "72 goldens: 72 same\n", "\(result.outputText)")
+        }
+    }
+
+    /// `grid-plain.svg` is the picture of the document `grid-plain`, not the plain one of `grid`.
+    @Test func theLongestNameOwnsAGolden() throws {
+        try inFolder { galley throws in
+            try galley.run("accept", "Layouts")
+            let json = try galley.run("verify", "Layouts", "--format", "json").outputText
+            #expect(json.contains("{\"golden\": \"Layouts/grid-plain.svg\", \"document\": \"Layouts/grid-plain.layout.yaml\""))
+        }
+    }
+
+    @Test func goldensMayHaveAFolderOfTheirOwn() throws {
+        try inFolder { galley throws in
+            #expect(try galley.run("accept", "Layouts", "--goldens", "Pictures").status == 0)
+            #expect(galley.files.contains("Pictures/grid.svg"))
+            #expect(try galley.run("verify", "Layouts", "--goldens", "Pictures").status == 0)
+        }
+    }
+
+    @Test func shardsShareTheGoldensOut() throws {
+        try inFolder { galley throws in
+            try galley.run("accept", "Layouts", "-f", "frames,svg,png", "--appearance", "dark", "--appearance", "light")
+            var seen: [String] = []
+            for part in 1...3 {
+                let result = try galley.run("verify", "Layouts", "--format", "json", "--shard", "\(part)/3")
+                seen += result.outputText.matches(of: /"golden": "([^"]*)"/).map { String($0.1) }
+            }
+            #expect(seen.count == 12 && Set(seen).count == 12)
+            #expect(try galley.run("verify", "Layouts", "--shard", "4/3").status == 64)
+        }
+    }
+
+    @Test func formatsAreThoseThatProgramsRead() throws {
+        try inFolder { galley throws in
+            let json = try galley.run("verify", "Layouts", "--format", "json")
+            struct Report: Decodable { var problems: Int }
+            #expect(try JSONDecoder().decode(Report.self, from: json.output).problems == 2)
+            let github = try galley.run("verify", "Layouts", "--format", "github").outputText
+            #expect(github.contains("::error file=Layouts/grid.layout.yaml,title=galley verify::new Layouts/grid.svg\n"))
+            let junit = try galley.run("verify", "Layouts", "--format", "junit")
+            #expect(junit.outputText.contains("tests=\"2\" failures=\"2\""))
+            if let xmllint = Tool.xmllint { #expect(try xmllint.run(["--noout", "-"], input: junit.output).status == 0) }
+        }
+    }
+
+    @Test func aWrongDocumentIsAnErrorOfItsOwn() throws {
+        try inFolder { galley throws in
+            try galley.run("accept", "Layouts")
+            try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
+            let result = try galley.run("verify", "Layouts")
+            #expect(result.status == 65 && result.outputText.contains("failed Layouts/grid.svg\n  Layouts/grid.layout.yaml:2:11: error:"))
+            #expect(result.outputText.contains("2 same"))
+        }
+    }
+
+    @Test func nothingIsAcceptedInContinuousIntegration() throws {
+        try inFolder { galley throws in
+            let result = try galley.run(["accept", "Layouts"], environment: ["CI": "true"])
+            #expect(result.status == 64 && result.errorText.contains("CI is set"))
+            #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
+        }
+    }
+
+    @Test func goldensWithoutADocumentAreListedAndRemovedWhenAsked() throws {
+        try inFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/list.layout.yaml")
+            try galley.run("accept", "Layouts", "-f", "frames,svg,png")
+            try galley.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Layouts/logo.svg")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/list.layout.yaml"))
+            let listed = try galley.run("verify", "--obsolete", "Layouts")
+            #expect(listed.status == 1 && listed.outputText.contains("obsolete Layouts/list.png\n"))
+            #expect(listed.outputText.contains("3 goldens: 3 obsolete"))
+            #expect(try galley.run("verify", "Layouts").status == 0, "what is obsolete fails nothing else")
+            #expect(try galley.run("accept", "--obsolete", "Layouts").status == 0)
+            #expect(galley.files.allSatisfy { !$0.contains("list") } && galley.files.contains("Layouts/grid-plain.svg"))
+            #expect(galley.files.contains("Layouts/logo.svg"), "what is not Galley's stays")
+            #expect(try galley.run("verify", "--obsolete", "Layouts").status == 0)
+        }
+    }
+
+    /// Killed at any moment, a golden is the old one or the new one, and the next run leaves no file in the making.
+    @Test func aKilledRecordingLeavesWholeGoldens() throws {
+        try inFolder { galley throws in
+            let other = Galley.grid.replacing("items: 5", with: "items: 4")
+            try galley.run("accept", "Layouts", "-f", "svg,png")
+            let whole = try ["svg", "png"].map { try galley.read("Layouts/grid.\($0)") }
+            try galley.write(other, to: "Layouts/grid.layout.yaml")
+            try galley.run("accept", "Layouts")
+            let changed = try ["svg", "png"].map { try galley.read("Layouts/grid.\($0)") }
+            var random = SystemRandomNumberGenerator()
+            for round in 0..<200 {
+                try galley.write(round.isMultiple(of: 2) ? Galley.grid : other, to: "Layouts/grid.layout.yaml")
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: Galley.tool.path)
+                process.arguments = ["accept", "Layouts"]
+                process.currentDirectoryURL = galley.folder
+                process.standardError = FileHandle.nullDevice
+                try process.run()
+                usleep(UInt32.random(in: 0..<40_000, using: &random))
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                for (index, name) in ["svg", "png"].enumerated() {
+                    let bytes = try galley.read("Layouts/grid.\(name)")
+                    #expect(bytes == whole[index] || bytes == changed[index], "round \(round)")
+                }
+            }
+            try galley.run("accept", "Layouts")
+            try galley.write(Galley.grid.replacing("height: 30", with: "height: 31"), to: "Layouts/grid.layout.yaml")
+            try galley.run("accept", "Layouts")
+            #expect(galley.files.allSatisfy { !$0.contains("unfinished") }, "\(galley.files)")
+        }
+    }
+
+    @Test func manyProcessesAcceptTheSameFolder() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let galley = Galley(folder: folder)
+        for index in 0..<6 { try galley.write(Galley.grid, to: "grid\(index).layout.yaml") }
+        await withTaskGroup(of: Int32?.self) { tasks in
+            for _ in 0..<8 { tasks.addTask { try? galley.run("accept", ".").status } }
+            for await status in tasks { #expect(status == 0) }
+        }
+        #expect(galley.files.count == 18 && galley.files.allSatisfy { !$0.contains("unfinished") })
+        #expect(try galley.run("verify", ".").status == 0)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+@testable import Goldens
+import Testing
+
+/// The files that goldens are: whole or not at all, and never out of their folder.
+struct GoldenFileTests {
+    private func inNewFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-goldens-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        try inNewFolder { folder throws in
+            let file = GoldenFile("a.txt", in: folder.appendingPathComponent("new/folder"))
+            #expect(try file.read() == nil)
+            try file.write([1, 2, 3])
+            #expect(try file.read() == [1, 2, 3])
+            try file.write([])
+            #expect(try file.read() == [])
+            try file.remove()
+            #expect(try file.read() == nil)
+        }
+    }
+
+    @Test func aFileWithTheSameBytesIsNotTouched() throws {
+        try inNewFolder { folder throws in
+            let file = GoldenFile("a.txt", in: folder)
+            try file.write([1])
+            let past = Date(timeIntervalSince1970: 1_000_000)
+            try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file.url.path)
+            try file.write([1])
+            let date = try FileManager.default.attributesOfItem(atPath: file.url.path)[.modificationDate] as? Date
+            #expect(date == past)
+        }
+    }
+
+    @Test func aLinkOutOfTheFolderIsNeitherReadNorWritten() throws {
+        try inNewFolder { folder throws in
+            let secret = folder.appendingPathComponent("secret.txt")
+            try Data([7]).write(to: secret)
+            let goldens = folder.appendingPathComponent("goldens")
+            try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
+            let file = GoldenFile("a.txt", in: goldens)
+            try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: secret)
+            #expect { try file.read() } throws: { "\($0)".contains("leads out of the folder") }
+            #expect { try file.write([1]) } throws: { "\($0)".contains("leads out of the folder") }
+            #expect(try Data(contentsOf: secret) == Data([7]))
+        }
+    }
+
+    @Test func aLinkWithinTheFolderIsFollowed() throws {
+        try inNewFolder { folder throws in
+            let target = GoldenFile("b.txt", in: folder)
+            try target.write([7])
+            let file = GoldenFile("a.txt", in: folder)
+            try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target.url)
+            #expect(try file.read() == [7])
+            try file.write([8])
+            #expect(try target.read() == [8])
+        }
+    }
+
+    @Test func aFolderIsNoGolden() throws {
+        try inNewFolder { folder throws in
+            let file = GoldenFile("a.txt", in: folder)
+            try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
+            #expect(throws: GoldenError.self) { try file.read() }
+            #expect(throws: GoldenError.self) { try file.write([1]) }
+        }
+    }
+
+    @Test func whatKilledProcessesLeftIsRemovedAndNothingElse() throws {
+        try inNewFolder { folder throws in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/true")
+            try process.run()
+            process.waitUntilExit()
+            let names = [
+                UnfinishedFiles.name(process: process.processIdentifier, number: 1),
+                UnfinishedFiles.name(process: getppid(), number: 1), ".galley-notes", "b.txt",
+            ]
+            for name in names { try Data([1]).write(to: folder.appendingPathComponent(name)) }
+            try GoldenFile("a.txt", in: folder).write([1])
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(Set(left) == Set(names.dropFirst() + ["a.txt"]))
+        }
+    }
+}

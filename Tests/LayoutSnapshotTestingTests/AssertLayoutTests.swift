@@ -1,0 +1,152 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+@testable import LayoutSnapshotTesting
+import Scene
+import Testing
+
+/// What the assertion does as seen from a test: it records, passes, and fails with words.
+struct AssertLayoutTests {
+    /// Three square cells a row, with insets.
+    private func grid(inset: CGFloat = 2) -> UICollectionViewCompositionalLayout {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
+            subitems: [item])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
+    private let small = Device.iPhoneSE
+
+    @Test func aGoldenThatIsMissingIsRecordedOnceAndFails() throws {
+        try Scratch.run { scratch in
+            let first = scratch.failures { assertLayout(grid(), items: [4], on: small, named: "grid", record: .missing) }
+            #expect(first.count == 1 && first[0].contains("recorded AssertLayoutTests/") && first[0].contains("its golden is new"))
+            #expect(scratch.goldens == ["aGoldenThatIsMissingIsRecordedOnceAndFails.grid.\(small.slug).txt"])
+            #expect(scratch.failures { assertLayout(grid(), items: [4], on: small, named: "grid", record: .missing) }.isEmpty)
+            #expect(scratch.evidence.isEmpty)
+        }
+    }
+
+    @Test func aHalfPointOfInsetIsRead() throws {
+        try Scratch.run { scratch in
+            var inset: CGFloat = 2
+            func check() -> [String] {
+                scratch.failures { assertLayout(grid(inset: inset), items: [4], on: small, named: "grid") }
+            }
+            _ = check()
+            inset = 2.5
+            SnapshotRun.shared.forget(scratch.folder)
+            let messages = check()
+            #expect(messages.count == 1)
+            let message = try #require(messages.first)
+            #expect(message.contains("4 cells: x + 0.5, y + 0.5, width − 1, height − 1; first: cell [0, 0], (2, 2)"))
+            #expect(message.contains("GALLEY_RECORD=failed swift test --filter aHalfPointOfInsetIsRead"))
+            let stem = "aHalfPointOfInsetIsRead.grid.\(small.slug)"
+            #expect(scratch.evidence == ["\(stem).actual.txt", "\(stem).difference.svg", "\(stem).expected.txt"])
+            inset = 2
+            SnapshotRun.shared.forget(scratch.folder)
+            #expect(check().isEmpty && scratch.evidence.isEmpty, "evidence of an earlier failure is taken away")
+        }
+    }
+
+    @Test func aColourMattersToPicturesAlone() throws {
+        try Scratch.run { scratch in
+            func check(_ theme: Theme) -> [String] {
+                var style = DiagramStyle.plain
+                style.theme = theme
+                return scratch.failures {
+                    assertLayout(grid(), items: [2], on: small, as: [.frames, .svg(style: style), .png(scale: 1, style: style)])
+                }
+            }
+            #expect(check(.standard).count == 3)
+            #expect(check(.standard).isEmpty)
+            SnapshotRun.shared.forget(scratch.folder)
+            var theme = Theme.standard
+            theme.screen = AdaptiveColor(Color(0xFFF0F0))
+            let messages = check(theme)
+            #expect(messages.count == 2 && messages.allSatisfy { $0.contains("the frames are the same; what is drawn differs") })
+            #expect(messages[0].contains("#FFFFFF → #FFF0F0"), "\(messages[0])")
+            #expect(messages[1].contains("pixels differ"))
+        }
+    }
+
+    @Test func variantsHaveGoldensWithSpeakingNames() throws {
+        try Scratch.run { scratch in
+            _ = scratch.failures {
+                assertLayout(
+                    grid(), items: [40], on: [.iPhone15, .iPadMini], directions: [.leftToRight, .rightToLeft],
+                    appearances: [.dark], offsets: [0, 120], as: .svg(style: .plain), named: "wall")
+            }
+            #expect(scratch.goldens.count == 8)
+            #expect(scratch.goldens.contains("variantsHaveGoldensWithSpeakingNames.wall.iPhone-15.rtl.dark+120.plain.svg"))
+            #expect(scratch.goldens.contains("variantsHaveGoldensWithSpeakingNames.wall.\(Device.iPadMini.slug).dark.plain.svg"))
+        }
+    }
+
+    @Test(arguments: SnapshotRecording.allCases)
+    func modesWriteWhatTheySay(mode: SnapshotRecording) throws {
+        try Scratch.run { scratch in
+            let before = Data("galley frames 1\nviewport 1 × 1 at 1x\n\nelement\n".utf8)
+            let differing = "modesWriteWhatTheySay.old.\(small.slug).txt"
+            try scratch.write(before, to: differing)
+            let failures = scratch.failures {
+                assertLayout(grid(), items: [4], on: small, named: "old", record: mode)
+                assertLayout(grid(), items: [4], on: small, named: "new", record: mode)
+            }
+            #expect(failures.count == 2)
+            #expect((try scratch.golden(differing) != before) == (mode == .failed || mode == .all))
+            #expect(scratch.goldens.contains("modesWriteWhatTheySay.new.\(small.slug).txt") == (mode != .never))
+        }
+    }
+
+    @Test func aScopeRecordsAsItSays() throws {
+        try Scratch.run { scratch in
+            let failures = scratch.failures { SnapshotRecording.with(.never) { assertLayout(grid(), items: [1], on: small) } }
+            #expect(failures.count == 1 && failures[0].contains("has no golden") && scratch.goldens.isEmpty)
+        }
+    }
+
+    @Test(.recording(.never)) func aTraitRecordsAsItSays() throws {
+        try Scratch.run { scratch in
+            #expect(scratch.failures { assertLayout(grid(), items: [1], on: small) }.count == 1)
+            #expect(scratch.goldens.isEmpty)
+        }
+    }
+
+    @Test func oneGoldenForTwoLayoutsIsRefused() throws {
+        try Scratch.run { scratch in
+            let failures = scratch.failures {
+                for count in [1, 2] { assertLayout(grid(), items: [count], on: small) }
+            }
+            #expect(failures.count == 2 && failures[1].contains("twice") && failures[1].contains("named:"))
+        }
+    }
+
+    @Test func aLayoutThatCannotBeMadeFails() throws {
+        struct Broken: Error {}
+        func broken() throws -> UICollectionViewCompositionalLayout { throw Broken() }
+        func check() { assertLayout(try broken(), items: [1]) }
+        try Scratch.run { scratch in
+            let failures = scratch.failures(check)
+            #expect(failures.first?.contains("cannot be made") == true)
+        }
+    }
+
+    @Test func manyThreadsRecordTheSameFolder() async throws {
+        let scratch = try Scratch.make()
+        defer { scratch.remove() }
+        await withTaskGroup(of: Void.self) { tasks in
+            for index in 0..<64 {
+                tasks.addTask {
+                    GoldenPlace.$folder.withValue(scratch.folder) {
+                        _ = scratch.failures { assertLayout(self.grid(), items: [index], on: .iPhoneSE, named: "\(index)") }
+                    }
+                }
+            }
+        }
+        #expect(scratch.goldens.count == 64 && scratch.goldens.allSatisfy { $0.hasSuffix(".txt") })
+    }
+}

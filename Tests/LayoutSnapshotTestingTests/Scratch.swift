@@ -1,0 +1,73 @@
+import Foundation
+import Goldens
+import IssueReporting
+@testable import LayoutSnapshotTesting
+import Testing
+
+/// A folder that stands for a package of its own, in which assertions keep their goldens.
+struct Scratch {
+    let folder: URL
+
+    static func make() throws -> Scratch {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-snapshots-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data().write(to: folder.appendingPathComponent("Package.swift"))
+        return Scratch(folder: folder)
+    }
+
+    func remove() {
+        SnapshotRun.shared.forget(folder)
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    static func run(_ body: (Scratch) throws -> Void) throws {
+        let scratch = try make()
+        defer { scratch.remove() }
+        try GoldenPlace.$folder.withValue(scratch.folder) { try body(scratch) }
+    }
+
+    /// The messages with which assertions fail; none where they pass.
+    func failures(_ assertion: () -> Void) -> [String] {
+        let collector = Collector()
+        withIssueReporters([collector], operation: assertion)
+        return collector.messages.withLock { $0 }
+    }
+
+    /// Keeps what would fail the test.
+    private struct Collector: IssueReporter {
+        let messages = Locked<[String]>([])
+
+        func reportIssue(
+            _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString,
+            line: UInt, column: UInt
+        ) {
+            let text = message() ?? ""
+            messages.withLock { $0.append(text) }
+        }
+    }
+
+    /// The goldens by their names, in order.
+    var goldens: [String] {
+        let folder = folder.appendingPathComponent("__Snapshots__")
+        return names(in: folder).flatMap { names(in: folder.appendingPathComponent($0)) }
+    }
+
+    private var goldenFolder: URL { folder.appendingPathComponent("__Snapshots__/\(Self.file)") }
+
+    /// What failures have left to be looked at.
+    var evidence: [String] { names(in: folder.appendingPathComponent(".build/galley/\(Self.file)")) }
+
+    /// The tests' file.
+    private static let file = "AssertLayoutTests"
+
+    private func names(in folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    func golden(_ name: String) throws -> Data { try Data(contentsOf: goldenFolder.appendingPathComponent(name)) }
+
+    func write(_ data: Data, to name: String) throws {
+        try FileManager.default.createDirectory(at: goldenFolder, withIntermediateDirectories: true)
+        try data.write(to: goldenFolder.appendingPathComponent(name))
+    }
+}

@@ -1,0 +1,15 @@
+import CompositionalLayout
+@testable import LayoutSnapshotTesting
+import TestSupport
+import XCTest
+
+/// The same assertion in XCTest. Linux has no way to expect a failure there: that one is reported, CI's last step shows.
+final class XCTestTests: XCTestCase {
+    func testAnAssertionPasses() throws {
+        try Scratch.run { scratch in
+            XCTAssertEqual(scratch.failures { assertLayout(ReadmeGrid.layout(), items: [9]) }.count, 1)
+            assertLayout(ReadmeGrid.layout(), items: [9])
+            XCTAssertEqual(scratch.goldens, ["testAnAssertionPasses.iPhone-15.txt"])
+        }
+    }
+}
