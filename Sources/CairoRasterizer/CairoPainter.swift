@@ -17,22 +17,58 @@ struct CairoPainter {
 
     /// Draws nodes back to front.
     ///
-    /// - Parameter visible: where anything can be seen; steps elsewhere are left out.
-    func draw(_ nodes: [Node], _ steps: [DrawingStep], visible: Rect) throws(CairoError) {
-        for step in steps where step.meets(visible) { try draw(step, of: nodes, visible: visible) }
+    /// - Parameters:
+    ///   - plan: how the nodes are drawn.
+    ///   - visible: where anything can be seen; steps elsewhere are left out.
+    func draw(_ nodes: [Node], _ plan: DrawingPlan, visible: Rect) throws(CairoError) {
+        try draw(nodes, plan, plan.steps.indices, clip: nil, visible: visible)
     }
 
-    private func draw(_ step: DrawingStep, of nodes: [Node], visible: Rect) throws(CairoError) {
-        if let tile = step.tile, let repeats {
-            return try repeats.tiles.paint(tile, firstRow: repeats.firstRow, in: context) { canvas in
+    /// Draws a list of nodes.
+    ///
+    /// - Parameters:
+    ///   - steps: those of the list.
+    ///   - clip: it holds for those steps only that it cuts: drawing inside a rounded one takes far longer.
+    private func draw(
+        _ nodes: [Node], _ plan: DrawingPlan, _ steps: Range<Int>, clip: Shape?, visible: Rect
+    ) throws(CairoError) {
+        var isClipped = false
+        defer { if isClipped { cairo_restore(context) } }
+        var index = steps.lowerBound
+        while index < steps.upperBound {
+            let step = plan.steps[index]
+            if step.meets(visible) {
+                if step.isCut != isClipped, let clip {
+                    isClipped = step.isCut
+                    if isClipped { begin(clip, visible: visible) } else { cairo_restore(context) }
+                }
+                try draw(step, of: nodes, plan, index + 1..<Int(step.next), visible: visible)
+            }
+            index = Int(step.next)
+        }
+    }
+
+    private func begin(_ clip: Shape, visible: Rect) {
+        cairo_save(context)
+        trace(clip.straightened(in: visible))
+        cairo_clip(context)
+    }
+
+    /// - Parameter children: the steps of a group's children.
+    private func draw(
+        _ step: DrawingStep, of nodes: [Node], _ plan: DrawingPlan, _ children: Range<Int>, visible: Rect
+    ) throws(CairoError) {
+        if step.tile >= 0, let repeats {
+            let place = plan.tiles[Int(step.tile)]
+            return try repeats.tiles.paint(place, firstRow: repeats.firstRow, in: context) { canvas in
                 CairoPainter(context: canvas, appearance: appearance).drawShapes(nodes[step.nodes])
             }
         }
-        for node in nodes[step.nodes] {
-            switch node {
+        for index in step.nodes {
+            switch nodes[index] {
             case .shape(let node): draw(node)
             case .text(let run): try draw(run)
-            case .group(let group): try draw(group, step, visible: visible)
+            case .group(let group): try draw(group, plan, children, visible: visible)
             }
         }
     }
@@ -41,42 +77,27 @@ struct CairoPainter {
         for case .shape(let node) in nodes { draw(node) }
     }
 
-    private func draw(_ group: Group, _ step: DrawingStep, visible: Rect) throws(CairoError) {
+    private func draw(
+        _ group: Group, _ plan: DrawingPlan, _ children: Range<Int>, visible: Rect
+    ) throws(CairoError) {
         let transform = group.transform
-        if transform == .identity, group.opacity >= 1 { return try drawChildren(of: group, step.steps, visible: visible) }
+        guard transform != .identity || group.opacity < 1 else {
+            return try draw(group.children, plan, children, clip: group.clip, visible: visible)
+        }
         cairo_save(context)
         defer { cairo_restore(context) }
         // A layer takes memory for all that the clip leaves of it.
-        if group.opacity < 1, let bounds = step.bounds { clip(toPixelsOf: bounds) }
+        if group.opacity < 1, let bounds = Node.group(group).bounds { clip(toPixelsOf: bounds) }
         if transform != .identity {
             var matrix = cairo_matrix_t(
                 xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
             cairo_transform(context, &matrix)
         }
         if group.opacity < 1 { cairo_push_group(context) }
-        try drawChildren(of: group, step.steps, visible: visible.seen(through: transform))
+        try draw(group.children, plan, children, clip: group.clip, visible: visible.seen(through: transform))
         if group.opacity < 1 {
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, group.opacity)
-        }
-    }
-
-    /// The clip holds for those children only that it cuts: drawing inside a rounded one takes far longer.
-    private func drawChildren(of group: Group, _ steps: [DrawingStep], visible: Rect) throws(CairoError) {
-        var isClipped = false
-        defer { if isClipped { cairo_restore(context) } }
-        for step in steps where step.meets(visible) {
-            if step.isCut != isClipped, let clip = group.clip {
-                isClipped = step.isCut
-                if isClipped {
-                    cairo_save(context)
-                    trace(clip.straightened(in: visible))
-                    cairo_clip(context)
-                } else {
-                    cairo_restore(context)
-                }
-            }
-            try draw(step, of: group.children, visible: visible)
         }
     }
 

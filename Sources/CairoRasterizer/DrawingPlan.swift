@@ -3,7 +3,9 @@ import Scene
 /// How a picture is drawn band by band: what stands in which rows, what a clip cuts, and what repeats. It is made once for
 /// all bands.
 struct DrawingPlan {
+    /// A step before those of its children.
     private(set) var steps: [DrawingStep] = []
+    private(set) var tiles: [TilePlace] = []
     private let scale: Double
     private var motifs: MotifRegistry
 
@@ -16,73 +18,86 @@ struct DrawingPlan {
     init(_ nodes: [Node], scale: Double) {
         self.scale = scale
         motifs = MotifRegistry(stepsPerPoint: scale * Self.stepsPerPixel)
-        steps = plan(nodes, in: nil, offset: .zero)
-        forgetSingleTiles(&steps)
+        _ = plan(nodes, in: nil, offset: .zero)
+        forgetSingleTiles()
     }
 
+    /// What stands in the picture once is drawn where it stands.
+    private mutating func forgetSingleTiles() {
+        for index in steps.indices where steps[index].tile >= 0 {
+            if motifs.counts[Int(tiles[Int(steps[index].tile)].motif)] == 1 { steps[index].tile = -1 }
+        }
+    }
+}
+
+// MARK: - Planning
+
+extension DrawingPlan {
+    /// Plans a list of nodes.
+    ///
     /// - Parameter offset: from the list's coordinates to the picture's; `nil` where they are more than moved.
-    private mutating func plan(_ nodes: [Node], in clip: Shape?, offset: Point?) -> [DrawingStep] {
-        var steps: [DrawingStep] = []
+    /// - Returns: what the nodes draw in.
+    private mutating func plan(_ nodes: [Node], in clip: Shape?, offset: Point?) -> Rect? {
+        var union: Rect?
         var index = 0
         while index < nodes.count {
-            if let offset, let range = MotifRegistry.motif(in: nodes, from: index),
-                let step = motif(nodes[range], clip, offset) {
-                steps.append(step)
-                index = range.upperBound
-            } else {
-                steps.append(single(nodes[index], at: index, clip, offset))
-                index += 1
-            }
+            let motif = MotifRegistry.motif(in: nodes, from: index)
+            let range = motif ?? index..<index + 1
+            let step = steps.count
+            steps.append(DrawingStep(
+                node: Int32(index), nodeCount: Int32(range.count), next: 0, tile: -1, top: 0, bottom: 0, isCut: false))
+            let drawn = motif.map { bounds(of: nodes[$0]) } ?? bounds(of: nodes[index], offset)
+            if motif != nil, let drawn, let offset { planTile(of: nodes[range], drawn, offset, step) }
+            finish(step, drawn, clip)
+            union = Rect.union(union, drawn)
+            index = range.upperBound
         }
-        return steps
+        return union
     }
 
-    private mutating func motif(_ nodes: ArraySlice<Node>, _ clip: Shape?, _ offset: Point) -> DrawingStep? {
-        guard let bounds = Rect.union(nodes.lazy.map(\.bounds)) else { return nil }
-        let (column, row) = (pixel(bounds.minX + offset.x) - 1, pixel(bounds.minY + offset.y) - 1)
-        let width = pixel(bounds.maxX + offset.x) + 2 - column
-        let height = pixel(bounds.maxY + offset.y) + 2 - row
-        guard width * height <= Self.tileLimit else { return nil }
-        let origin = Point(x: Double(column) / scale - offset.x, y: Double(row) / scale - offset.y)
-        guard let motif = motifs.meet(nodes, from: origin) else { return nil }
-        return DrawingStep(
-            nodes: nodes.indices, bounds: bounds, isCut: clip.cuts(bounds),
-            tile: .init(motif: motif, column: column, row: row, width: width, height: height), steps: [])
+    private mutating func finish(_ step: Int, _ bounds: Rect?, _ clip: Shape?) {
+        steps[step].next = Int32(steps.count)
+        steps[step].top = Float(bounds?.minY ?? .infinity)
+        steps[step].bottom = Float(bounds?.maxY ?? -.infinity)
+        if let clip, let bounds { steps[step].isCut = clip.mayCut(bounds) }
     }
 
-    private mutating func single(_ node: Node, at index: Int, _ clip: Shape?, _ offset: Point?) -> DrawingStep {
-        guard case .group(let group) = node else {
-            return DrawingStep(
-                nodes: index..<index + 1, bounds: node.bounds, isCut: clip.cuts(node.bounds), steps: [])
-        }
+    private func bounds(of nodes: ArraySlice<Node>) -> Rect? {
+        nodes.reduce(nil) { Rect.union($0, $1.bounds) }
+    }
+
+    /// What a node draws in; the children of a group are planned on the way.
+    private mutating func bounds(of node: Node, _ offset: Point?) -> Rect? {
+        guard case .group(let group) = node else { return node.bounds }
         let transform = group.transform
         let inner = transform.isTranslation
             ? offset.map { Point(x: $0.x + transform.tx, y: $0.y + transform.ty) } : nil
-        let steps = plan(group.children, in: group.clip, offset: inner)
-        var bounds = Rect.union(steps.lazy.map(\.bounds))
+        var bounds = plan(group.children, in: group.clip, offset: inner)
         if let clip = group.clip { bounds = bounds?.intersection(clip.bounds) }
-        bounds = bounds?.transformed(by: transform)
-        return DrawingStep(nodes: index..<index + 1, bounds: bounds, isCut: clip.cuts(bounds), steps: steps)
+        return bounds?.transformed(by: transform)
+    }
+
+    private mutating func planTile(of nodes: ArraySlice<Node>, _ bounds: Rect, _ offset: Point, _ step: Int) {
+        let (column, row) = (pixel(bounds.minX + offset.x) - 1, pixel(bounds.minY + offset.y) - 1)
+        let width = pixel(bounds.maxX + offset.x) + 2 - column
+        let height = pixel(bounds.maxY + offset.y) + 2 - row
+        guard width * height <= Self.tileLimit else { return }
+        let origin = Point(x: Double(column) / scale - offset.x, y: Double(row) / scale - offset.y)
+        guard let motif = motifs.meet(nodes, from: origin) else { return }
+        steps[step].tile = Int32(tiles.count)
+        tiles.append(TilePlace(
+            motif: Int32(motif), column: Int32(column), row: Int32(row), width: Int32(width), height: Int32(height)))
     }
 
     private func pixel(_ coordinate: Double) -> Int {
         Int(min(max((coordinate * scale).rounded(.down), -1e9), 1e9))
     }
-
-    /// What stands in the picture once is drawn where it stands.
-    private func forgetSingleTiles(_ steps: inout [DrawingStep]) {
-        for index in steps.indices {
-            if let tile = steps[index].tile, motifs.counts[tile.motif] == 1 { steps[index].tile = nil }
-            forgetSingleTiles(&steps[index].steps)
-        }
-    }
 }
 
-extension Shape? {
-    /// Whether a clip may cut something off a rectangle, as far as can be told at a glance.
-    fileprivate func cuts(_ bounds: Rect?) -> Bool {
-        guard let clip = self, let bounds else { return false }
-        return switch clip {
+extension Shape {
+    /// Whether a clip of this shape may cut something off a rectangle, as far as can be told at a glance.
+    fileprivate func mayCut(_ bounds: Rect) -> Bool {
+        switch self {
         case .rect(let rect): !rect.contains(bounds)
         case .roundedRect(let rect, let radius):
             !rect.inset(x: radius, y: 0).contains(bounds) && !rect.inset(x: 0, y: radius).contains(bounds)
@@ -96,10 +111,8 @@ extension Rect {
         Rect(x: self.x + x, y: self.y + y, width: max(0, width - 2 * x), height: max(0, height - 2 * y))
     }
 
-    fileprivate static func union(_ rects: some Sequence<Rect?>) -> Rect? {
-        rects.reduce(nil) { union, rect in
-            guard let union, let rect else { return union ?? rect }
-            return union.union(rect)
-        }
+    fileprivate static func union(_ one: Rect?, _ other: Rect?) -> Rect? {
+        guard let one, let other else { return one ?? other }
+        return one.union(other)
     }
 }

@@ -10,11 +10,11 @@ final class MotifTiles {
         }
     }
 
-    private var tiles: [Int: Tile] = [:]
+    private var tiles: [Int32: Tile] = [:]
     private var pixelCount = 0
 
-    /// How many pixels are kept, 16 MB; where there are more, the bands are as narrow as a few tiles are high, and those
-    /// of earlier bands are not needed again.
+    /// How many pixels are kept, in 8 MB. Where there are more, all are forgotten: what is drawn next is more likely new than
+    /// one of earlier bands.
     private static let pixelLimit = 1 << 21
 
     /// Puts a motif's tile on the target of a context.
@@ -22,8 +22,8 @@ final class MotifTiles {
     /// - Parameters:
     ///   - firstRow: the picture's row that is the target's first.
     ///   - draw: draws the motif in the context that it is handed, whose matrix is that of `context` but for the place.
-    func paint(_ place: DrawingStep.Tile, firstRow: Int, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
-        let (x, y) = (Double(place.column), Double(place.row - firstRow))
+    func paint(_ place: TilePlace, firstRow: Int, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
+        let (x, y) = (Double(place.column), Double(Int(place.row) - firstRow))
         let tile = try tile(place) { canvas in
             var matrix = cairo_matrix_t()
             cairo_get_matrix(context, &matrix)
@@ -39,14 +39,15 @@ final class MotifTiles {
         cairo_restore(context)
     }
 
-    private func tile(_ place: DrawingStep.Tile, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Tile {
+    private func tile(_ place: TilePlace, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Tile {
         if let tile = tiles[place.motif] { return tile }
-        let tile = Tile(try CairoCanvas(width: place.width, height: place.height))
+        let tile = Tile(try CairoCanvas(width: Int(place.width), height: Int(place.height)))
         draw(tile.canvas.context)
-        pixelCount += place.width * place.height
+        let size = Int(place.width) * Int(place.height)
+        pixelCount += size
         if pixelCount > Self.pixelLimit {
             tiles.removeAll()
-            pixelCount = place.width * place.height
+            pixelCount = size
         }
         tiles[place.motif] = tile
         return tile

@@ -15,7 +15,7 @@ extension Picture {
         }
         let page = try PDFPage(width: size.width, height: size.height, title: title, subject: description)
         try CairoPainter(context: page.context, appearance: appearance)
-            .draw(nodes, DrawingPlan(nodes, scale: 1).steps, visible: Rect(x: 0, y: 0, width: size.width, height: size.height))
+            .draw(nodes, DrawingPlan(nodes, scale: 1), visible: Rect(x: 0, y: 0, width: size.width, height: size.height))
         return try page.finish()
     }
 }

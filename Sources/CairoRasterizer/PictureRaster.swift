@@ -63,7 +63,7 @@ public struct PictureRaster: BandSource {
                 let visible = Rect(
                     x: 0, y: Double(firstRow) / scale, width: Double(width) / scale, height: Double(rowCount) / scale)
                 // A pixel at the band's edge also shows what lies half outside it.
-                try painter.draw(picture.nodes, plan.steps, visible: visible.inset(by: -2 / scale))
+                try painter.draw(picture.nodes, plan, visible: visible.inset(by: -2 / scale))
             }
             let goesOn = try canvas.withWords(rowCount: rowCount) { words in
                 try body(PixelBand(firstRow: firstRow, rowCount: rowCount, words: words))

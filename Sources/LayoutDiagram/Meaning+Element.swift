@@ -10,14 +10,12 @@ extension Meaning {
         let isLayoutWide = element.item == Int.max
         let path = isLayoutWide ? "\(element.section)" : "\(element.section)-\(element.item)"
         let name = element.kind.map { "\(element.category.rawValue) \($0)" } ?? element.category.rawValue
-        let facts = [
-            Fact("element", element.category.rawValue),
-            element.kind.map { Fact("kind", $0) },
-            Fact("index-path", path),
-            Fact("frame", [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")),
-        ]
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")
+        let kind = element.kind.map { [Fact("kind", $0)] } ?? []
+        // Put together at once: a picture has one for every element, and arrays that grow have room to spare.
+        let facts = [Fact("element", element.category.rawValue)] + kind + [Fact("index-path", path), Fact("frame", place)]
         self.init(
             title: "\(name) \(path): \(text(frame.width)) × \(text(frame.height)) at \(text(frame.minX)), \(text(frame.minY))",
-            facts: facts.compactMap { $0 })
+            facts: facts)
     }
 }

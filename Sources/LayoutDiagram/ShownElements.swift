@@ -28,7 +28,11 @@ struct ShownElements {
             guard count <= limit else { throw .tooManyElements(count: count, limit: limit) }
             elements = layout.elements(inSection: section)
         }
-        return elements.filter { !$0.isHidden && $0.alpha > 0 && !subject.isHidden($0) }
+        return elements.allSatisfy(isShown) ? elements : elements.filter(isShown)
+    }
+
+    private func isShown(_ element: LayoutElement) -> Bool {
+        !element.isHidden && element.alpha > 0 && !subject.isHidden(element)
     }
 
     /// The rectangle that is shown, in content coordinates: the screen, the content or the section.

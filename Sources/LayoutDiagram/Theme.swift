@@ -26,14 +26,17 @@ public struct Theme: Sendable, Hashable {
 
     /// The colours of a cell.
     public struct Tint: Sendable, Hashable {
-        public var name: String
-        public var light: Color
-        public var dark: Color
+        public let name: String
+        public let light: Color
+        public let dark: Color
+        /// From light to dark; held once for all that is filled with it.
+        let stops: [LinearGradient.Stop]
 
         public init(name: String, light: Color, dark: Color) {
             self.name = name
             self.light = light
             self.dark = dark
+            stops = [.init(offset: 0, color: AdaptiveColor(light)), .init(offset: 1, color: AdaptiveColor(dark))]
         }
     }
 
@@ -77,10 +80,6 @@ public struct Theme: Sendable, Hashable {
     func rowFill(_ tint: Tint) -> Paint { fill(tint, to: Point(x: 1, y: 0)) }
 
     private func fill(_ tint: Tint, to end: Point) -> Paint {
-        .gradient(LinearGradient(
-            from: .zero, to: end,
-            stops: [
-                .init(offset: 0, color: AdaptiveColor(tint.light)), .init(offset: 1, color: AdaptiveColor(tint.dark)),
-            ]))
+        .gradient(LinearGradient(from: .zero, to: end, stops: tint.stops))
     }
 }

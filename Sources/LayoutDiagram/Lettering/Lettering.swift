@@ -128,10 +128,11 @@ extension Lettering {
 extension Lettering {
     /// The letter that a character is kerned as: a composed one as its base.
     private static func plain(_ character: Unicode.Scalar) -> Unicode.Scalar {
-        composed[character]?.base ?? kernedAlike[character] ?? character
+        plainCharacters[character] ?? character
     }
 
-    private static let kernedAlike = Dictionary(uniqueKeysWithValues: pairs(in: kernedAs))
+    private static let plainCharacters = Dictionary(uniqueKeysWithValues: pairs(in: kernedAs))
+        .merging(composed.mapValues(\.base)) { $1 }
 
     private static let kerning: [Unicode.Scalar: [Unicode.Scalar: Double]] = {
         var kerning: [Unicode.Scalar: [Unicode.Scalar: Double]] = [:]

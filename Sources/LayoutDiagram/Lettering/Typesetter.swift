@@ -32,14 +32,14 @@ public struct Typesetter {
     func inkHeight(of text: String, _ style: Style) -> Double {
         let lettering = letterings[style]
         var height = 0.0
-        _ = layOut(text, lettering) { height = max(height, $1.inkHeight ?? 0) }
+        _ = layOut(characters(of: text), lettering) { height = max(height, $1.inkHeight ?? 0) }
         return height * lettering.scale
     }
 
     /// The advance of a text in points.
     public func width(of text: String, _ style: Style) -> Double {
         let lettering = letterings[style]
-        return layOut(text, lettering) { _, _ in } * lettering.scale
+        return layOut(characters(of: text), lettering) { _, _ in } * lettering.scale
     }
 
     /// A line of text.
@@ -51,8 +51,10 @@ public struct Typesetter {
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start
     ) -> TextRun {
         let lettering = letterings[style]
+        let characters = characters(of: text)
         var glyphs: [TextRun.Glyph] = []
-        let advance = lettering.scale * layOut(text, lettering) { x, character in
+        glyphs.reserveCapacity(characters.lazy.filter { $0 != " " }.count)
+        let advance = lettering.scale * layOut(characters, lettering) { x, character in
             guard character.strokes.bounds != nil else { return }
             glyphs.append(TextRun.Glyph(character.strokes, x: Self.rounded(x * lettering.scale)))
         }
@@ -80,11 +82,11 @@ public struct Typesetter {
     ///
     /// - Returns: the text's advance; all in units.
     private func layOut(
-        _ text: String, _ lettering: StyledLettering, _ body: (Double, StyledLettering.Character) -> Void
+        _ characters: [Unicode.Scalar], _ lettering: StyledLettering, _ body: (Double, StyledLettering.Character) -> Void
     ) -> Double {
         var x = 0.0
         var previous: Unicode.Scalar?
-        for scalar in characters(of: text) {
+        for scalar in characters {
             if let previous { x += Lettering.kerning(previous, scalar) }
             let character = lettering.character(scalar)
             // Half of a character's tracking stands on each side of it.
@@ -97,11 +99,19 @@ public struct Typesetter {
 
     /// The characters to draw: composed, one for each that a reader would count, white space as plain spaces.
     private func characters(of text: String) -> [Unicode.Scalar] {
-        // Nothing of printable ASCII is to be composed or left out, and most texts are nothing else.
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return Array(text.unicodeScalars) }
+        if text.unicodeScalars.allSatisfy(Self.isPlain) { return Array(text.unicodeScalars) }
         return text.precomposedStringWithCanonicalMapping.compactMap { character in
             if character.isWhitespace { return " " }
             return character.unicodeScalars.first { !$0.properties.isDefaultIgnorableCodePoint }
+        }
+    }
+
+    /// Whether a character is one by itself, shown as it is, among others like it: Latin and punctuation, which most texts
+    /// have nothing else of. The soft hyphen shows nothing.
+    private static func isPlain(_ character: Unicode.Scalar) -> Bool {
+        switch character.value {
+        case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x180, 0x2010..<0x2028: true
+        default: false
         }
     }
 }

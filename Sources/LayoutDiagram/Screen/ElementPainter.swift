@@ -72,16 +72,19 @@ extension ElementPainter {
         let ink = theme.text(on: tint)
         let radius = min(10, min(rect.width, rect.height) * 0.18)
         let row = ListRow(element, in: subject.layout)
-        var nodes = row.map { row in
+        let ground = row.map { row in
             [.shape(ShapeNode(row.shape(rect, radius: radius), fill: theme.rowFill(tint)))]
-        } ?? ground(rect, radius: radius, fill: theme.fill(tint), ink: ink)
+        } ?? self.ground(rect, radius: radius, fill: theme.fill(tint), ink: ink)
         let shape = row == nil ? CellShape(rect) : .row
         let places = shape.labelPlaces(rect, rect.intersection(visible), textInset: row == nil ? 14 : ListRow.textInset)
         let label = label(cellLabels(element, places, ink), in: rect.inset(by: 1), under: index)
-        if shape == .photo {
-            let motif = PhotoMotif(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft)
-            nodes += motif.nodes(beside: label)
-        }
+        let photo = shape == .photo
+            ? PhotoMotif(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft).nodes(beside: label) : []
+        var nodes: [Node] = []
+        // No room to spare: there may be ten thousand of these arrays.
+        nodes.reserveCapacity(ground.count + photo.count + (label == nil ? 0 : 1))
+        nodes += ground
+        nodes += photo
         if let label { nodes.append(.text(label)) }
         return nodes
     }

@@ -75,9 +75,7 @@ struct ScreenDiagram {
         let painter = ElementPainter(
             subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
-        var nodes = zip(elements, frames).enumerated().map { index, pair in
-            painter.node(pair.0, in: pair.1, index: index)
-        }
+        var nodes = elements.indices.map { painter.node(elements[$0], in: frames[$0], index: $0) }
         if let furniture { nodes += furniture.nodes(hidesContent: furniture.isCrossed(by: frames)) }
         return content == .visible ? [.group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))] : nodes
     }

@@ -1,0 +1,8 @@
+/// A motif that the picture repeats, and the pixels that it takes.
+struct TilePlace {
+    var motif: Int32
+    var column: Int32
+    var row: Int32
+    var width: Int32
+    var height: Int32
+}
