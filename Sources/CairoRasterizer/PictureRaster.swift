@@ -15,7 +15,7 @@ public struct PictureRaster: BandSource {
     public static let sideLimit = 120_000
     public static let pixelLimit = 400_000_000
 
-    private static let bandHeight = 256
+    private static let bandHeight = 128
     /// Cairo's own limit of a surface's width.
     private static let widthLimit = 32_767
 

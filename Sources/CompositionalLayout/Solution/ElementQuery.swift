@@ -45,6 +45,7 @@ struct ElementQuery {
     /// The elements of a region in drawing order.
     func elements(in region: Region) -> [LayoutElement] {
         var found: [LayoutElement] = []
+        found.reserveCapacity(min(bound(in: region), 1 << 14))
         for section in sections(in: region) {
             appendDecorations(of: section, in: region, to: &found)
             appendGroups(of: section, in: region, to: &found)
@@ -98,6 +99,7 @@ struct ElementQuery {
 
     /// Sorts by z index and keeps the order of equals: section by section, in layout order.
     private func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
+        if zip(elements, elements.dropFirst()).allSatisfy({ $0.zIndex <= $1.zIndex }) { return elements }
         let order = elements.indices.sorted { first, second in
             (elements[first].zIndex, first) < (elements[second].zIndex, second)
         }

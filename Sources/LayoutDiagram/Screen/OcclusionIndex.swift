@@ -6,32 +6,64 @@ struct OcclusionIndex {
     /// A rectangle over more buckets than this is looked at for every place instead.
     private static let bucketLimit = 64.0
 
-    private struct Bucket: Hashable {
-        var column: Int
-        var row: Int
+    /// One of the rectangles that meet a bucket.
+    private struct Entry {
+        var rect: Int32
+        /// The number of the next entry of the same place, or -1.
+        var next: Int32
     }
 
     private let rects: [Rect]
-    private var buckets: [Bucket: [Int]] = [:]
+    /// The first entry of every place that buckets lead to, or -1. Buckets may share a place: what is found there is only
+    /// looked at.
+    private var places: [Int32]
+    private var entries: [Entry] = []
     private var large: [Int] = []
 
     /// - Parameter rects: in drawing order.
     init(_ rects: [Rect]) {
         self.rects = rects
+        places = Array(repeating: -1, count: Self.placeCount(for: rects.count))
         for (index, rect) in rects.enumerated() where !rect.isEmpty {
             if Self.bucketCount(of: rect) > Self.bucketLimit {
                 large.append(index)
             } else {
-                for bucket in Self.buckets(of: rect) { buckets[bucket, default: []].append(index) }
+                let (columns, rows) = Self.buckets(of: rect)
+                for row in rows { for column in columns { enter(index, at: place(column, row)) } }
             }
         }
+    }
+
+    private static func placeCount(for rectCount: Int) -> Int {
+        var count = 64
+        while count < rectCount { count *= 2 }
+        return count
+    }
+
+    private mutating func enter(_ rect: Int, at place: Int) {
+        entries.append(Entry(rect: Int32(rect), next: places[place]))
+        places[place] = Int32(entries.count - 1)
+    }
+
+    private func place(_ column: Int, _ row: Int) -> Int {
+        (column &* 0x9E37_79B1 &+ row &* 0x85EB_CA77) >> 7 & (places.count - 1)
     }
 
     /// Whether a rectangle of the index that is drawn after `index` meets `rect`.
     func isCovered(_ rect: Rect, after index: Int) -> Bool {
         func covers(_ other: Int) -> Bool { other > index && rects[other].meets(rect) }
         if large.contains(where: covers) { return true }
-        return Self.buckets(of: rect).contains { buckets[$0]?.contains(where: covers) ?? false }
+        let (columns, rows) = Self.buckets(of: rect)
+        return rows.contains { row in columns.contains { column in contains(at: place(column, row), where: covers) } }
+    }
+
+    private func contains(at place: Int, where isWanted: (Int) -> Bool) -> Bool {
+        var entry = places[place]
+        while entry >= 0 {
+            if isWanted(Int(entries[Int(entry)].rect)) { return true }
+            entry = entries[Int(entry)].next
+        }
+        return false
     }
 
     private static func bucketCount(of rect: Rect) -> Double {
@@ -44,9 +76,8 @@ struct OcclusionIndex {
         return Int(min(max((coordinate / bucketSide).rounded(.down), -1e9), 1e9))
     }
 
-    private static func buckets(of rect: Rect) -> [Bucket] {
+    private static func buckets(of rect: Rect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
         func range(_ low: Double, _ high: Double) -> ClosedRange<Int> { bucket(of: low)...max(bucket(of: low), bucket(of: high)) }
-        let columns = range(rect.minX, rect.maxX)
-        return range(rect.minY, rect.maxY).flatMap { row in columns.map { Bucket(column: $0, row: row) } }
+        return (range(rect.minX, rect.maxX), range(rect.minY, rect.maxY))
     }
 }

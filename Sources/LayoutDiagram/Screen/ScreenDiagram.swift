@@ -31,8 +31,10 @@ struct ScreenDiagram {
         let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(theme.outline), width: 1)))
         // The screen's edge cuts elements off and lies above them; the content's lies under what hangs out of it.
         switch content {                                                // 5. the layout
-        case .visible: nodes += screen(elements, page) + [outline]
-        case .whole, .section: nodes += [outline] + screen(elements, page)
+        case .visible: nodes += [screen(elements, page), outline]
+        case .whole, .section:
+            nodes.append(outline)
+            draw(elements, page, to: &nodes)
         }
         return Picture(
             size: Size(width: page.bounds.width, height: page.bounds.height), title: subject.title,
@@ -63,8 +65,15 @@ struct ScreenDiagram {
         return [.shape(ShapeNode(bezel, fill: .color(theme.bezel))), screen]
     }
 
-    /// The layout's elements, cut off at the screen's edge, and the device's own signs above them.
-    private func screen(_ elements: [LayoutElement], _ page: ScreenPage) -> [Node] {
+    /// The layout's elements and the device's own signs above them, cut off at the screen's edge.
+    private func screen(_ elements: [LayoutElement], _ page: ScreenPage) -> Node {
+        var nodes: [Node] = []
+        draw(elements, page, to: &nodes)
+        return .group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))
+    }
+
+    /// Draws the layout's elements and the device's own signs above them.
+    private func draw(_ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node]) {
         let furniture = content == .visible
             ? subject.device.map { DeviceFurniture(device: $0, screen: page.screen, theme: theme) } : nil
         // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
@@ -75,8 +84,9 @@ struct ScreenDiagram {
         let painter = ElementPainter(
             subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
-        var nodes = elements.indices.map { painter.node(elements[$0], in: frames[$0], index: $0) }
+        // There may be ten thousand: an array that grows has room to spare, and is held twice while it does.
+        nodes.reserveCapacity(nodes.count + elements.count)
+        for index in elements.indices { nodes.append(painter.node(elements[index], in: frames[index], index: index)) }
         if let furniture { nodes += furniture.nodes(hidesContent: furniture.isCrossed(by: frames)) }
-        return content == .visible ? [.group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))] : nodes
     }
 }
