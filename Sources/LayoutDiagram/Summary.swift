@@ -84,7 +84,7 @@ struct Summary {
             }
         }
         let total = section.map(layout.elementCount(inSection:)) ?? layout.elementCount
-        if total <= Self.countedElements {
+        if counts[.badge, default: 0] > 0, total <= Self.countedElements {
             let elements = section.map(layout.elements(inSection:)) ?? layout.elements()
             let hidden = elements.filter { $0.role == .anchored && subject.isHidden($0) }
             counts[.badge, default: 0] -= hidden.count

@@ -84,8 +84,9 @@ struct SVGBuffer: ~Copyable {
         return [UInt8](unsafeUninitializedCapacity: count) { bytes, initializedCount in
             guard let place = bytes.baseAddress else { return }
             place.initialize(from: start, count: count)
-            for offset in identifierOffsets {
-                for (index, byte) in identifier.enumerated() { place[offset + index] = byte }
+            identifier.withUnsafeBufferPointer { identifier in
+                guard let first = identifier.baseAddress else { return }
+                for offset in identifierOffsets { (place + offset).update(from: first, count: identifier.count) }
             }
             initializedCount = count
         }

@@ -34,7 +34,7 @@ struct SVGPathData {
 
     private mutating func putMove(to end: Place, _ buffer: inout SVGBuffer) {
         buffer.put(isEmpty ? "M" : "m")
-        putWays([end], &buffer)
+        _ = putFirstWay(to: end, &buffer)
         isEmpty = false
         current = end
         start = end
@@ -50,7 +50,7 @@ struct SVGPathData {
             buffer.put(thousandths: end.y - current.y, isShort: true)
         } else {
             buffer.put("l")
-            putWays([end], &buffer)
+            _ = putFirstWay(to: end, &buffer)
         }
         current = end
         smooth = nil
@@ -59,10 +59,11 @@ struct SVGPathData {
     private mutating func putCurve(_ first: Place, _ second: Place, to end: Place, _ buffer: inout SVGBuffer) {
         if first == smooth {
             buffer.put("s")
-            putWays([second, end], &buffer)
+            _ = putWay(to: end, behind: putFirstWay(to: second, &buffer), &buffer)
         } else {
             buffer.put("c")
-            putWays([first, second, end], &buffer)
+            let last = putWay(to: second, behind: putFirstWay(to: first, &buffer), &buffer)
+            _ = putWay(to: end, behind: last, &buffer)
         }
         current = end
         smooth = Place(x: 2 * end.x - second.x, y: 2 * end.y - second.y)
@@ -72,16 +73,23 @@ struct SVGPathData {
         Place(x: SVGBuffer.thousandths(point.x) + offset, y: SVGBuffer.thousandths(point.y))
     }
 
-    /// The ways to some places from the current one.
-    private func putWays(_ places: [Place], _ buffer: inout SVGBuffer) {
-        var last: Int?
-        for place in places {
-            for way in [place.x - current.x, place.y - current.y] {
-                if let last, !Self.standsApart(way, behind: last) { buffer.put(" ") }
-                buffer.put(thousandths: way, isShort: true)
-                last = way
-            }
-        }
+    /// The first way to a place from the current one, behind a letter.
+    ///
+    /// - Returns: its last number, which the next way stands behind.
+    private func putFirstWay(to place: Place, _ buffer: inout SVGBuffer) -> Int {
+        buffer.put(thousandths: place.x - current.x, isShort: true)
+        return putWay(place.y - current.y, behind: place.x - current.x, &buffer)
+    }
+
+    private func putWay(to place: Place, behind last: Int, _ buffer: inout SVGBuffer) -> Int {
+        let x = putWay(place.x - current.x, behind: last, &buffer)
+        return putWay(place.y - current.y, behind: x, &buffer)
+    }
+
+    private func putWay(_ way: Int, behind last: Int, _ buffer: inout SVGBuffer) -> Int {
+        if !Self.standsApart(way, behind: last) { buffer.put(byte: UInt8(ascii: " ")) }
+        buffer.put(thousandths: way, isShort: true)
+        return way
     }
 
     /// Whether a number is told from the one before it without a space: by its sign, or by a second point.

@@ -26,7 +26,7 @@ package struct WordTable {
         while slots[slot] != 0 {
             let number = Int(slots[slot]) - 1
             if matches(number, from: start) {
-                words.removeSubrange(start...)
+                words.removeLast(words.count - start)
                 return number
             }
             slot = (slot + 1) & (slots.count - 1)
@@ -40,17 +40,29 @@ package struct WordTable {
     private func matches(_ number: Int, from start: Int) -> Bool {
         let (first, end) = (ends[number], ends[number + 1])
         guard end - first == words.count - start else { return false }
-        for index in 0..<(end - first) where words[first + index] != words[start + index] { return false }
-        return true
+        return words.withUnsafeBufferPointer { words in
+            var index = 0
+            while index < end - first {
+                if words[first + index] != words[start + index] { return false }
+                index += 1
+            }
+            return true
+        }
     }
 
     private func hash(from start: Int, to end: Int? = nil) -> UInt64 {
-        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for index in start..<(end ?? words.count) {
-            hash = (hash ^ words[index]) &* 0xD6E8_FEB8_6659_FD93
-            hash ^= hash >> 32
+        let end = end ?? words.count
+        // A loop by hand: without the optimiser, one over a range takes several times as long.
+        return words.withUnsafeBufferPointer { words in
+            var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+            var index = start
+            while index < end {
+                hash = (hash ^ words[index]) &* 0xD6E8_FEB8_6659_FD93
+                hash ^= hash >> 32
+                index += 1
+            }
+            return hash
         }
-        return hash
     }
 
     private mutating func grow() {
