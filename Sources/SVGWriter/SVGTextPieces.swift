@@ -30,6 +30,8 @@ struct SVGTextPieces {
     private var table = WordTable()
     private var styles = WordTable()
     private var glyphs = SVGGlyphNumbers()
+    /// Two for each glyph of the text that is met: which it is, and where it stands from the first.
+    private var words: [UInt64] = []
     private var firsts: [Piece] = []
     /// How many texts are or begin with each piece, by number.
     private var counts: [Int] = []
@@ -43,6 +45,7 @@ struct SVGTextPieces {
         let count = run.glyphs.count
         guard count > 0 else { return }
         let style = style(of: run)
+        findWords(of: run)
         let beginning = count > 1 ? number(run, 0..<count - 1, style) : nil
         let whole = number(run, 0..<count, style)
         if let beginning { counts[beginning] += 1 }
@@ -60,12 +63,21 @@ struct SVGTextPieces {
         return UInt64(styles.number())
     }
 
+    private mutating func findWords(of run: TextRun) {
+        words.removeAll(keepingCapacity: true)
+        let origin = run.glyphs[0].x
+        for index in run.glyphs.indices {
+            words.append(UInt64(glyphs.number(of: run.glyphs[index].strokes)))
+            words.append(UInt64(bitPattern: Int64(SVGBuffer.thousandths(run.glyphs[index].x - origin))))
+        }
+    }
+
     private mutating func number(_ run: TextRun, _ range: Range<Int>, _ style: UInt64) -> Int {
         table.append(style)
-        let origin = run.glyphs[range.lowerBound].x
-        for glyph in run.glyphs[range] {
-            table.append(UInt64(glyphs.number(of: glyph.strokes)))
-            table.append(UInt64(bitPattern: Int64(SVGBuffer.thousandths(glyph.x - origin))))
+        for index in range {
+            table.append(words[2 * index])
+            // The piece has its origin where its first glyph stands.
+            table.append(index == range.lowerBound ? 0 : words[2 * index + 1])
         }
         let number = table.number()
         if number == counts.count {
