@@ -78,35 +78,39 @@ struct SVGBuffer: ~Copyable {
         put(whole: number)
     }
 
-    /// The bytes, with an identifier made of them in its places.
-    func identified() -> [UInt8] {
-        let identifier = identifier()
+    /// The bytes and those of another buffer, with an identifier made of them all in its places.
+    func identified(before other: borrowing SVGBuffer) -> [UInt8] {
+        let count = count + other.count
         return [UInt8](unsafeUninitializedCapacity: count) { bytes, initializedCount in
             guard let place = bytes.baseAddress else { return }
-            place.initialize(from: start, count: count)
-            identifier.withUnsafeBufferPointer { identifier in
+            place.initialize(from: start, count: self.count)
+            (place + self.count).initialize(from: other.start, count: other.count)
+            initializedCount = count
+            Self.identifier(of: UnsafeBufferPointer(start: place, count: count)).withUnsafeBufferPointer { identifier in
                 guard let first = identifier.baseAddress else { return }
                 for offset in identifierOffsets { (place + offset).update(from: first, count: identifier.count) }
+                for offset in other.identifierOffsets {
+                    (place + self.count + offset).update(from: first, count: identifier.count)
+                }
             }
-            initializedCount = count
         }
     }
 
     /// A letter and five digits that differ where the bytes do (FNV-1a, by eight bytes and then by one).
-    private func identifier() -> [UInt8] {
+    private static func identifier(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var offset = 0
-        while offset < count {
-            let isWord = offset + 8 <= count
+        while offset < bytes.count {
+            let isWord = offset + 8 <= bytes.count
             let word = isWord
-                ? UInt64(littleEndian: UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
-                : UInt64(start[offset])
+                ? UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                : UInt64(bytes[offset])
             hash = (hash ^ word) &* 0x100_0000_01B3
             hash ^= hash >> 29
             offset += isWord ? 8 : 1
         }
         var identifier = [UInt8(ascii: "g")]
-        for _ in 1..<Self.identifierLength {
+        for _ in 1..<identifierLength {
             let digit = UInt8(hash % 36)
             identifier.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
             hash /= 36

@@ -34,13 +34,12 @@ struct SVGDocument: ~Copyable {
     private mutating func finished(_ picture: Picture) -> [UInt8] {
         // Gradients first: their stops may add colour rules.
         let definitions = definitions()
-        var document = SVGBuffer(capacity: body.count + definitions.count + 2048)
-        putHead(of: picture, to: &document)
-        putRules(to: &document)
-        document.put(definitions)
-        document.put(body)
-        document.put("</svg>\n")
-        return document.identified()
+        var head = SVGBuffer()
+        putHead(of: picture, to: &head)
+        putRules(to: &head)
+        head.put(definitions)
+        body.put("</svg>\n")
+        return head.identified(before: body)
     }
 }
 
