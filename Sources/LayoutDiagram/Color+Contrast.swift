@@ -2,6 +2,32 @@ import Foundation
 package import Scene
 
 extension Color {
+    /// What text needs to be read (WCAG 2, level AA).
+    private static let readableContrast = 4.5
+
+    /// Whether text of this colour can be read on each of the grounds.
+    func reads(on grounds: [Color]) -> Bool { leastContrast(with: grounds) >= Self.readableContrast }
+
+    /// This colour, or the nearest darker or lighter one that can be read on each of the grounds; where there is none,
+    /// black or white.
+    func readable(on grounds: [Color]) -> Color {
+        let ends = [Color(0x000000), Color(0xFFFFFF)]
+            .sorted { $0.leastContrast(with: grounds) > $1.leastContrast(with: grounds) }
+        let shades = (0..<16).lazy.flatMap { step in ends.map { mixed(with: $0, Double(step) / 16) } }
+        return shades.first { $0.reads(on: grounds) } ?? ends[0]
+    }
+
+    /// The colour with a share of another in it: from 0, this one, to 1, the other.
+    func mixed(with other: Color, _ share: Double) -> Color {
+        func mixed(_ one: UInt8, _ other: UInt8) -> UInt8 {
+            UInt8((Double(one) + (Double(other) - Double(one)) * share).rounded())
+        }
+        return Color(
+            red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
+    }
+
+    private func leastContrast(with grounds: [Color]) -> Double { grounds.map(contrast).min() ?? .infinity }
+
     /// WCAG 2's contrast ratio between two opaque colours: from 1, the same, to 21, black on white.
     package func contrast(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)

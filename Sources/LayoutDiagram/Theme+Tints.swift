@@ -1,17 +1,18 @@
 import CompositionalLayout
-import Scene
+package import Scene
 
 extension Theme {
-    /// What text needs to be read (WCAG 2, level AA).
-    static let readableContrast = 4.5
-
     /// Text on a tint: the theme's own, or the dark one where that does not read on either end of the fill.
-    func text(on tint: Tint) -> AdaptiveColor {
-        reads(textOnTint, on: tint.light) && reads(textOnTint, on: tint.dark) ? textOnTint : textOnLightTint
-    }
+    func text(on tint: Tint) -> AdaptiveColor { ink(on: [tint.from, tint.to]) }
 
-    private func reads(_ text: AdaptiveColor, on ground: Color) -> Bool {
-        min(text.light.contrast(with: ground), text.dark.contrast(with: ground)) >= Self.readableContrast
+    /// Text on a badge, or on any ground of one colour.
+    func text(on ground: AdaptiveColor) -> AdaptiveColor { ink(on: [ground]) }
+
+    private func ink(on grounds: [AdaptiveColor]) -> AdaptiveColor {
+        AdaptiveColor { appearance in
+            let ink = textOnTint[appearance]
+            return ink.reads(on: grounds.map { $0[appearance] }) ? ink : textOnLightTint[appearance]
+        }
     }
 
     /// The tint of a cell: what it asks for, or its section's.
@@ -19,15 +20,26 @@ extension Theme {
         switch asked {
         case nil: tint(ofSection: element.section)
         case .named(let name): tints.first { $0.name == name } ?? tint(ofSection: element.section)
-        case .rgb(let red, let green, let blue): tint(of: Color(red: red, green: green, blue: blue))
+        case .rgb(let red, let green, let blue): tint(of: color(.rgb(red: red, green: green, blue: blue)))
         }
     }
 
-    /// The tint of a colour of the document's own: from that colour to the deepest shade of it that its text reads on.
-    func tint(of color: Color) -> Tint {
-        let text = reads(textOnTint, on: color) ? textOnTint : textOnLightTint
-        let shade = (12...16).lazy.map { color.shaded(sixteenths: $0) }.first { reads(text, on: $0) }
-        return Tint(name: "", light: color, dark: shade ?? color)
+    /// A colour that is asked for, by its name among the tints or as it is; a name that is unknown is the ink.
+    package func color(_ asked: DiagramTint) -> AdaptiveColor {
+        switch asked {
+        case .named(let name): tints.first { $0.name == name }?.from ?? text
+        case .rgb(let red, let green, let blue): AdaptiveColor(Color(red: red, green: green, blue: blue))
+        }
+    }
+
+    /// The tint of a colour of the user's own: from that colour to the deepest shade of it that its text reads on.
+    func tint(of color: AdaptiveColor) -> Tint {
+        let text = text(on: color)
+        let deepest = AdaptiveColor { appearance in
+            let shades = (12...16).lazy.map { color[appearance].shaded(sixteenths: $0) }
+            return shades.first { text[appearance].reads(on: [$0]) } ?? color[appearance]
+        }
+        return Tint(name: "", from: color, to: deepest)
     }
 }
 

@@ -21,22 +21,33 @@ public struct Theme: Sendable, Hashable {
     public var textOnLightTint: AdaptiveColor
     /// What breaks into the screen.
     public var cutout: AdaptiveColor
-    /// Tints of cells, by section; each from its lighter to its darker end.
+    /// Tints that cells ask for by name.
     public var tints: [Tint]
+    /// Tints of cells that ask for none, by section, in turn; at least one.
+    public var sections: [Tint]
+    /// What a blueprint explains, each in a colour of its own.
+    package var blueprint = BlueprintColors()
+    /// The levels of an exploded diagram.
+    package var exploded = ExplodedPalette.standard
 
-    /// The colours of a cell.
+    /// The colours of a cell: from its lighter to its darker end.
     public struct Tint: Sendable, Hashable {
         public let name: String
-        public let light: Color
-        public let dark: Color
-        /// From light to dark; held once for all that is filled with it.
+        public let from: AdaptiveColor
+        public let to: AdaptiveColor
+        /// From one end to the other; held once for all that is filled with it.
         let stops: [LinearGradient.Stop]
 
-        public init(name: String, light: Color, dark: Color) {
+        public init(name: String, from: AdaptiveColor, to: AdaptiveColor) {
             self.name = name
-            self.light = light
-            self.dark = dark
-            stops = [.init(offset: 0, color: AdaptiveColor(light)), .init(offset: 1, color: AdaptiveColor(dark))]
+            self.from = from
+            self.to = to
+            stops = [.init(offset: 0, color: from), .init(offset: 1, color: to)]
+        }
+
+        /// The same in light and dark surroundings.
+        fileprivate init(_ name: String, _ from: UInt32, _ to: UInt32) {
+            self.init(name: name, from: AdaptiveColor(Color(from)), to: AdaptiveColor(Color(to)))
         }
     }
 
@@ -56,21 +67,24 @@ public struct Theme: Sendable, Hashable {
         // Where white has less than 4.5 : 1, black has more.
         textOnLightTint: AdaptiveColor(Color(0x000000)),
         cutout: AdaptiveColor(light: Color(0x05070A), dark: Color(0x05070A)),
-        tints: [
-            Tint(name: "blue", light: Color(0x4F69E2), dark: Color(0x3A4DC4)),
-            Tint(name: "teal", light: Color(0x14827A), dark: Color(0x0B625C)),
-            Tint(name: "orange", light: Color(0xBD5510), dark: Color(0x9A400C)),
-            Tint(name: "pink", light: Color(0xCB3B74), dark: Color(0xA8295E)),
-            Tint(name: "purple", light: Color(0x7C5DDE), dark: Color(0x5B3FBC)),
-            Tint(name: "sky", light: Color(0x1D77C0), dark: Color(0x155A9C)),
-            Tint(name: "green", light: Color(0x3B8132), dark: Color(0x2B6324)),
-            Tint(name: "gray", light: Color(0x667085), dark: Color(0x4B5567)),
-        ])
+        tints: standardTints,
+        // Grey is for those who ask for it.
+        sections: Array(standardTints.dropLast()))
+
+    private static let standardTints = [
+        Tint("blue", 0x4F69E2, 0x3A4DC4),
+        Tint("teal", 0x14827A, 0x0B625C),
+        Tint("orange", 0xBD5510, 0x9A400C),
+        Tint("pink", 0xCB3B74, 0xA8295E),
+        Tint("purple", 0x7C5DDE, 0x5B3FBC),
+        Tint("sky", 0x1D77C0, 0x155A9C),
+        Tint("green", 0x3B8132, 0x2B6324),
+        Tint("gray", 0x667085, 0x4B5567),
+    ]
 
     /// The tint of a section's cells.
     func tint(ofSection section: Int) -> Tint {
-        // Grey is for those who ask for it.
-        tints[section % max(1, tints.count - 1)]
+        sections[section % sections.count]
     }
 
     /// The fill of a cell: light at its top-left corner, dark at the other.

@@ -44,7 +44,7 @@ struct ColorVisionTests {
     func neighbouringSectionsHaveDifferentColours(vision: Vision) {
         // The last tint is for those who ask for it.
         let tints = Theme.standard.tints.dropLast()
-        for ends in [tints.map(\.light), tints.map(\.dark)] {
+        for ends in [tints.map(\.from.light), tints.map(\.to.light)] {
             for index in ends.indices {
                 let (one, other) = (lab(ends[index], vision), lab(ends[(index + 1) % ends.count], vision))
                 let difference = zip(one, other).reduce(0) { $0 + pow($1.0 - $1.1, 2) }.squareRoot()

@@ -184,7 +184,7 @@ struct ExplodedDiagramTests {
         let palette = ExplodedPalette.standard
         let theme = Theme.standard
         for appearance in Appearance.allCases {
-            for shades in [palette.layout, palette.section, palette.item] + palette.groups {
+            for shades in [palette.layout, palette.item] + palette.sections + palette.groups {
                 for ground in [shades.wash, shades.tint, theme.screen] {
                     #expect(shades.text[appearance].contrast(with: ground[appearance]) >= 4.5)
                 }

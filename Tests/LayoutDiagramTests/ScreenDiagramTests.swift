@@ -254,7 +254,7 @@ struct ScreenDiagramTests {
     @Test func textReadsOnEveryGround() {
         let theme = Theme.standard
         for tint in theme.tints {
-            for ground in [tint.light, tint.dark] {
+            for ground in [tint.from.light, tint.to.light] {
                 #expect(contrast(theme.textOnTint.light, ground) >= 4.5, "\(tint.name)")
             }
         }
@@ -296,7 +296,7 @@ struct ScreenDiagramTests {
 
     @Test func neighbouringSectionsDiffer() throws {
         let tints = Theme.standard.tints.dropLast()
-        for (one, other) in zip(tints, tints.dropFirst()) { #expect(one.light != other.light) }
+        for (one, other) in zip(tints, tints.dropFirst()) { #expect(one.from != other.from) }
         let items = "items: [{color: '#123456'}, {color: green}, ~]"
         let section = "  - {\(items), group: {horizontal: [{item: {width: 30, height: 30}}], width: fractionalWidth(1), height: 30}}"
         let picture = try Fixtures.picture(try document(Array(repeating: section, count: 9).joined(separator: "\n")))
@@ -304,8 +304,8 @@ struct ScreenDiagramTests {
         try #require(fills.count == 27)
         for section in 0..<9 {
             #expect(fills[3 * section] == Color(0x123456))
-            #expect(fills[3 * section + 1] == tints.first { $0.name == "green" }?.light)
-            #expect(fills[3 * section + 2] == tints[section % tints.count].light)
+            #expect(fills[3 * section + 1] == tints.first { $0.name == "green" }?.from.light)
+            #expect(fills[3 * section + 2] == tints[section % tints.count].from.light)
             if section > 0 { #expect(fills[3 * section + 2] != fills[3 * section - 1]) }
         }
     }

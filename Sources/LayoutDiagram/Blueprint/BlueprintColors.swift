@@ -1,7 +1,7 @@
 package import Scene
 
 /// The colours of a blueprint: one for each thing that it explains.
-package struct BlueprintColors: Sendable {
+package struct BlueprintColors: Sendable, Hashable {
     package var page = AdaptiveColor(light: Color(0xF9FBFF), dark: Color(0x10151E))
     package var grid = AdaptiveColor(light: Color(0xEBF0F9), dark: Color(0x182030))
     package var text = AdaptiveColor(light: Color(0x16233B), dark: Color(0xE8EEF8))
@@ -13,6 +13,8 @@ package struct BlueprintColors: Sendable {
         AdaptiveColor(light: Color(0x2460D6), dark: Color(0x78A9FF)),
         AdaptiveColor(light: Color(0xB0286F), dark: Color(0xFF8ABB)),
         AdaptiveColor(light: Color(0x8A5A00), dark: Color(0xE8B85C)),
+        AdaptiveColor(light: Color(0x0B7285), dark: Color(0x5CCFE6)),
+        AdaptiveColor(light: Color(0x4F6F00), dark: Color(0xB4D455)),
     ]
     package var item = AdaptiveColor(light: Color(0x2460D6), dark: Color(0x78A9FF))
     /// Lighter than a group's, which often lies on it.
@@ -29,7 +31,30 @@ package struct BlueprintColors: Sendable {
     /// Text on what is filled with one of the strong colours above.
     package var textOnTag = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x10151E))
 
+    /// Colours of the sections' own, in turn; where there are none, all sections are drawn alike.
+    package var sections: [SectionColors] = []
+
+    /// What tells a section from others.
+    package struct SectionColors: Sendable, Hashable {
+        package var line: AdaptiveColor
+        package var itemOutline: AdaptiveColor
+        package var itemFill: AdaptiveColor
+    }
+
     package init() {}
 
     package func group(_ depth: Int) -> AdaptiveColor { groups[min(depth, groups.count - 1)] }
+
+    /// The colours of one section's drawing.
+    func ofSection(_ section: Int) -> BlueprintColors {
+        guard !sections.isEmpty else { return self }
+        let own = sections[section % sections.count]
+        var colors = self
+        (colors.section, colors.item) = (own.line, own.line)
+        (colors.itemOutline, colors.itemFill) = (own.itemOutline, own.itemFill)
+        return colors
+    }
+
+    /// Text on a ground of one of the strong colours.
+    func text(on tag: AdaptiveColor) -> AdaptiveColor { textOnTag.readable(on: [tag]) }
 }

@@ -7,12 +7,13 @@ struct BlueprintDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
     let style: DiagramStyle
-    private let pen = BlueprintPen(colors: BlueprintColors())
+    private let pen: BlueprintPen
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
         self.content = content
         self.style = style
+        pen = BlueprintPen(colors: style.theme.blueprint)
     }
 
     private var layout: SolvedLayout { subject.layout }
@@ -27,7 +28,7 @@ struct BlueprintDiagram {
         let page = BlueprintPage(                                                   // 3. one after another
             plates: plates, axis: axis, isReversed: axis == .horizontal && layout.viewport.isRightToLeft,
             title: style.showsTitle ? subject.title : nil, subtitle: subtitle, note: note(cuts),
-            showsLegend: style.showsCaption, pen: pen)
+            showsLegend: style.showsCaption, pen: BlueprintPen(colors: pen.colors.ofSection(cuts.first?.section ?? 0)))
         return page.picture(
             title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
     }
@@ -42,7 +43,7 @@ struct BlueprintDiagram {
         let sections = cuts.map { cut in
             let isLast = cut.section == layout.sectionCount - 1 || !isWhole
             return SectionPlate(
-                SectionAnatomy(cut, of: subject), pen: pen, style: style, spacingAfter: isLast ? 0 : spacing).plate()
+                SectionAnatomy(cut, of: subject), pen: BlueprintPen(colors: pen.colors.ofSection(cut.section)), style: style, spacingAfter: isLast ? 0 : spacing).plate()
         }
         return before.map(plate) + sections + after.map(plate)
     }

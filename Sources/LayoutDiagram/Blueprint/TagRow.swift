@@ -65,7 +65,7 @@ struct TagRow {
         var nodes: [Node] = []
         switch tag.look {
         case .filled:
-            ink = pen.colors.textOnTag
+            ink = pen.colors.text(on: tag.color)
             nodes.append(.shape(ShapeNode(.roundedRect(rect, radius: rect.height / 2), fill: .color(tag.color))))
         case .outlined:
             ink = tag.color

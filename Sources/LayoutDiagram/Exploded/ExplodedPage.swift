@@ -9,7 +9,6 @@ struct ExplodedPage {
     private let subject: DiagramSubject
     private let style: DiagramStyle
     private let typesetter: Typesetter
-    private let palette = ExplodedPalette.standard
     /// The columns' left edges and widths.
     private var columns: [(x: Double, width: Double)] = []
     private(set) var size = Size(width: 0, height: 0)
@@ -65,7 +64,7 @@ struct ExplodedPage {
         if let remark, style.showsCaption { y = paragraph(remark, at: y + 26) }
         size.height = (y + 34).rounded(.up)
         let ground = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        nodes.insert(.shape(ShapeNode(.rect(ground), fill: .color(theme.screen))), at: 0)
+        nodes.insert(.shape(ShapeNode(.rect(ground), fill: .color(theme.exploded.page))), at: 0)
     }
 
     /// - Returns: where the first row begins.
@@ -134,7 +133,7 @@ extension ExplodedPage {
             nodes += arrow(from: row.columns[index - 1], at: origins[index - 1], to: row.columns[index], at: origins[index])
         }
         let painter = ExplodedPainter(
-            theme: theme, palette: palette, typesetter: typesetter, showsLabels: style.showsLabels,
+            theme: theme, typesetter: typesetter, showsLabels: style.showsLabels,
             isRightToLeft: subject.layout.viewport.isRightToLeft)
         for (column, origin) in zip(row.columns, origins) { nodes += painter.nodes(column, at: origin) }
         let end = start + height
@@ -148,7 +147,7 @@ extension ExplodedPage {
     }
 
     private mutating func heading(_ column: ExplodedColumn, _ tags: [String], at point: Point, room: Double) {
-        let color = palette.shades(column.level).text
+        let color = theme.exploded.shades(column.level).text
         let title = column.titles.first { typesetter.width(of: $0, Self.headingStyle) <= room } ?? column.titles.last
         if let title = title.flatMap({ typesetter.fitted($0, Self.headingStyle, width: room) }) {
             write(title, at: point, Self.headingStyle, color)
@@ -169,7 +168,7 @@ extension ExplodedPage {
         let inset = min(10, frame.height / 4)
         return ExplodedArrow(
             from: (right + 3, member.minY, member.maxY), to: (end.x - 3, frame.minY + inset, frame.maxY - inset),
-            shades: palette.shades(next.level), ink: theme.secondaryText
+            shades: theme.exploded.shades(next.level), ink: theme.secondaryText
         ).nodes
     }
 }

@@ -3,7 +3,6 @@ import Scene
 /// Draws the boxes of a column, each with its text where nothing else is drawn.
 struct ExplodedPainter {
     let theme: Theme
-    let palette: ExplodedPalette
     let typesetter: Typesetter
     let showsLabels: Bool
     let isRightToLeft: Bool
@@ -133,7 +132,7 @@ extension ExplodedPainter {
     }
 
     private func fill(_ box: ExplodedBox) -> AdaptiveColor {
-        let shades = palette.shades(box.level)
+        let shades = theme.exploded.shades(box.level)
         return switch box.look {
         case .container, .member: shades.wash
         case .enlarged, .panel: shades.tint
@@ -143,7 +142,7 @@ extension ExplodedPainter {
     }
 
     private func stroke(_ box: ExplodedBox) -> Stroke? {
-        let line = palette.shades(box.level).line
+        let line = theme.exploded.shades(box.level).line
         let dashes: [Double] = switch box.level {
         case .group: [5, 3]
         case .layout, .section, .item: []
@@ -162,8 +161,8 @@ extension ExplodedPainter {
 
     private func textColor(_ box: ExplodedBox) -> AdaptiveColor {
         switch box.look {
-        case .container, .enlarged, .member, .beyond, .missing, .bar, .panel: palette.shades(box.level).text
-        case .badge: theme.textOnTint
+        case .container, .enlarged, .member, .beyond, .missing, .bar, .panel: theme.exploded.shades(box.level).text
+        case .badge: theme.text(on: theme.badge)
         }
     }
 }

@@ -14,8 +14,11 @@ package struct ExplodedPalette: Sendable, Hashable {
         package var text: AdaptiveColor
     }
 
+    /// Around everything.
+    package var page: AdaptiveColor
     package var layout: Shades
-    package var section: Shades
+    /// By section, in turn; one where all are drawn alike.
+    package var sections: [Shades]
     /// By nesting; deeper groups begin again.
     package var groups: [Shades]
     package var item: Shades
@@ -23,7 +26,7 @@ package struct ExplodedPalette: Sendable, Hashable {
     func shades(_ level: ExplodedLevel) -> Shades {
         switch level {
         case .layout: layout
-        case .section: section
+        case .section(let section): sections[section % sections.count]
         case .group(let depth): groups[depth % groups.count]
         case .item: item
         }
@@ -31,8 +34,11 @@ package struct ExplodedPalette: Sendable, Hashable {
 
     /// Hues that people with any kind of colour vision tell apart in neighbouring columns.
     package static let standard = ExplodedPalette(
+        page: AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x171B22)),
         layout: shades(light: (0x7C879B, 0xF4F6FA, 0xE4E8F0, 0x4B566A), dark: (0x76829A, 0x1D232D, 0x2C3441, 0xB9C3D4)),
-        section: shades(light: (0x7A4FE0, 0xF4EFFF, 0xE2D6FF, 0x5F33C8), dark: (0x9C7BF0, 0x231C38, 0x3A2C63, 0xCDBBFF)),
+        sections: [
+            shades(light: (0x7A4FE0, 0xF4EFFF, 0xE2D6FF, 0x5F33C8), dark: (0x9C7BF0, 0x231C38, 0x3A2C63, 0xCDBBFF)),
+        ],
         groups: [
             shades(light: (0x2E6BE6, 0xEBF2FF, 0xCFE0FF, 0x1B50BF), dark: (0x6196F5, 0x17243D, 0x223C6E, 0xADCBFF)),
             shades(light: (0xC2690F, 0xFFF4E6, 0xFFDFB8, 0x8A4500), dark: (0xE0954A, 0x33230F, 0x593A12, 0xFFCB94)),

@@ -52,7 +52,7 @@ struct LayoutColumn {
         case .section(let section):
             let isDrawn = section == kind?.drawn
             column.boxes.append(ExplodedBox(
-                rect: rect, level: .section, look: isDrawn ? .enlarged : .member, texts: ["section \(section)", "\(section)"],
+                rect: rect, level: .section(section), look: isDrawn ? .enlarged : .member, texts: ["section \(section)", "\(section)"],
                 name: "section \(section)"))
             if isDrawn { column.enlarged = rect }
         case .more(let count):

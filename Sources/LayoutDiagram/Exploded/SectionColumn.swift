@@ -33,10 +33,10 @@ struct SectionColumn {
         let padding = ExplodedColumn.padding
         func place(_ rect: Rect) -> Rect { enlargement.place(rect).moved(x: padding, y: padding) }
         let frame = frame(place(own))
-        var boxes = [ExplodedBox(rect: frame, level: .section, look: .container, name: "section \(section)")]
+        var boxes = [ExplodedBox(rect: frame, level: .section(section), look: .container, name: "section \(section)")]
         boxes += surroundings(.panel, place) + groups(shown, on: frame, place) + surroundings(.bar, place)
         var column = ExplodedColumn(
-            level: .section, titles: kind.titles, tags: tags, boxes: boxes,
+            level: .section(section), titles: kind.titles, tags: tags, boxes: boxes,
             size: Size(width: enlargement.size.width + 2 * padding, height: enlargement.size.height + 2 * padding),
             frame: frame, enlarged: groupCount > 0 ? boxes.first { $0.look == .enlarged }?.rect : nil)
         if let mark = enlargement.mark {
@@ -93,7 +93,7 @@ extension SectionColumn {
         let elements = look == .panel ? panels : bars
         return elements.prefix(12).map { element in
             ExplodedBox(
-                rect: place(layout.reading(look == .panel ? element.frame : element.slot)), level: .section, look: look,
+                rect: place(layout.reading(look == .panel ? element.frame : element.slot)), level: .section(section), look: look,
                 texts: look == .panel ? [] : ExplodedWords.names(of: element, subject),
                 name: ExplodedWords.role(of: element, in: layout))
         }

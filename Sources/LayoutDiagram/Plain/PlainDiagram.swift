@@ -46,6 +46,6 @@ struct PlainDiagram {
 
     private func fill(of element: LayoutElement) -> AdaptiveColor {
         let tint = theme.tint(of: element, asked: subject.tint(element))
-        return AdaptiveColor(light: tint.light, dark: tint.dark)
+        return AdaptiveColor(light: tint.from.light, dark: tint.to.dark)
     }
 }

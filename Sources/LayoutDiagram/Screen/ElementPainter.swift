@@ -127,7 +127,7 @@ extension ElementPainter {
                 place: LabelPlace(
                     box: rect.inset(by: min(3, rect.height * 0.1)), style: .init(size: size.rounded(), weight: .bold),
                     horizontal: .middle, vertical: .middle),
-                color: theme.textOnTint, mayBeShortened: rect.width > 48)
+                color: theme.text(on: theme.badge), mayBeShortened: rect.width > 48)
         }
         return [pill] + (label(labels, in: rect.inset(by: 1.1), under: index).map { [.text($0)] } ?? [])
     }

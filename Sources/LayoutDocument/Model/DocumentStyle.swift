@@ -12,6 +12,7 @@ public struct DocumentStyle: Sendable, Hashable {
     public var showsCaption = true
     public var showsLabels = true
     public var showsBeyond = false
+    public var colors = DocumentColors()
 
     /// The screen, with everything on it.
     public init() {}

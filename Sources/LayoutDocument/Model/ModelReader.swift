@@ -45,29 +45,8 @@ struct ModelReader {
             reading.report(map.mark, "a layout document needs \"sections\"")
         }
         model.sections = list(map["sections"], "sections", section)
-        if let style = map["style"].flatMap(style) { model.style = style }
+        if let style = map["style"].flatMap(StyleReader(reading: reading).style) { model.style = style }
         return model
-    }
-
-    /// A style by its name, or a map that changes it.
-    private func style(_ node: DocumentNode) -> DocumentStyle? {
-        func name(_ node: DocumentNode) -> DocumentStyle.Name? {
-            reading.name(node, "style", among: DocumentStyle.Name.allCases.map { ($0.rawValue, $0) })
-        }
-        var style = DocumentStyle()
-        if case .scalar = node.content {
-            guard let name = name(node) else { return nil }
-            style.name = name
-            return style
-        }
-        guard let map = reading.map(node, "a style", keys: ["name", "title", "caption", "labels", "beyond"]) else { return nil }
-        func truth(_ key: String) -> Bool { map[key].flatMap { reading.truth($0, key) } ?? true }
-        if let name = map["name"].flatMap(name) { style.name = name }
-        style.showsTitle = truth("title")
-        style.showsCaption = truth("caption")
-        style.showsLabels = truth("labels")
-        style.showsBeyond = map["beyond"].flatMap { reading.truth($0, "beyond") } ?? false
-        return style
     }
 
     private func checkVersion(_ map: DocumentMap) {
@@ -248,17 +227,9 @@ extension ModelReader {
         guard let map = reading.map(node, "an item", keys: extraKeys + ["title", "color", "fitting"]) else { return nil }
         var entry = EntryModel()
         entry.title = map["title"].flatMap { reading.template($0, "title", Self.itemNames) }
-        entry.color = map["color"].flatMap(color)
+        entry.color = map["color"].flatMap { reading.color($0, "color") }
         entry.fitting = map["fitting"].flatMap { reading.fitting($0, Self.itemNames) }
         return (map, entry)
-    }
-
-    private func color(_ node: DocumentNode) -> DocumentColor? {
-        guard let text = reading.text(node, "color") else { return nil }
-        if let color = DocumentColor(text) { return color }
-        let hint = NearestName.hint(for: text, among: DocumentColor.Name.allCases.map(\.rawValue))
-        reading.report(node.mark, "unknown color \"\(text)\"; write \"#RRGGBB\" or a name\(hint)")
-        return nil
     }
 }
 
