@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Scene
 import TestSupport
 import Testing
@@ -20,6 +21,19 @@ struct MirroredDiagramTests {
             Label(text: run.text, start: hundredths(mirrored.size.width - run.origin.x - run.advance))
         }
         #expect(Set(found) == Set(expected))
+    }
+
+    @Test(arguments: ["iPhone 15", "iPhone SE (1st generation)", "iPad mini (A17 Pro)"])
+    func theStatusBarIsMirrored(device: String) throws {
+        let device = try #require(Device.named(device))
+        let clocks = try ["mosaic-paging", "mosaic-paging-right-to-left"].map { name in
+            let picture = try Fixtures.picture(try Fixtures.document(name), on: device)
+            let clock = try #require(PictureGeometry(picture).texts.first { $0.text == "9:41" })
+            return (x: clock.bounds.midX, width: picture.size.width)
+        }
+        #expect(clocks[0].x < clocks[0].width / 2)
+        // Its digits keep their order, so that its ink is not quite mirrored.
+        #expect(abs(clocks[1].x - (clocks[1].width - clocks[0].x)) < 3)
     }
 
     private func hundredths(_ length: Double) -> Int { Int((length * 100).rounded()) }

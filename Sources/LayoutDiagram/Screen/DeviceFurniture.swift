@@ -7,6 +7,8 @@ struct DeviceFurniture {
     let device: Device
     let screen: Rect
     let theme: Theme
+    /// Whether the signs of the status bar change sides, as the system mirrors it.
+    let isRightToLeft: Bool
 
     private var safeArea: NSDirectionalEdgeInsets { device.viewport.safeAreaInsets }
     private var isUpright: Bool { device.orientation == .portrait }
@@ -57,18 +59,21 @@ extension DeviceFurniture {
         }
     }
 
+    /// Where on the screen a sign stands that would be at `x` left to right.
+    private func place(_ x: Double) -> Double { isRightToLeft ? screen.minX + screen.maxX - x : x }
+
     private var clock: [Node] {
         let typesetter = Typesetter()
         let style = Typesetter.Style(size: device.cutout == .none ? 11 : 15, weight: .bold)
         let baseline = signs.y + typesetter.capHeight(style) / 2
         return [.text(typesetter.run(
-            "9:41", at: Point(x: screen.minX + signs.inset, y: baseline), style, color: theme.text, alignment: .middle))]
+            "9:41", at: Point(x: place(screen.minX + signs.inset), y: baseline), style, color: theme.text, alignment: .middle))]
     }
 
     private var battery: [Node] {
         let scale = device.cutout == .none ? 0.8 : 1.0
         let body = Rect(
-            x: screen.maxX - signs.inset - 12 * scale, y: signs.y - 5.5 * scale, width: 24 * scale, height: 11 * scale)
+            x: place(screen.maxX - signs.inset) - 12 * scale, y: signs.y - 5.5 * scale, width: 24 * scale, height: 11 * scale)
         let charge = Rect(
             x: body.x + 2 * scale, y: body.y + 2 * scale, width: 17 * scale, height: body.height - 4 * scale)
         return [

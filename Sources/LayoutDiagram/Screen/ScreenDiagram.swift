@@ -75,7 +75,10 @@ struct ScreenDiagram {
     /// Draws the layout's elements and the device's own signs above them.
     private func draw(_ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node]) {
         let furniture = content == .visible
-            ? subject.device.map { DeviceFurniture(device: $0, screen: page.screen, theme: theme) } : nil
+            ? subject.device.map { device in
+                DeviceFurniture(
+                    device: device, screen: page.screen, theme: theme, isRightToLeft: subject.layout.viewport.isRightToLeft)
+            } : nil
         // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
