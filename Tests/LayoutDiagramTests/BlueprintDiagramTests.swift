@@ -131,8 +131,27 @@ struct BlueprintDiagramTests {
     }
 
     @Test func edgeSpacingIsMeasured() throws {
-        let picture = try picture(try Fixtures.document("edge-spacing"), content: .section(0))
-        #expect(measures(picture, "spacing") == ["5", "4"])
+        // At all four edges: upright ones first, then level ones.
+        for (section, lengths) in [(0, ["5", "7", "4", "6"]), (1, ["25", "25", "18.67", "37.67", "18.67"])] {
+            let picture = try picture(try Fixtures.document("edge-spacing"), content: .section(section))
+            #expect(measures(picture, "spacing") == lengths)
+        }
+    }
+
+    @Test func whatIsLeftOverIsNotSpacing() throws {
+        let item = "item: {width: 100, height: 40, edgeSpacing: {leading: fixed(6)}}"
+        let document = try document("  - {items: 2, group: {horizontal: [{\(item)}], width: fractionalWidth(1), height: 60}}")
+        #expect(measures(try picture(document), "spacing") == ["6", "6"])
+    }
+
+    @Test func edgeSpacingIsMirrored() throws {
+        let item = "item: {width: 100, height: 60, edgeSpacing: {trailing: fixed(9)}}"
+        let document = try document(
+            "  - {items: 1, group: {horizontal: [{\(item)}], width: fractionalWidth(1), height: 60}}", head: Self.heads[2])
+        let picture = try picture(document)
+        let spacing = try #require(BlueprintGeometry(picture).measures.first { $0.kind == "spacing" })
+        let item0 = try #require(BlueprintGeometry(picture).measures.first { $0.kind == "item" && $0.value == "100" })
+        #expect(spacing.value == "9" && abs(spacing.line.maxX - item0.line.minX) < 1)
     }
 
     @Test func guidesAreToldFromInsets() throws {
@@ -175,6 +194,14 @@ struct BlueprintDiagramTests {
         #expect(texts(try self.picture(document, content: .whole)).contains("999"))
     }
 
+    @Test func aSectionThatIsAskedForIsShownWhole() throws {
+        // Twenty groups of 60 points on a screen of 480; a thousand are too many.
+        let section = try picture(try document("  - {items: 60, \(Self.group)}"), content: .section(0))
+        #expect(texts(section).contains("59") && !texts(section).contains { $0.contains("more") } && faults(section) == [])
+        let long = try picture(try document("  - {items: 3000, \(Self.group)}"), content: .section(0))
+        #expect(texts(long).contains("… 992 more groups") && long.size.height < 900)
+    }
+
     @Test func aGroupLongerThanTwoScreensIsCutShort() throws {
         let group = "group: {vertical: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 40000}"
         for (items, rest) in [(500, "… 488 more items"), (2500, "… 2,488 more items")] {
@@ -215,6 +242,47 @@ struct BlueprintDiagramTests {
         // One on the page and one in the legend.
         try #require(rings.count == 2)
         #expect(abs(rings[0].x - cell.bounds.maxX) < 1 && abs(rings[0].y - cell.bounds.minY) < 1)
+    }
+
+    @Test func viewsOnOneCornerAreToldApart() throws {
+        for name in ["badge-anchors", "badge-anchors-right-to-left"] {
+            let picture = try picture(try Fixtures.document(name))
+            // Each name once: in its view, or beside it.
+            #expect(["a", "b", "c", "d", "e", "f", "g"].map { name in texts(picture).filter { $0 == name }.count } == [1, 1, 1, 1, 1, 1, 1])
+            let views = PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(.init("element", "supplementary")) }
+            try #require(views.count == 7)
+            for view in views {
+                let kind = try #require(view.meaning.facts.first { $0.name == "kind" }?.value)
+                let name = try #require(PictureGeometry(picture).texts.first { $0.text == kind })
+                #expect(view.bounds.inset(by: -30).meets(name.bounds), "\(kind) stands far from its view")
+                #expect(views.filter { $0.bounds.meets(name.bounds) }.count <= 1, "\(kind) may be another view's")
+            }
+        }
+    }
+
+    // MARK: Lists and nested groups
+
+    @Test func separatorsAreDrawnWhereTheListHasThem() throws {
+        let document = try Fixtures.document("plain-list")
+        let picture = try picture(document)
+        let lines = PictureGeometry(picture).elements.filter { element in
+            element.meaning.facts.contains { $0.name == "kind" && $0.value.hasSuffix("Separator") }
+        }
+        let expected = try document.build().solve().elements().filter { $0.role == .separator }
+        #expect(lines.count == expected.count && expected.count > 3)
+        #expect(texts(picture).contains("separator"))
+        #expect(!texts(try self.picture(try Fixtures.document("photo-grid"))).contains("separator"))
+    }
+
+    @Test func groupsAreToldApartFiveLevelsDeep() throws {
+        var group = "item: {width: fractionalWidth(1), height: fractionalHeight(1)}"
+        for _ in 0..<4 { group = "group: {horizontal: [{\(group)}], width: fractionalWidth(1), height: fractionalHeight(1)}" }
+        let text = "  - {items: 1, group: {horizontal: [{\(group)}], width: fractionalWidth(1), height: 90}}"
+        let picture = try picture(try document(text))
+        for name in ["group", "group in a group", "3 groups deep", "4 groups deep", "5 groups deep"] {
+            #expect(texts(picture).contains(name))
+        }
+        #expect(Set(BlueprintGeometry(picture).dashes).count >= 5 && Set(BlueprintColors().groups).count == 5)
     }
 
     // MARK: Colours

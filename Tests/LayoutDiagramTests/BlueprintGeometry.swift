@@ -12,6 +12,8 @@ struct BlueprintGeometry {
 
     private(set) var measures: [Measure] = []
     private(set) var circles: [Point] = []
+    /// Of rectangles that are dashed.
+    private(set) var dashes: [[Double]] = []
     private(set) var faults: [String] = []
     private let page: Rect
 
@@ -30,6 +32,7 @@ struct BlueprintGeometry {
             switch node {
             case .shape(let node):
                 if case .circle(let center, _) = node.shape { circles.append(center) }
+                if case .rect = node.shape, let stroke = node.stroke, !stroke.dashes.isEmpty { dashes.append(stroke.dashes) }
             case .text: break
             case .group(let group):
                 if let measure = Self.measure(group) { measures.append(measure) }

@@ -9,6 +9,14 @@ package struct GroupAnatomy: Sendable {
         case custom
     }
 
+    /// The room that edge spacing asks for at one edge.
+    package enum EdgeRoom: Sendable, Hashable {
+        /// Points.
+        case fixed(CGFloat)
+        /// A share of what is left over.
+        case flexible
+    }
+
     /// The group itself, a group in it, or an item.
     package struct Part: Sendable {
         /// `nil` for an item.
@@ -28,6 +36,9 @@ package struct GroupAnatomy: Sendable {
         /// Between a group's subitems, in points; 0 for items.
         package var interItemSpacing: CGFloat
         package var isFlexible: Bool
+        /// What it asks for after itself, in points; `nil` where it asks for nothing.
+        package var trailing: EdgeRoom?
+        package var bottom: EdgeRoom?
         /// Whether there is an item for it.
         package var isPresent: Bool
         /// How many views are anchored to it; a group's elements list those of what is in it before its own.
@@ -62,6 +73,14 @@ extension SolvedLayout {
             parts.append(found)
         }
         return GroupAnatomy(parts: parts)
+    }
+
+    /// The lines above and below a row of a list; none in other sections.
+    package func separators(ofItem item: Int, inSection section: Int) -> [LayoutElement] {
+        guard hasSeparators(inSection: section) else { return [] }
+        return ListSeparators.Edge.allCases.compactMap { edge in
+            element(.init(category: .decoration, kind: edge.kind, section: section, item: item))
+        }
     }
 
     /// A section's content insets, in points; without what a guide adds.
@@ -107,8 +126,22 @@ extension GroupAnatomy.Part {
         size = description.map { (
             $0.size.width.shorthand(of: .horizontal, grid), $0.size.height.shorthand(of: .vertical, grid)
         ) }
+        trailing = description.flatMap { GroupAnatomy.EdgeRoom($0.edges.trailing, grid) }
+        bottom = description.flatMap { GroupAnatomy.EdgeRoom($0.edges.bottom, grid) }
         isPresent = true
         anchoredCount = description?.anchored.count ?? 0
+    }
+}
+
+extension GroupAnatomy.EdgeRoom {
+    fileprivate init?(_ spacing: Spacing, _ grid: PixelGrid) {
+        if spacing.isFlexible {
+            self = .flexible
+        } else if spacing.minimum > 0 {
+            self = .fixed(grid.points(spacing.minimum))
+        } else {
+            return nil
+        }
     }
 }
 

@@ -14,6 +14,11 @@ struct BlueprintSelection {
     private static let groupLimit = 60
     private static let itemLimit = 600
 
+    /// One section that is asked for is shown whole up to so many groups, items and screens.
+    private static let wholeGroupLimit = 240
+    private static let wholeItemLimit = 1200
+    private static let wholeScreenLimit = 8.0
+
     let layout: SolvedLayout
     let content: DiagramContent
 
@@ -35,7 +40,8 @@ struct BlueprintSelection {
             guard (0..<layout.sectionCount).contains(section) else {
                 throw .noSuchSection(section, count: layout.sectionCount)
             }
-            return [cut(section, to: firstGroups(section))]
+            guard isShownWhole(section) else { return [cut(section, to: firstGroups(section))] }
+            return [SectionCut(section: section, groupCount: layout.groupCount(inSection: section), hiddenGroupCount: 0)]
         }
     }
 
@@ -64,6 +70,14 @@ struct BlueprintSelection {
         return SectionCut(
             section: section, groupCount: count, hiddenGroupCount: layout.groupCount(inSection: section) - count,
             groupLimit: isCut ? Self.screenLimit * screen : nil)
+    }
+
+    /// Whether a section is short enough to be drawn whole. A row is drawn as far as it is seen.
+    private func isShownWhole(_ section: Int) -> Bool {
+        let length = Rect(layout.sectionFrame(section)).length(axis)
+        return !layout.isOrthogonal(section: section) && layout.groupCount(inSection: section) <= Self.wholeGroupLimit
+            && layout.itemCount(inSection: section) <= Self.wholeItemLimit
+            && length <= max(Self.wholeScreenLimit * screen, Self.minimumRoom)
     }
 
     private func firstGroups(_ section: Int) -> Int {

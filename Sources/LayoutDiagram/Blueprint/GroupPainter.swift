@@ -7,13 +7,18 @@ struct GroupPainter {
     let subject: DiagramSubject
 
     private var colors: BlueprintColors { pen.colors }
+    private static let thinnestSeparator = 1.2
+    /// Deeper groups look alike.
+    private static let toldDepth = 4
 
     /// Long dashes for the outermost group, shorter ones further in.
     static func dashes(_ depth: Int) -> [Double] {
         switch depth {
         case 0: [7, 4]
         case 1: [4, 3]
-        default: [1.5, 2.5]
+        case 2: [1.5, 2.5]
+        case 3: [8, 2, 1.5, 2]
+        default: [3, 1.5]
         }
     }
 
@@ -53,14 +58,22 @@ struct GroupPainter {
         return pen.outline(rect, colors.group(part.part.depth), width: 1.5, dashes: Self.dashes(part.part.depth))
     }
 
+    /// A line as thick as can be seen, over the outlines of the groups that it divides.
+    func separator(_ line: SectionAnatomy.Surrounding) -> Node {
+        let height = max(Self.thinnestSeparator, line.rect.height)
+        let seen = Rect(x: line.rect.x, y: line.rect.midY - height / 2, width: line.rect.width, height: height)
+        return .group(Group([pen.fill(seen, colors.text)], meaning: Meaning(line.element)))
+    }
+
     func entries(_ group: SectionAnatomy.Group) -> Set<LegendEntry> {
         var entries: Set<LegendEntry> = []
         for part in group.parts {
-            if part.part.arrangement != nil { entries.insert(.group(depth: min(part.part.depth, 3))) }
+            if part.part.arrangement != nil { entries.insert(.group(depth: min(part.part.depth, Self.toldDepth))) }
             else { entries.insert(part.part.isPresent ? .item : .missingItem) }
             if part.slot != part.frame { entries.insert(.insets) }
         }
         if !group.gaps.isEmpty { entries.insert(.spacing) }
+        if !group.separators.isEmpty { entries.insert(.separator) }
         if !group.anchored.isEmpty { entries.formUnion([.anchored, .anchor]) }
         return entries
     }

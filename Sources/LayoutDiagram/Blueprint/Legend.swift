@@ -34,6 +34,7 @@ struct Legend {
             return [pen.outline(box, colors.group(depth), width: 1.4, dashes: GroupPainter.dashes(depth))]
         case .item: return [pen.outline(box, colors.itemOutline, width: 1.2, radius: 3, fill: colors.itemFill)]
         case .missingItem: return [pen.outline(box, colors.guide, radius: 3, dashes: [1.5, 2.5])]
+        case .separator: return [pen.fill(Rect(x: 0, y: box.midY - 0.6, width: box.width, height: 1.2), colors.text)]
         case .insets: return hatched(colors.inset)
         case .guide: return hatched(colors.guide)
         case .spacing: return [pen.fill(box, GroupPainter.spacingFill(colors)), dimensionLine]

@@ -6,6 +6,7 @@ enum LegendEntry: Hashable, Comparable {
     case group(depth: Int)
     case item
     case missingItem
+    case separator
     case insets
     case guide
     case spacing
@@ -22,6 +23,7 @@ enum LegendEntry: Hashable, Comparable {
         case .group(let depth): "\(depth + 1) groups deep"
         case .item: "item"
         case .missingItem: "slot without item"
+        case .separator: "separator"
         case .insets: "content insets"
         case .guide: "guide"
         case .spacing: "spacing"

@@ -11,6 +11,8 @@ struct SectionAnatomy {
         var anchored: [Anchored]
         /// The room between its subitems, at every level.
         var gaps: [Gap]
+        /// The lines between the rows of a list.
+        var separators: [Surrounding]
 
         var outline: Rect { parts.first?.slot ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
@@ -155,7 +157,7 @@ extension SectionAnatomy {
         }
         let anchored = elements.filter { $0.role == .anchored && !subject.isHidden($0) && !isFolded($0.frame) }
             .compactMap(anchored)
-        return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts))
+        return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts), separators: separators(parts))
     }
 
     /// Items of a group that is cut short are drawn where they are seen in full.
@@ -165,6 +167,11 @@ extension SectionAnatomy {
         guard let hidden = fold.hidden else { return false }
         let range = Rect(rect).moved(x: shift.x, y: shift.y).range(axis)
         return range.upperBound > hidden.lowerBound + 0.01 && range.lowerBound < hidden.upperBound - 0.01
+    }
+
+    private func separators(_ parts: [Part]) -> [Surrounding] {
+        parts.compactMap(\.cell).flatMap { layout.separators(ofItem: $0.item, inSection: cut.section) }
+            .map { Surrounding(element: $0, rect: placeInRow($0.frame)) }
     }
 
     private func anchored(_ element: LayoutElement) -> Anchored? {
@@ -186,7 +193,9 @@ extension SectionAnatomy {
                 .filter { $0.part.depth == parent.part.depth + 1 && $0.part.isPresent }
             gaps += Self.gaps(between: children.map(\.slot), axis, across: parent.frame.range(axis.cross))
             gaps += children.prefix(1).compactMap { gap(before: $0.slot, in: parent.frame, axis) }
+            gaps += children.suffix(1).compactMap { gap(after: $0, in: parent.frame, axis) }
             gaps += children.compactMap { gap(before: $0.slot, in: parent.frame, axis.cross) }
+            gaps += children.compactMap { gap(after: $0, in: parent.frame, axis.cross) }
         }
         return gaps
     }
@@ -197,6 +206,19 @@ extension SectionAnatomy {
             ? rect.far(axis)...max(rect.far(axis), group.far(axis))
             : group.near(axis)...max(group.near(axis), rect.near(axis))
         return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
+    }
+
+    /// What a group's last subitem asks for after itself: what it does not ask for is left over, not spacing.
+    private func gap(after part: Part, in group: Rect, _ axis: PageAxis) -> Gap? {
+        let end = isReversed(axis) ? part.slot.near(axis) : part.slot.far(axis)
+        let asked: Double
+        switch axis == .horizontal ? part.part.trailing : part.part.bottom {
+        case nil: return nil
+        case .fixed(let length): asked = Double(length)
+        case .flexible: asked = isReversed(axis) ? end - group.near(axis) : group.far(axis) - end
+        }
+        guard asked > Measure.smallest else { return nil }
+        return Gap(rect: part.slot.with(axis, isReversed(axis) ? (end - asked)...end : end...(end + asked)), axis: axis)
     }
 
     static func gaps(between rects: [Rect], _ axis: PageAxis, across: ClosedRange<Double>) -> [Gap] {

@@ -7,9 +7,11 @@ struct SectionLabels {
     let subject: DiagramSubject
     /// Where anything can be seen.
     let visible: Rect
+    /// Views of one item follow each other.
+    private static let neighbours = 12
     /// What is too small to hold its name.
-    private(set) var unnamed: [LayoutElement] = []
-    private var occupancy = Occupancy()
+    var unnamed: [LayoutElement] = []
+    var occupancy = Occupancy()
 
     /// - Parameter taken: where no label may stand.
     init(pen: BlueprintPen, subject: DiagramSubject, visible: Rect, taken: [Rect]) {
@@ -31,9 +33,12 @@ struct SectionLabels {
     }
 
     mutating func anchored(_ views: [SectionAnatomy.Anchored]) -> [TextRun] {
-        views.compactMap { view in
+        views.enumerated().compactMap { index, view in
+            // A name that lies in two views at once may be either's.
+            let others = views[..<index].suffix(Self.neighbours) + views[(index + 1)...].prefix(Self.neighbours)
             let run = label(
-                [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false)
+                [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false,
+                clearOf: others.map(\.rect).filter(view.rect.meets))
             if run == nil { unnamed.append(view.element) }
             return run
         }
@@ -59,7 +64,8 @@ struct SectionLabels {
     }
 
     private mutating func label(
-        _ texts: [String], in rect: Rect, sizes: [Double], _ color: AdaptiveColor, mayBeShortened: Bool
+        _ texts: [String], in rect: Rect, sizes: [Double], _ color: AdaptiveColor, mayBeShortened: Bool,
+        clearOf others: [Rect] = []
     ) -> TextRun? {
         let box = rect.intersection(visible).inset(by: min(4, rect.height / 8))
         let places: [(Typesetter.Alignment, Typesetter.Alignment)] = [
@@ -73,7 +79,8 @@ struct SectionLabels {
                         place: LabelPlace(
                             box: box, style: .init(size: size, weight: .bold), horizontal: horizontal, vertical: vertical),
                         color: color, mayBeShortened: mayBeShortened && index == texts.count - 1 && box.width > 40)
-                    guard let run = label.run(pen.typesetter), box.contains(run.bounds) else { continue }
+                    guard let run = label.run(pen.typesetter), box.contains(run.bounds), !others.contains(where: run.bounds.meets)
+                    else { continue }
                     if occupancy.claim([run.bounds.inset(by: -1)]) { return run }
                 }
             }

@@ -39,10 +39,11 @@ struct SectionPlate {
 
     func plate() -> Plate {
         let content = content()                                         // 1. the section itself
-        let (labels, unnamed) = style.showsLabels ? labels() : ([], [])                  // 2. names in it
+        let (labels, unnamed) = style.showsLabels ? labels() : ([], [])   // 2. names in it
         let strip = spacingStrip()                                      // 3. the room after it
         var drawn = frame.bounds ?? outline
         if let seen = Node.group(Group(content, clip: .rect(visible))).bounds { drawn = drawn.union(seen) }
+        if let named = Node.group(Group(labels)).bounds { drawn = drawn.union(named) }
         if let strip { drawn = drawn.union(strip) }
         let measures = measures(drawn: drawn, strip: strip)             // 4. lengths around it
         var nodes = strip.map { [pen.fill($0, GroupPainter.spacingFill(colors))] } ?? []
@@ -65,7 +66,8 @@ extension SectionPlate {
         var nodes = ground()
         nodes += anatomy.groupGaps(groups).map { pen.fill($0.rect, GroupPainter.spacingFill(colors)) }
         for group in groups { nodes += painter.nodes(group) }
-        nodes += bars.map(bar)
+        // A row lies over the end of the one before it.
+        nodes += groups.flatMap(\.separators).map(painter.separator) + bars.map(bar)
         let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
         nodes += fade() + (foldMark?.nodes ?? [])
@@ -171,8 +173,9 @@ extension SectionPlate {
             taken: views.map { AnchorMark(site: $0.site, own: $0.own).bounds } + (mark.map { [$0.rect] } ?? []))
         var runs = labels.bars(bars) + labels.anchored(views)
         let boxes = items.map(\.frame) + bars.map(\.rect) + views.map(\.rect)
+        let callouts = labels.callouts(views, beside: boxes)
         runs += labels.items(items, OcclusionIndex(boxes), first: 0)
-        return ((runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
+        return (callouts.flatMap { $0.nodes(pen) } + (runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
     }
 
     private func tags(_ unnamed: [LayoutElement], bottom: Double) -> Plate {

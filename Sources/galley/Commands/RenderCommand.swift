@@ -42,7 +42,10 @@ struct RenderCommand: ParsableCommand {
     var content: OutputContent?
 
     @Option(name: .long, help: ArgumentHelp(
-        "All of one section, counted from 0, in place of the screen.", valueName: "section"))
+        """
+        All of one section, counted from 0, in place of the screen. A blueprint folds a section of more than eight screens, \
+        and shows a row that scrolls sideways as far as it is seen.
+        """, valueName: "section"))
     var section: Int?
 
     @Flag(name: .long, help: "All pictures side by side on one sheet, with captions.")

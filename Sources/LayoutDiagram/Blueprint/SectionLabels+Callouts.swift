@@ -1,0 +1,85 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+extension SectionLabels {
+    private static let calloutStyle = Typesetter.Style(size: 9, weight: .bold)
+    private static let calloutHeight = 14.0
+    /// From a view's edge.
+    private static let distances = [8.0, 14, 22, 32, 44, 60]
+    /// Names may stand so far beyond what is drawn.
+    private static let margin = 26.0
+    private static let directions = 16
+
+    /// Tells views apart that are too small for their names, the first of each kind, where there are several kinds.
+    ///
+    /// - Parameter boxes: all that is drawn as a box; a name stands in one of them, or in none.
+    mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {
+        let nameless = Set(unnamed.map(\.id))
+        var kinds: Set<String> = []
+        let told = views.filter { view in
+            guard nameless.contains(view.element.id), let kind = view.element.kind else { return false }
+            return kinds.insert(kind).inserted
+        }
+        guard told.count > 1 else { return [] }
+        var callouts: [Callout] = []
+        for view in told {
+            guard let callout = callout(view, views, callouts, beside: boxes) else { continue }
+            occupancy.take(callout.rect.inset(by: -1.5))
+            callouts.append(callout)
+            unnamed.removeAll { $0.role == .anchored && $0.kind == view.element.kind }
+        }
+        return callouts
+    }
+
+    /// The nearest place that is free, that the others' lines do not cross, and whose own line crosses no other name; if
+    /// there is one, a place from which it crosses no other view either.
+    private func callout(
+        _ view: SectionAnatomy.Anchored, _ views: [SectionAnatomy.Anchored], _ others: [Callout], beside boxes: [Rect]
+    ) -> Callout? {
+        let rects = views.filter { $0.element.id != view.element.id }.map(\.rect)
+        var second: Callout?
+        for callout in candidates(view) where isFree(callout.rect, views, boxes) && !crosses(callout, others) {
+            guard rects.contains(where: { callout.meets($0) }) else { return callout }
+            second = second ?? callout
+        }
+        return second
+    }
+
+    /// A name's places around its view, the nearest first.
+    private func candidates(_ view: SectionAnatomy.Anchored) -> [Callout] {
+        let text = view.element.kind ?? ""
+        let size = Size(width: pen.width(text, Self.calloutStyle) + 10, height: Self.calloutHeight)
+        let reach = max(view.rect.width, view.rect.height) / 2 + size.height / 2
+        return Self.distances.map { $0 + reach }.flatMap { distance in
+            (0..<Self.directions).map { direction in
+                let angle = 2 * Double.pi * Double(direction) / Double(Self.directions)
+                let center = Point(
+                    x: view.rect.midX + cos(angle) * (distance + (size.width - size.height) / 2), y: view.rect.midY - sin(angle) * distance)
+                let rect = Rect(
+                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+                return Callout(
+                    run: pen.text(text, in: rect, Self.calloutStyle, pen.colors.anchored), rect: rect,
+                    site: site(on: view.rect, towards: center))
+            }
+        }
+    }
+
+    private func isFree(_ rect: Rect, _ views: [SectionAnatomy.Anchored], _ boxes: [Rect]) -> Bool {
+        guard visible.inset(by: -Self.margin).contains(rect), occupancy.isFree(rect.inset(by: -1.5)) else { return false }
+        guard !views.contains(where: { $0.rect.meets(rect.inset(by: -1)) }) else { return false }
+        let met = boxes.filter(rect.meets)
+        return met.isEmpty || met.contains { $0.contains(rect) }
+    }
+
+    private func crosses(_ callout: Callout, _ others: [Callout]) -> Bool {
+        others.contains { callout.meets($0.rect.inset(by: -1)) || $0.meets(callout.rect.inset(by: -1)) }
+    }
+
+    /// The point of a view's edge that faces a name.
+    private func site(on rect: Rect, towards point: Point) -> Point {
+        let (x, y) = (point.x - rect.midX, point.y - rect.midY)
+        let reach = max(abs(x) / max(rect.width / 2, 0.1), abs(y) / max(rect.height / 2, 0.1), 1)
+        return Point(x: rect.midX + x / reach, y: rect.midY + y / reach)
+    }
+}
