@@ -55,6 +55,13 @@ struct Enlargement {
             height: height * scale.height + limits.maximum.height - highest.1)
     }
 
+    /// How large the drawing is beside the layout: `scale 53%`, or that its sides differ in that.
+    var note: String {
+        guard abs(scale.width / scale.height - 1) < 0.01 else { return "not to scale" }
+        let percent = max(1, Int((scale.width * 100).rounded()))
+        return "scale \(Summary.number(percent))%"
+    }
+
     /// Where a rectangle is drawn: within the drawing, and never so thin that it is not seen.
     func place(_ rect: Rect) -> Rect {
         let x = span(.horizontal, rect.minX, rect.maxX)

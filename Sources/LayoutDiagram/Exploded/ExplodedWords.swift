@@ -33,6 +33,14 @@ enum ExplodedWords {
         }
     }
 
+    /// `3 more headers`, `1 more badge`: what is not drawn, by what it is.
+    static func rest(_ elements: some Sequence<LayoutElement>, in layout: SolvedLayout) -> [String] {
+        let roles = elements.map { role(of: $0, in: layout) }
+        var kinds: [String] = []
+        for role in roles where !kinds.contains(role) { kinds.append(role) }
+        return kinds.map { role in Summary.count(roles.count { $0 == role }, "more \(role)") }
+    }
+
     /// How a section scrolls across the layout.
     static func scrolling(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ axis: ExplodedAxis

@@ -17,7 +17,10 @@ struct GroupColumn {
     private static let shownFrames = 40
     private static let shownDescendants = 60
 
+    private static let shownViewCount = 12
+
     private var layout: SolvedLayout { subject.layout }
+    private var shownViews: [LayoutElement] { tree.views.filter { !subject.isHidden($0) } }
     private var slot: Rect { layout.reading(tree.part.slot) }
 
     var column: ExplodedColumn {
@@ -29,7 +32,7 @@ struct GroupColumn {
         let own = ExplodedBox(rect: frame, level: level, look: .container, name: "group")
         let members = shown.flatMap { member($0, place) }
         var column = ExplodedColumn(
-            level: level, titles: [tree.part.depth == 0 ? "Group" : "Nested group"], tags: tags,
+            level: level, titles: [tree.part.depth == 0 ? "Group" : "Nested group"], tags: tags + [enlargement.note],
             boxes: [own] + members + views(place),
             size: Size(width: enlargement.size.width + 2 * padding, height: enlargement.size.height + 2 * padding),
             frame: frame, enlarged: members.first { $0.look == .enlarged }?.rect)
@@ -54,7 +57,7 @@ struct GroupColumn {
             let points = NumberText.text(Double(tree.part.interItemSpacing), decimals: 1)
             tags.append(tree.part.isFlexible ? "at least \(points) apart" : "\(points) apart")
         }
-        return tags
+        return tags + ExplodedWords.rest(shownViews.dropFirst(Self.shownViewCount), in: layout)
     }
 
     // MARK: Members
@@ -79,7 +82,7 @@ struct GroupColumn {
 
     /// The views that are anchored to the group itself.
     private func views(_ place: (Rect) -> Rect) -> [ExplodedBox] {
-        tree.views.filter { !subject.isHidden($0) }.prefix(12).map { view in
+        shownViews.prefix(Self.shownViewCount).map { view in
             ExplodedBox(
                 rect: place(layout.reading(view.frame)), level: tree.isGroup ? .group(tree.part.depth) : .item, look: .badge,
                 texts: ExplodedWords.names(of: view, subject), name: ExplodedWords.role(of: view, in: layout))
@@ -119,7 +122,7 @@ extension GroupColumn {
     private var area: Rect {
         let own = slot
         let reach = Rect(x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)
-        let views = tree.views.filter { !subject.isHidden($0) }.map { layout.reading($0.frame) }
+        let views = shownViews.map { layout.reading($0.frame) }
         return (shown.map { layout.reading($0.part.slot) } + views).reduce(own) { area, rect in
             let seen = rect.intersection(reach)
             return seen.isEmpty ? area : area.union(seen)

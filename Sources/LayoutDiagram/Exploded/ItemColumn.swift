@@ -15,6 +15,7 @@ struct ItemColumn {
         minimum: Size(width: 120, height: 110), maximum: Size(width: 220, height: 200))
 
     private static let thinnestNamed = 16.0
+    private static let shownViews = 12
 
     private var layout: SolvedLayout { subject.layout }
     private var slot: Rect { layout.reading(tree.part.slot) }
@@ -32,13 +33,14 @@ struct ItemColumn {
             boxes.append(ExplodedBox(
                 rect: enlargement.place(frame), level: .item, look: .missing, texts: texts, name: "\(tree.name), its cell"))
         }
-        boxes += views.prefix(12).map { view in
+        boxes += views.prefix(Self.shownViews).map { view in
             ExplodedBox(
                 rect: enlargement.place(layout.reading(view.frame)), level: .item, look: .badge,
                 texts: ExplodedWords.names(of: view, subject), name: ExplodedWords.role(of: view, in: layout))
         }
         var column = ExplodedColumn(
-            level: .item, titles: ["Item \(tree.part.item ?? 0)"], tags: tags, boxes: boxes, size: enlargement.size, frame: outer)
+            level: .item, titles: ["Item \(tree.part.item ?? 0)"], tags: tags + [enlargement.note], boxes: boxes,
+            size: enlargement.size, frame: outer)
         if min(outer.width, outer.height) < Self.thinnestNamed {
             // Too thin to hold its size, which stands below.
             let below = Rect(x: 0, y: outer.maxY + 4, width: column.size.width, height: 14)
@@ -65,7 +67,7 @@ struct ItemColumn {
         if sides.contains(where: { $0 != 0 }) {
             tags.append("insets " + (Set(texts).count == 1 ? texts[0] : texts.joined(separator: " ")))
         }
-        return tags
+        return tags + ExplodedWords.rest(views.dropFirst(Self.shownViews), in: layout)
     }
 
     /// The item and its views; no more than its own size beyond each edge.

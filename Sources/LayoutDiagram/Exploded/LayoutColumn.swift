@@ -40,7 +40,10 @@ struct LayoutColumn {
         var tags = [Summary.count(layout.sectionCount, "section")]
         if layout.scrollDirection == .horizontal { tags.append("scrolls sideways") }
         if layout.viewport.isRightToLeft { tags.append("right to left") }
-        return tags
+        for side in [BoundarySide.near, .middle, .far] {
+            tags += ExplodedWords.rest(bars(side).dropFirst(Self.shownBars(side)), in: layout)
+        }
+        return tags + ["not to scale"]
     }
 
     private func add(_ entry: Entry, in rect: Rect, to column: inout ExplodedColumn) {
@@ -66,17 +69,27 @@ struct LayoutColumn {
 extension LayoutColumn {
     private var entries: [Entry] {
         let sections = shownSections
-        let around = layout.layoutWideElements.filter { !subject.isHidden($0) }
-        func bars(_ side: BoundarySide) -> [Entry] {
-            around.filter { element in
-                guard case .boundary(let alignment, _) = element.role else { return false }
-                return layout.side(of: alignment) == side
-            }.prefix(3).map { .bar($0) }
-        }
+        func shown(_ side: BoundarySide) -> [Entry] { bars(side).prefix(Self.shownBars(side)).map { .bar($0) } }
         let before = sections.first ?? 0
         let after = layout.sectionCount - (sections.last.map { $0 + 1 } ?? 0)
-        return bars(.near) + (before > 0 ? [.more(before)] : []) + sections.map { .section($0) }
-            + (after > 0 ? [.more(after)] : []) + bars(.far)
+        return shown(.near) + (before > 0 ? [.more(before)] : []) + sections.map { .section($0) }
+            + (after > 0 ? [.more(after)] : []) + shown(.far)
+    }
+
+    /// The layout's own headers, side items or footers.
+    private func bars(_ side: BoundarySide) -> [LayoutElement] {
+        layout.layoutWideElements.filter { element in
+            guard !subject.isHidden(element), case .boundary(let alignment, _) = element.role else { return false }
+            return layout.side(of: alignment) == side
+        }
+    }
+
+    /// Side items have no place beside sections that are drawn one after another.
+    private static func shownBars(_ side: BoundarySide) -> Int {
+        switch side {
+        case .near, .far: 3
+        case .middle: 0
+        }
     }
 
     /// A run of sections that holds the one to enlarge.

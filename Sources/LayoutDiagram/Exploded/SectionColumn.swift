@@ -13,6 +13,7 @@ struct SectionColumn {
     private static let sidewaysLimits = Enlargement.Limits(
         minimum: Size(width: 120, height: 70), maximum: Size(width: 300, height: 250))
     private static let shownGroups = 5
+    private static let shownSurroundings = 12
     /// A group that is drawn thinner than this has no room for its name.
     private static let thinnestGroup = 22.0
     private static let thinnestBar = 16.0
@@ -36,7 +37,7 @@ struct SectionColumn {
         var boxes = [ExplodedBox(rect: frame, level: .section(section), look: .container, name: "section \(section)")]
         boxes += surroundings(.panel, place) + groups(shown, on: frame, place) + surroundings(.bar, place)
         var column = ExplodedColumn(
-            level: .section(section), titles: kind.titles, tags: tags, boxes: boxes,
+            level: .section(section), titles: kind.titles, tags: tags + [enlargement.note], boxes: boxes,
             size: Size(width: enlargement.size.width + 2 * padding, height: enlargement.size.height + 2 * padding),
             frame: frame, enlarged: groupCount > 0 ? boxes.first { $0.look == .enlarged }?.rect : nil)
         if let mark = enlargement.mark {
@@ -59,6 +60,7 @@ struct SectionColumn {
         if let behavior = layout.orthogonalScrolling(ofSection: section)?.behavior {
             tags.append(ExplodedWords.scrolling(behavior, axis))
         }
+        for elements in [bars, panels] { tags += ExplodedWords.rest(elements.dropFirst(Self.shownSurroundings), in: layout) }
         return tags
     }
 }
@@ -91,7 +93,7 @@ extension SectionColumn {
 
     private func surroundings(_ look: ExplodedBox.Look, _ place: (Rect) -> Rect) -> [ExplodedBox] {
         let elements = look == .panel ? panels : bars
-        return elements.prefix(12).map { element in
+        return elements.prefix(Self.shownSurroundings).map { element in
             ExplodedBox(
                 rect: place(layout.reading(look == .panel ? element.frame : element.slot)), level: .section(section), look: look,
                 texts: look == .panel ? [] : ExplodedWords.names(of: element, subject),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CompositionalLayout
 import DocumentDiagram
+import LayoutDiagram
 
 /// Which looks at a document are asked for: every combination of what is repeated.
 struct ViewOptions: ParsableArguments {
@@ -47,6 +48,8 @@ struct ViewOptions: ParsableArguments {
     /// What is asked for twice counts once.
     func looks() throws(Failure) -> [Look] {
         let styles = orDefault(style.uniqued { $0 })
+        // Before any picture is written.
+        guard offsets.isEmpty || !style.contains(OutputStyle(.exploded)) else { throw .scrolledExploded }
         return try views().flatMap { view in
             appearances.flatMap { appearance in
                 styles.map { Look(view: view.shown(appearance), appearance: appearance, style: $0) }

@@ -4,8 +4,17 @@ import LayoutDocument
 
 extension DiagramStyle {
     /// A document's style with what the user changes of it.
-    init(_ document: Document, _ variant: OutputVariant) {
+    ///
+    /// - Throws: where the user asks for what the style cannot show.
+    init(_ document: Document, _ variant: OutputVariant) throws(Failure) {
         self.init(document.style, kind: variant.style?.kind)
         if variant.showsBeyond { showsBeyond = true }
+        guard kind != .exploded || variant.view.offset == nil else { throw .scrolledExploded }
     }
+}
+
+extension Failure {
+    /// An exploded diagram shows what contains what, wherever the layout is scrolled to.
+    static let scrolledExploded = Failure(
+        .usage, "--offsets changes nothing in the style exploded; leave it out, or choose another with --style")
 }

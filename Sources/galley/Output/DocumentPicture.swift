@@ -33,7 +33,7 @@ struct DocumentPicture {
         format = variant.format
         do {
             let subject = try DiagramSubject(document, variant.view)
-            let style = DiagramStyle(document, variant)
+            let style = try DiagramStyle(document, variant)
             picture = try Diagram(subject, style: style, content: content).picture()
             appearance = subject.appearance
             encoding = try Self.encoding(picture, variant, appearance)

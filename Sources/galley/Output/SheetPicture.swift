@@ -28,7 +28,7 @@ enum SheetPicture {
             for variant in output.variants {
                 do {
                     let subject = try DiagramSubject(document, variant.view)
-                    var style = DiagramStyle(document, variant)
+                    var style = try DiagramStyle(document, variant)
                     style.showsTitle = false
                     style.showsCaption = false
                     let name = documents.count > 1 ? [subject.title] : []
