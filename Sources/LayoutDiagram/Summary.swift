@@ -12,6 +12,8 @@ struct Summary {
     private static let countedElements = 20_000
     /// Beyond so many sections their columns are not counted.
     private static let countedSections = 1000
+    /// So many cells of a group are looked at for whether they overlap.
+    private static let comparedCells = 100
 
     /// `2 sections`, `11 cells in 3 columns`, `2 headers` …
     var phrases: [String] {
@@ -66,10 +68,15 @@ struct Summary {
     }
 
     /// How many different places across the scroll direction the cells of a section's first group begin at; `nil` for a
-    /// section that scrolls sideways.
+    /// section that scrolls sideways or whose cells overlap.
     private func columnCount(_ section: Int) -> Int? {
         guard !layout.isOrthogonal(section: section) else { return nil }
         let cells = layout.elements(ofGroup: 0, inSection: section).filter { $0.category == .cell }
+        // What overlaps stands in no columns.
+        let overlap = cells.prefix(Self.comparedCells).enumerated().contains { index, cell in
+            cells[..<index].contains { $0.slot.insetBy(dx: 1, dy: 1).intersects(cell.slot.insetBy(dx: 1, dy: 1)) }
+        }
+        guard !overlap else { return nil }
         return Set(cells.map(\.slot.minX)).count
     }
 

@@ -260,6 +260,23 @@ struct BlueprintDiagramTests {
         }
     }
 
+    // MARK: What overlaps
+
+    private static let stack = "  - {items: 4, group: {custom: [{frame: [10, 10, 200, 200]}, {frame: [60, 60, 200, 200], zIndex: 2}, {frame: [30, 120, 280, 60]}, {frame: [150, 150, 160, 130]}], width: fractionalWidth(1), height: 300}}"
+
+    @Test func whatLiesInFrontIsDrawnLast() throws {
+        let picture = try picture(try document(Self.stack))
+        let cells = PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(.init("element", "cell")) }
+        let paths = cells.compactMap { $0.meaning.facts.first { $0.name == "index-path" }?.value }
+        #expect(paths == ["0-0", "0-2", "0-3", "0-1"])
+    }
+
+    @Test func aCellIsNamedWhereItIsSeen() throws {
+        let picture = try picture(try document(Self.stack))
+        for index in 0..<4 { #expect(texts(picture).contains("\(index)"), "\(index)") }
+        #expect(faults(picture) == [])
+    }
+
     // MARK: Lists and nested groups
 
     @Test func separatorsAreDrawnWhereTheListHasThem() throws {

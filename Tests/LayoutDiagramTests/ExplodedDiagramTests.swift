@@ -189,6 +189,20 @@ struct ExplodedDiagramTests {
         #expect(thin.filter { $0.contains("not to scale") }.count >= 3)
     }
 
+    @Test func whatHasNoAreaHasNoScale() throws {
+        let texts = texts(try picture(
+            "  - {items: 1, group: {horizontal: [{item: {width: 0, height: 0}}], width: fractionalWidth(1), height: 60}}"))
+        #expect(texts.contains("0 × 0 · not to scale") && !texts.contains { $0.contains("000") })
+    }
+
+    @Test func whatLiesInFrontIsDrawnLast() throws {
+        let picture = try picture(
+            "  - {items: 3, group: {custom: [{frame: [0, 0, 90, 90]}, {frame: [9, 9, 90, 90], zIndex: 2}, {frame: [20, 20, 90, 90]}], width: fractionalWidth(1), height: 120}}")
+        let items = PictureGeometry(picture).elements.map(\.meaning.title).filter { $0.hasPrefix("item ") }
+        // The last one is the item's own column.
+        #expect(items == ["item 0", "item 2", "item 1", "item 0"])
+    }
+
     @Test func whatFindsNoRoomIsCounted() throws {
         func items(_ count: Int, _ alignment: String) -> String {
             (0..<count).map { "{kind: k\(alignment)\($0), width: fractionalWidth(1), height: 9, alignment: \(alignment)}" }

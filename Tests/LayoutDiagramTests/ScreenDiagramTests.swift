@@ -249,6 +249,23 @@ struct ScreenDiagramTests {
         #expect(error.description == "the picture would be \(text) × 20 points; at most 100,000 a side are drawn")
     }
 
+    @Test func cellsThatOverlapStandInNoColumns() throws {
+        let frames = "[{frame: [0, 0, 90, 90]}, {frame: [9, 9, 90, 90]}]"
+        let picture = try Fixtures.picture(
+            try document("  - {items: 2, group: {custom: \(frames), width: fractionalWidth(1), height: 120}}"))
+        #expect(PictureGeometry(picture).texts.contains { $0.text.contains("2 cells") })
+        #expect(!PictureGeometry(picture).texts.contains { $0.text.contains("columns") })
+    }
+
+    @Test func aTitleThatFitsAtNoSizeIsShortenedAtTheLargest() throws {
+        let title = String(repeating: "Long title ", count: 20)
+        let picture = try Fixtures.picture(try document(
+            "  - {items: 0, header: {height: 44, title: '\(title)'}, group: {horizontal: [{item: {width: 30, height: 30}}], width: 30, height: 30}}"))
+        let text = try #require(PictureGeometry(picture).texts.first { $0.text.hasPrefix("Long title Long") && $0.text.hasSuffix("…") })
+        // Capitals of 15 points are about eleven points high; those of 9 would be six.
+        #expect(text.bounds.height > 10)
+    }
+
     // MARK: Colours
 
     @Test func textReadsOnEveryGround() {

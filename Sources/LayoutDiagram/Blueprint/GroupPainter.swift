@@ -27,7 +27,7 @@ struct GroupPainter {
     func nodes(_ group: SectionAnatomy.Group) -> [Node] {
         var nodes = group.gaps.map { pen.fill($0.rect, Self.spacingFill(colors)) }
         nodes += pen.hatching(insets(group), colors.inset)
-        nodes += group.parts.compactMap(item)
+        nodes += group.cells.compactMap(item) + group.parts.compactMap(missing)
         nodes += group.parts.compactMap(outline)
         return nodes
     }
@@ -39,11 +39,14 @@ struct GroupPainter {
         }
     }
 
+    /// A place for which there is no item.
+    private func missing(_ part: SectionAnatomy.Part) -> Node? {
+        guard part.part.arrangement == nil, !part.part.isPresent else { return nil }
+        return pen.outline(part.frame, colors.guide, radius: 3, dashes: [1.5, 2.5])
+    }
+
     private func item(_ part: SectionAnatomy.Part) -> Node? {
-        guard part.part.arrangement == nil else { return nil }
-        guard let cell = part.cell else {
-            return part.part.isPresent ? nil : pen.outline(part.frame, colors.guide, radius: 3, dashes: [1.5, 2.5])
-        }
+        guard let cell = part.cell else { return nil }
         let radius = min(6, min(part.frame.width, part.frame.height) * 0.12)
         let box = pen.outline(part.frame, colors.itemOutline, width: 1.2, radius: radius, fill: colors.itemFill)
         let slot = part.slot == part.frame ? [] : [pen.outline(part.slot, colors.inset.opacity(0.6), width: 0.8)]

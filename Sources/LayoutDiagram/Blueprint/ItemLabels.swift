@@ -22,7 +22,7 @@ struct ItemLabels {
             }
         }
         for style in [17.0, 13, 11, 9].map({ Typesetter.Style(size: $0, weight: .bold) }) where style.size <= largest(box) {
-            found += fractions.compactMap { alone("\(item)", style, box, $0) }
+            found += fractions.flatMap { across in fractions.compactMap { alone("\(item)", style, box, across: across, $0) } }
         }
         return found.filter { $0.allSatisfy { box.contains($0.bounds) } }
     }
@@ -69,10 +69,16 @@ struct ItemLabels {
         ]
     }
 
-    private func alone(_ index: String, _ style: Typesetter.Style, _ box: Rect, _ fraction: Double) -> [TextRun]? {
-        let cap = pen.typesetter.capHeight(style)
-        guard box.height >= cap, pen.width(index, style) <= box.width else { return nil }
+    /// - Parameter across: the fraction of the free width before the label.
+    private func alone(
+        _ index: String, _ style: Typesetter.Style, _ box: Rect, across: Double, _ fraction: Double
+    ) -> [TextRun]? {
+        // Round letters reach a little beyond their line and their advance.
+        let box = Rect(x: box.x, y: box.y + 1, width: box.width, height: box.height - 2)
+        let (cap, width) = (pen.typesetter.capHeight(style), pen.width(index, style))
+        guard box.height >= cap, width <= box.width else { return nil }
         let y = box.minY + cap / 2 + (box.height - cap) * fraction
-        return [pen.text(index, at: Point(x: box.midX, y: y), style, pen.colors.text, alignment: .middle)]
+        let x = box.minX + width / 2 + (box.width - width) * across
+        return [pen.text(index, at: Point(x: x, y: y), style, pen.colors.text, alignment: .middle)]
     }
 }

@@ -20,6 +20,13 @@ struct SectionAnatomy {
         func length(_ axis: PageAxis) -> Double { parts.first.map { Rect($0.part.slot).length(axis) } ?? 0 }
 
         var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
+
+        /// Its cells, those behind before those in front.
+        var cells: [Part] {
+            let cells = parts.compactMap { part in part.cell.map { (part: part, zIndex: $0.zIndex) } }
+            // Sorting keeps the order of what lies at one depth.
+            return Dictionary(grouping: cells, by: \.zIndex).sorted { $0.key < $1.key }.flatMap { $0.value.map(\.part) }
+        }
     }
 
     struct Part {

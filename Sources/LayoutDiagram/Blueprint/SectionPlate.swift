@@ -166,7 +166,7 @@ extension SectionPlate {
 extension SectionPlate {
     private func labels() -> ([Node], unnamed: [LayoutElement]) {
         let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
-        let items = groups.flatMap(\.parts).filter { $0.cell != nil }
+        let items = groups.flatMap(\.cells)
         let mark = foldMark
         var labels = SectionLabels(
             pen: pen, subject: anatomy.subject, visible: visible,

@@ -57,7 +57,8 @@ struct Enlargement {
 
     /// How large the drawing is beside the layout: `scale 53%`, or that its sides differ in that.
     var note: String {
-        guard abs(scale.width / scale.height - 1) < 0.01 else { return "not to scale" }
+        let hasArea = area.width > 0.01 && area.height > 0.01
+        guard hasArea, abs(scale.width / scale.height - 1) < 0.01 else { return "not to scale" }
         let percent = max(1, Int((scale.width * 100).rounded()))
         return "scale \(Summary.number(percent))%"
     }

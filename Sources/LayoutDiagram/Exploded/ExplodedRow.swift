@@ -27,11 +27,11 @@ struct ExplodedRow {
         var group = tree
         while columns.count < groupLevels - 1, let deepest = group.deepestGroup {
             let next = group.children[deepest]
-            columns.append(GroupColumn(subject: subject, tree: group, next: next).column)
+            columns.append(GroupColumn(subject: subject, tree: group, next: next, section: section).column)
             group = next
         }
         let item = group.item(isHidden: subject.isHidden)
-        columns.append(GroupColumn(subject: subject, tree: group, next: item).column)
+        columns.append(GroupColumn(subject: subject, tree: group, next: item, section: section).column)
         if let item { columns.append(ItemColumn(subject: subject, tree: item, section: section).column) }
         return columns
     }

@@ -8,6 +8,7 @@ struct GroupColumn {
     let tree: GroupTree
     /// What the next column shows.
     let next: GroupTree?
+    let section: Int
 
     private static let limits = Enlargement.Limits(
         minimum: Size(width: 110, height: 60), maximum: Size(width: 206, height: 220))
@@ -30,7 +31,7 @@ struct GroupColumn {
         let frame = place(slot).inset(by: -padding)
         let level = ExplodedLevel.group(tree.part.depth)
         let own = ExplodedBox(rect: frame, level: level, look: .container, name: "group")
-        let members = shown.flatMap { member($0, place) }
+        let members = drawn.flatMap { member($0, place) }
         var column = ExplodedColumn(
             level: level, titles: [tree.part.depth == 0 ? "Group" : "Nested group"], tags: tags + [enlargement.note],
             boxes: [own] + members + views(place),
@@ -104,6 +105,17 @@ extension GroupColumn {
     private var shown: [GroupTree] {
         let limit = tree.part.arrangement == .custom ? Self.shownFrames : Self.shownMembers
         return tree.children.count > limit + 1 ? Array(tree.children.prefix(limit)) : tree.children
+    }
+
+    /// The members that are drawn: in a custom group, where they may overlap, those behind before those in front.
+    private var drawn: [GroupTree] {
+        guard tree.part.arrangement == .custom else { return shown }
+        return Dictionary(grouping: shown, by: zIndex).sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+
+    private func zIndex(_ member: GroupTree) -> Int {
+        let cell = member.part.item.flatMap { layout.element(.init(category: .cell, kind: nil, section: section, item: $0)) }
+        return cell?.zIndex ?? 0
     }
 
     /// What is left out of a row of many members: all after those that are drawn.

@@ -30,16 +30,20 @@ struct BarText {
             height: max(0, shown.height - 4))
     }
 
-    /// The title at the places it may stand, best first.
+    /// The title at the places it may stand, best first; shortened where it fits at no size, and then the larger the better.
     var titles: [Label] {
         let sizes = isNarrow ? [min(size, 13), 11, 9] : [size, 11, 9].filter { $0 <= size }
-        return sizes.flatMap { size in
+        return titles(sizes, mayBeShortened: false) + (rect.width >= 60 ? titles(sizes, mayBeShortened: true) : [])
+    }
+
+    private func titles(_ sizes: [Double], mayBeShortened: Bool) -> [Label] {
+        sizes.flatMap { size in
             [isNarrow ? Typesetter.Alignment.middle : .start, .middle, .end].map { horizontal in
                 Label(
                     text: title ?? Self.words(kind),
                     place: LabelPlace(
                         box: box, style: .init(size: size, weight: .bold), horizontal: horizontal, vertical: .middle),
-                    color: theme.text, mayBeShortened: size == sizes.last && rect.width >= 60)
+                    color: theme.text, mayBeShortened: mayBeShortened)
             }
         }
     }
