@@ -13,7 +13,7 @@ extension DiagramColors {
 
 extension AdaptiveColor {
     fileprivate init(_ pair: DocumentColors.Pair) {
-        self.init(
-            light: Theme.standard.color(DiagramTint(pair.light)).light, dark: Theme.standard.color(DiagramTint(pair.dark)).dark)
+        let theme = Theme.standard
+        self.init(light: theme.color(DiagramTint(pair.light)).light, dark: theme.color(DiagramTint(pair.dark)).dark)
     }
 }

@@ -13,7 +13,7 @@ extension DiagramStyle {
         case .plain: .plain
         }
         self.init(
-            kind ?? own, theme: Theme(DiagramColors(style.colors)), showsTitle: style.showsTitle, showsCaption: style.showsCaption,
-            showsLabels: style.showsLabels, showsBeyond: style.showsBeyond)
+            kind ?? own, theme: Theme(DiagramColors(style.colors)), showsTitle: style.showsTitle,
+            showsCaption: style.showsCaption, showsLabels: style.showsLabels, showsBeyond: style.showsBeyond)
     }
 }

@@ -12,7 +12,8 @@ public struct DiagramColors: Sendable, Hashable {
     public var sections: [AdaptiveColor]
 
     public init(
-        page: AdaptiveColor? = nil, ink: AdaptiveColor? = nil, accent: AdaptiveColor? = nil, sections: [AdaptiveColor] = []
+        page: AdaptiveColor? = nil, ink: AdaptiveColor? = nil, accent: AdaptiveColor? = nil,
+        sections: [AdaptiveColor] = []
     ) {
         self.page = page
         self.ink = ink

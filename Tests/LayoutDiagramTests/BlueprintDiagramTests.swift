@@ -202,6 +202,20 @@ struct BlueprintDiagramTests {
         #expect(texts(long).contains("… 992 more groups") && long.size.height < 900)
     }
 
+    @Test(arguments: ["leftToRight", "rightToLeft"], ["vertical", "horizontal"])
+    func aRowThatIsAskedForIsShownWhole(direction: String, scroll: String) throws {
+        let row = "  - {items: 9, contentInsets: 6, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 100, height: 80}}"
+        let head = "viewport: {width: 320, height: 480, scale: 2, layoutDirection: \(direction)}\nscrollDirection: \(scroll)"
+        let picture = try picture(try document(row, head: head), content: .section(0))
+        for item in 0..<9 { #expect(texts(picture).contains("\(item)")) }
+        #expect(!texts(picture).contains { $0.contains("more") } && faults(picture) == [])
+        #expect(!texts(picture).contains("The layout has no sections."))
+        // Each group to its length, as none is cut off.
+        let cells = PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(.init("element", "cell")) }
+        let lengths = cells.map { scroll == "vertical" ? $0.shown.width : $0.shown.height }
+        #expect(lengths.count == 9 && lengths.allSatisfy { $0 > (scroll == "vertical" ? 98 : 78) })
+    }
+
     @Test func aGroupLongerThanTwoScreensIsCutShort() throws {
         let group = "group: {vertical: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 40000}"
         for (items, rest) in [(500, "… 488 more items"), (2500, "… 2,488 more items")] {

@@ -28,9 +28,13 @@ struct BlueprintDiagram {
         let page = BlueprintPage(                                                   // 3. one after another
             plates: plates, axis: axis, isReversed: axis == .horizontal && layout.viewport.isRightToLeft,
             title: style.showsTitle ? subject.title : nil, subtitle: subtitle, note: note(cuts),
-            showsLegend: style.showsCaption, pen: BlueprintPen(colors: pen.colors.ofSection(cuts.first?.section ?? 0)))
+            showsLegend: style.showsCaption, pen: pen(ofSection: cuts.first?.section ?? 0))
         return page.picture(
             title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
+    }
+
+    private func pen(ofSection section: Int) -> BlueprintPen {
+        BlueprintPen(colors: style.theme.blueprint.ofSection(section))
     }
 
     private func plates(_ cuts: [SectionCut]) -> [Plate] {
@@ -43,7 +47,8 @@ struct BlueprintDiagram {
         let sections = cuts.map { cut in
             let isLast = cut.section == layout.sectionCount - 1 || !isWhole
             return SectionPlate(
-                SectionAnatomy(cut, of: subject), pen: BlueprintPen(colors: pen.colors.ofSection(cut.section)), style: style, spacingAfter: isLast ? 0 : spacing).plate()
+                SectionAnatomy(cut, of: subject), pen: pen(ofSection: cut.section), style: style,
+                spacingAfter: isLast ? 0 : spacing).plate()
         }
         return before.map(plate) + sections + after.map(plate)
     }
@@ -79,7 +84,8 @@ struct BlueprintDiagram {
 
     /// How many sections are left out after those shown.
     private func note(_ cuts: [SectionCut]) -> String? {
-        guard isWhole, layout.sectionCount > 0 else { return "The layout has no sections." }
+        guard isWhole else { return nil }
+        guard layout.sectionCount > 0 else { return "The layout has no sections." }
         let rest = layout.sectionCount - 1 - (cuts.last?.section ?? -1)
         return rest > 0 ? "… \(Summary.count(rest, "more section"))" : nil
     }

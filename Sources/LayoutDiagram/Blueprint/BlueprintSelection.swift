@@ -41,7 +41,10 @@ struct BlueprintSelection {
                 throw .noSuchSection(section, count: layout.sectionCount)
             }
             guard isShownWhole(section) else { return [cut(section, to: firstGroups(section))] }
-            return [SectionCut(section: section, groupCount: layout.groupCount(inSection: section), hiddenGroupCount: 0)]
+            let count = layout.groupCount(inSection: section)
+            return [SectionCut(
+                section: section, groupCount: count, hiddenGroupCount: 0,
+                rowReach: layout.isOrthogonal(section: section) ? length(section) : nil)]
         }
     }
 
@@ -72,12 +75,26 @@ struct BlueprintSelection {
             groupLimit: isCut ? Self.screenLimit * screen : nil)
     }
 
-    /// Whether a section is short enough to be drawn whole. A row is drawn as far as it is seen.
+    /// Whether a section is short enough to be drawn whole.
     private func isShownWhole(_ section: Int) -> Bool {
-        let length = Rect(layout.sectionFrame(section)).length(axis)
-        return !layout.isOrthogonal(section: section) && layout.groupCount(inSection: section) <= Self.wholeGroupLimit
+        layout.groupCount(inSection: section) <= Self.wholeGroupLimit
             && layout.itemCount(inSection: section) <= Self.wholeItemLimit
-            && length <= max(Self.wholeScreenLimit * screen, Self.minimumRoom)
+            && length(section) <= max(Self.wholeScreenLimit * screen, Self.minimumRoom)
+    }
+
+    /// How long a section is along the way that its groups follow each other: a row to the end of its last group, and as
+    /// far beyond it as its first one is from the edge.
+    private func length(_ section: Int) -> Double {
+        let frame = Rect(layout.sectionFrame(section))
+        let count = layout.groupCount(inSection: section)
+        guard layout.isOrthogonal(section: section), count > 0 else { return frame.length(axis) }
+        let start = Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
+        let first = Rect(layout.groupFrame(0, inSection: section))
+        let all = first.union(Rect(layout.groupFrame(count - 1, inSection: section)))
+        let room = frame.range(axis.cross)
+        let isMirrored = axis == .vertical && layout.viewport.isRightToLeft
+        let inset = isMirrored ? room.upperBound - first.far(axis.cross) : first.near(axis.cross) - room.lowerBound
+        return max(frame.length(axis.cross), 2 * inset + all.length(axis.cross) - start)
     }
 
     private func firstGroups(_ section: Int) -> Int {

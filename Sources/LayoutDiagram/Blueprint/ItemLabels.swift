@@ -22,7 +22,9 @@ struct ItemLabels {
             }
         }
         for style in [17.0, 13, 11, 9].map({ Typesetter.Style(size: $0, weight: .bold) }) where style.size <= largest(box) {
-            found += fractions.flatMap { across in fractions.compactMap { alone("\(item)", style, box, across: across, $0) } }
+            found += fractions.flatMap { across in
+                fractions.compactMap { alone("\(item)", style, box, across: across, $0) }
+            }
         }
         return found.filter { $0.allSatisfy { box.contains($0.bounds) } }
     }

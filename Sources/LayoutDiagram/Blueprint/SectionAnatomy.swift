@@ -128,6 +128,15 @@ struct SectionAnatomy {
 extension SectionAnatomy {
     var outline: Rect { place(layout.sectionFrame(cut.section)) }
 
+    /// Where a row can be seen: within the section, unless it is drawn on beyond it.
+    var rowRoom: ClosedRange<Double> {
+        let room = outline.range(runAxis)
+        guard let reach = cut.rowReach else { return room }
+        return isReversed(runAxis)
+            ? min(room.lowerBound, room.upperBound - reach)...room.upperBound
+            : room.lowerBound...max(room.upperBound, room.lowerBound + reach)
+    }
+
     /// What insets and guides leave to the groups.
     var area: Rect { place(layout.groupArea(ofSection: cut.section)) }
 

@@ -54,8 +54,8 @@ extension SectionLabels {
         return Self.distances.map { $0 + reach }.flatMap { distance in
             (0..<Self.directions).map { direction in
                 let angle = 2 * Double.pi * Double(direction) / Double(Self.directions)
-                let center = Point(
-                    x: view.rect.midX + cos(angle) * (distance + (size.width - size.height) / 2), y: view.rect.midY - sin(angle) * distance)
+                let along = distance + (size.width - size.height) / 2
+                let center = Point(x: view.rect.midX + cos(angle) * along, y: view.rect.midY - sin(angle) * distance)
                 let rect = Rect(
                     x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
                 return Callout(
@@ -66,7 +66,8 @@ extension SectionLabels {
     }
 
     private func isFree(_ rect: Rect, _ views: [SectionAnatomy.Anchored], _ boxes: [Rect]) -> Bool {
-        guard visible.inset(by: -Self.margin).contains(rect), occupancy.isFree(rect.inset(by: -1.5)) else { return false }
+        let room = visible.inset(by: -Self.margin)
+        guard room.contains(rect), occupancy.isFree(rect.inset(by: -1.5)) else { return false }
         guard !views.contains(where: { $0.rect.meets(rect.inset(by: -1)) }) else { return false }
         let met = boxes.filter(rect.meets)
         return met.isEmpty || met.contains { $0.contains(rect) }

@@ -79,8 +79,8 @@ struct SectionLabels {
                         place: LabelPlace(
                             box: box, style: .init(size: size, weight: .bold), horizontal: horizontal, vertical: vertical),
                         color: color, mayBeShortened: mayBeShortened && index == texts.count - 1 && box.width > 40)
-                    guard let run = label.run(pen.typesetter), box.contains(run.bounds), !others.contains(where: run.bounds.meets)
-                    else { continue }
+                    guard let run = label.run(pen.typesetter), box.contains(run.bounds) else { continue }
+                    if others.contains(where: run.bounds.meets) { continue }
                     if occupancy.claim([run.bounds.inset(by: -1)]) { return run }
                 }
             }

@@ -32,11 +32,16 @@ struct SectionMeasures {
             measures.append(Measure(.guide, min(outer.far(axis), outline.far(axis))...outline.far(axis)))
         }
         // A row goes on where it can no longer be seen: its last inset lies at its end.
-        let end = anatomy.isRow && axis == anatomy.runAxis && anatomy.cut.hiddenGroupCount > 0 ? inner.midpoint(axis) : nil
+        let end = anatomy.isRow && axis == anatomy.runAxis && isLongerThanSeen ? inner.midpoint(axis) : nil
         return measures.filter { measure in
             guard measure.length > Measure.smallest else { return false }
             return end.map { (measure.range.lowerBound < $0) != anatomy.isReversed(axis) } ?? true
         }
+    }
+
+    /// Whether a row's end lies outside the section.
+    private var isLongerThanSeen: Bool {
+        anatomy.cut.hiddenGroupCount > 0 || anatomy.rowRoom != anatomy.outline.range(anatomy.runAxis)
     }
 
     /// The lengths beside the drawing, the nearest row first.
@@ -103,7 +108,7 @@ extension SectionMeasures {
 
     /// Only what is seen in full has a length to show.
     private func isWhole(_ measure: Measure, _ axis: PageAxis) -> Bool {
-        let room = anatomy.outline.range(axis)
+        let room = anatomy.isRow && axis == anatomy.runAxis ? anatomy.rowRoom : anatomy.outline.range(axis)
         guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
             measure.range.upperBound <= room.upperBound + Self.overhang
         else { return false }
@@ -115,7 +120,7 @@ extension SectionMeasures {
     }
 
     private func clamped(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-        range.clamped(to: anatomy.outline.range(anatomy.runAxis))
+        range.clamped(to: anatomy.rowRoom)
     }
 
     private func distinct(_ row: [Measure]) -> [Measure] {

@@ -34,7 +34,7 @@ struct SectionPlate {
     /// Where the section's content can be seen: a row only within the section.
     private var visible: Rect {
         let room = outline.inset(by: -Self.overhang)
-        return anatomy.isRow ? room.with(anatomy.runAxis, outline.range(anatomy.runAxis)) : room
+        return anatomy.isRow ? room.with(anatomy.runAxis, anatomy.rowRoom) : room
     }
 
     func plate() -> Plate {
@@ -116,7 +116,7 @@ extension SectionPlate {
 
     /// Whether a row has more than can be seen of it.
     private var goesOn: Bool {
-        let room = outline.range(anatomy.runAxis)
+        let room = anatomy.rowRoom
         let isCut = groups.last.map { group in
             let range = group.outline.range(anatomy.runAxis)
             return range.upperBound > room.upperBound + 1 || range.lowerBound < room.lowerBound - 1
@@ -170,12 +170,19 @@ extension SectionPlate {
         let mark = foldMark
         var labels = SectionLabels(
             pen: pen, subject: anatomy.subject, visible: visible,
-            taken: views.map { AnchorMark(site: $0.site, own: $0.own).bounds } + (mark.map { [$0.rect] } ?? []))
+            taken: views.map { AnchorMark(site: $0.site, own: $0.own).bounds } + (mark.map { [$0.rect] } ?? []) + crossedEdge)
         var runs = labels.bars(bars) + labels.anchored(views)
         let boxes = items.map(\.frame) + bars.map(\.rect) + views.map(\.rect)
         let callouts = labels.callouts(views, beside: boxes)
         runs += labels.items(items, OcclusionIndex(boxes), first: 0)
         return (callouts.flatMap { $0.nodes(pen) } + (runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
+    }
+
+    /// The section's edge where a row is drawn on beyond it.
+    private var crossedEdge: [Rect] {
+        guard anatomy.isRow, anatomy.cut.rowReach != nil else { return [] }
+        let edge = anatomy.isReversed(anatomy.runAxis) ? outline.near(anatomy.runAxis) : outline.far(anatomy.runAxis)
+        return [outline.with(anatomy.runAxis, (edge - 2)...(edge + 2))]
     }
 
     private func tags(_ unnamed: [LayoutElement], bottom: Double) -> Plate {

@@ -114,8 +114,8 @@ extension GroupColumn {
     }
 
     private func zIndex(_ member: GroupTree) -> Int {
-        let cell = member.part.item.flatMap { layout.element(.init(category: .cell, kind: nil, section: section, item: $0)) }
-        return cell?.zIndex ?? 0
+        guard let item = member.part.item else { return 0 }
+        return layout.element(.init(category: .cell, kind: nil, section: section, item: item))?.zIndex ?? 0
     }
 
     /// What is left out of a row of many members: all after those that are drawn.

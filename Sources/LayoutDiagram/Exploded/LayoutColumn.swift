@@ -55,8 +55,8 @@ struct LayoutColumn {
         case .section(let section):
             let isDrawn = section == kind?.drawn
             column.boxes.append(ExplodedBox(
-                rect: rect, level: .section(section), look: isDrawn ? .enlarged : .member, texts: ["section \(section)", "\(section)"],
-                name: "section \(section)"))
+                rect: rect, level: .section(section), look: isDrawn ? .enlarged : .member,
+                texts: ["section \(section)", "\(section)"], name: "section \(section)"))
             if isDrawn { column.enlarged = rect }
         case .more(let count):
             column.notes.append(ExplodedNote(texts: ["… \(Summary.number(count)) more", "…"], rect: rect))

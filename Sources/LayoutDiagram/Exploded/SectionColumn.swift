@@ -60,7 +60,9 @@ struct SectionColumn {
         if let behavior = layout.orthogonalScrolling(ofSection: section)?.behavior {
             tags.append(ExplodedWords.scrolling(behavior, axis))
         }
-        for elements in [bars, panels] { tags += ExplodedWords.rest(elements.dropFirst(Self.shownSurroundings), in: layout) }
+        for elements in [bars, panels] {
+            tags += ExplodedWords.rest(elements.dropFirst(Self.shownSurroundings), in: layout)
+        }
         return tags
     }
 }
@@ -95,8 +97,8 @@ extension SectionColumn {
         let elements = look == .panel ? panels : bars
         return elements.prefix(Self.shownSurroundings).map { element in
             ExplodedBox(
-                rect: place(layout.reading(look == .panel ? element.frame : element.slot)), level: .section(section), look: look,
-                texts: look == .panel ? [] : ExplodedWords.names(of: element, subject),
+                rect: place(layout.reading(look == .panel ? element.frame : element.slot)), level: .section(section),
+                look: look, texts: look == .panel ? [] : ExplodedWords.names(of: element, subject),
                 name: ExplodedWords.role(of: element, in: layout))
         }
     }

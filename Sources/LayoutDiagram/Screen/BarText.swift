@@ -30,7 +30,8 @@ struct BarText {
             height: max(0, shown.height - 4))
     }
 
-    /// The title at the places it may stand, best first; shortened where it fits at no size, and then the larger the better.
+    /// The title at the places it may stand, best first; shortened, at the largest size that there is, where it fits at
+    /// none.
     var titles: [Label] {
         let sizes = isNarrow ? [min(size, 13), 11, 9] : [size, 11, 9].filter { $0 <= size }
         return titles(sizes, mayBeShortened: false) + (rect.width >= 60 ? titles(sizes, mayBeShortened: true) : [])

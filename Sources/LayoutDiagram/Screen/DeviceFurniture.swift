@@ -65,15 +65,15 @@ extension DeviceFurniture {
     private var clock: [Node] {
         let typesetter = Typesetter()
         let style = Typesetter.Style(size: device.cutout == .none ? 11 : 15, weight: .bold)
-        let baseline = signs.y + typesetter.capHeight(style) / 2
-        return [.text(typesetter.run(
-            "9:41", at: Point(x: place(screen.minX + signs.inset), y: baseline), style, color: theme.text, alignment: .middle))]
+        let middle = Point(x: place(screen.minX + signs.inset), y: signs.y + typesetter.capHeight(style) / 2)
+        return [.text(typesetter.run("9:41", at: middle, style, color: theme.text, alignment: .middle))]
     }
 
     private var battery: [Node] {
         let scale = device.cutout == .none ? 0.8 : 1.0
         let body = Rect(
-            x: place(screen.maxX - signs.inset) - 12 * scale, y: signs.y - 5.5 * scale, width: 24 * scale, height: 11 * scale)
+            x: place(screen.maxX - signs.inset) - 12 * scale, y: signs.y - 5.5 * scale, width: 24 * scale,
+            height: 11 * scale)
         let charge = Rect(
             x: body.x + 2 * scale, y: body.y + 2 * scale, width: 17 * scale, height: body.height - 4 * scale)
         return [

@@ -77,7 +77,8 @@ struct ScreenDiagram {
         let furniture = content == .visible
             ? subject.device.map { device in
                 DeviceFurniture(
-                    device: device, screen: page.screen, theme: theme, isRightToLeft: subject.layout.viewport.isRightToLeft)
+                    device: device, screen: page.screen, theme: theme,
+                    isRightToLeft: subject.layout.viewport.isRightToLeft)
             } : nil
         // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
         let paper = page.visible.inset(by: -10_000)

@@ -43,8 +43,8 @@ struct RenderCommand: ParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp(
         """
-        All of one section, counted from 0, in place of the screen. A blueprint folds a section of more than eight screens, \
-        and shows a row that scrolls sideways as far as it is seen.
+        All of one section, counted from 0, in place of the screen. A blueprint cuts a section of more than eight screens \
+        short, and says so.
         """, valueName: "section"))
     var section: Int?
 
