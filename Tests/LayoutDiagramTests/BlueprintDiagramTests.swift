@@ -213,6 +213,12 @@ struct BlueprintDiagramTests {
         // Each group to its length, as none is cut off.
         let cells = PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(.init("element", "cell")) }
         let lengths = cells.map { scroll == "vertical" ? $0.shown.width : $0.shown.height }
+        if scroll == "vertical" {
+            // Of nine lengths eight are given, from the edge that the row begins at.
+            let groups = BlueprintGeometry(picture).measures.filter { $0.kind == "group" && $0.value == "100" }
+            let first = try #require(cells.first { $0.meaning.facts.contains(.init("index-path", "0-0")) })
+            #expect(groups.count == 8 && groups.contains { abs($0.line.minX - first.bounds.minX) < 2 })
+        }
         #expect(lengths.count == 9 && lengths.allSatisfy { $0 > (scroll == "vertical" ? 98 : 78) })
     }
 

@@ -52,12 +52,13 @@ struct SectionMeasures {
         // Groups are measured next to headers; upright, values stand beside their lines, so that a row holds more.
         let inner = items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])
         let rows = axis == anatomy.axis ? [outer, inner] : [inner, outer]
-        return (rows + (axis == .vertical ? [] : [spacings])).map(thinned).filter { !$0.isEmpty }
+        return (rows + (axis == .vertical ? [] : [spacings])).map { thinned($0, axis) }.filter { !$0.isEmpty }
     }
 
-    private func thinned(_ row: [Measure]) -> [Measure] {
+    /// The first of a kind, as one reads.
+    private func thinned(_ row: [Measure], _ axis: PageAxis) -> [Measure] {
         var counts: [String: Int] = [:]
-        return row.filter { measure in
+        return (anatomy.isReversed(axis) ? row.reversed() : row).filter { measure in
             counts["\(measure.kind) \(measure.text)", default: 0] += 1
             let limit = measure.kind == .spacing || measure.length < Self.shortLength ? 2 : Self.repeats
             return counts["\(measure.kind) \(measure.text)", default: 0] <= limit
