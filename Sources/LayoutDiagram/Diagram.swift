@@ -23,7 +23,7 @@ public struct Diagram {
     ///
     /// - Throws: `DiagramError` where there is more to draw than anybody could look at.
     public func picture() throws(DiagramError) -> Picture {
-        let picture = switch style.kind {
+        var picture = switch style.kind {
         case .screen: try ScreenDiagram(subject, content: content, style: style).picture()
         case .blueprint: try BlueprintDiagram(subject, content: content, style: style).picture()
         case .exploded: try ExplodedDiagram(subject, content: content, style: style).picture()
@@ -32,6 +32,8 @@ public struct Diagram {
         guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {
             throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
         }
+        // A golden of another style is told apart by it; the usual one goes without saying.
+        if style.kind != .screen { picture.facts = [Meaning.Fact("style", style.kind.rawValue)] }
         return picture
     }
 }

@@ -8,6 +8,8 @@ public struct Picture: Sendable, Hashable {
     /// What the picture shows, in a sentence or two.
     public var description: String
     public var nodes: [Node]
+    /// Facts about the picture for programs, in order.
+    public var facts: [Meaning.Fact] = []
 
     public init(size: Size, title: String, description: String, nodes: [Node]) {
         self.size = size
