@@ -17,7 +17,8 @@ public struct PictureDifference: Sendable, Hashable {
     public let largest: Double
     /// The mean of the same difference over the same pixels.
     public let mean: Double
-    /// Where the differing pixels are: boxes that do not touch, from top to bottom, then from left to right.
+    /// Where the differing pixels are that both pictures have: boxes that do not touch, from top to bottom, then from
+    /// left to right. What only one picture has, lies to their right and below and is in none.
     public let regions: [DifferenceRegion]
     /// Boxes with at most as many pixels between them, along both axes, were joined.
     public let mergeDistance: Int

@@ -9,7 +9,7 @@ public struct PixelComparison: Sendable, Hashable {
 
     /// - Precondition: the distance is not negative, and there may be one region at least.
     public init(_ rule: ComparisonRule = .exact, mergeDistance: Int = 8, maximumRegionCount: Int = 32) {
-        precondition(mergeDistance >= 0, "Pixels cannot lie \(mergeDistance) pixels apart.")
+        precondition(mergeDistance >= 0, "No two pixels lie \(mergeDistance) pixels apart.")
         precondition(maximumRegionCount > 0, "\(maximumRegionCount) regions hold no pixel.")
         self.rule = rule
         self.mergeDistance = mergeDistance
@@ -18,22 +18,19 @@ public struct PixelComparison: Sendable, Hashable {
 
     /// Compares what both pictures have; what only one has, differs. Both lie with their top left corners together.
     ///
-    /// The answer is the same, to the last digit, on every machine. Counts and regions do not depend on which picture is
-    /// the expected one.
+    /// The answer is the same, to the last digit, on every machine, and in both directions.
     public func compare(_ expected: PixelView, with actual: PixelView) -> PictureDifference {
         let scan = DifferenceScan(expected: expected, actual: actual, rule: rule)
         var sweep = RegionSweep(distance: mergeDistance)
         let tally = scan.forEachDifferingRow { row in
             if !row.differing.isEmpty { sweep.add(row: row.y, columns: row.differing) }
         }
-        let overhangs =
-            Overhang(of: expected.size, over: actual.size).regions + Overhang(of: actual.size, over: expected.size).regions
-        let overhangCount = overhangs.reduce(0) { $0 + $1.pixelCount }
-        var map = RegionMap(joining: sweep.regions() + overhangs, distance: mergeDistance)
+        var map = RegionMap(joining: sweep.regions(), distance: mergeDistance)
         map.limit(to: maximumRegionCount)
+        let inOneOnlyCount = expected.size.area + actual.size.area - 2 * scan.sharedSize.area
         return PictureDifference(
             rule: rule, expectedSize: expected.size, actualSize: actual.size,
-            differingCount: tally.differing + overhangCount, inOneOnlyCount: overhangCount,
+            differingCount: tally.differing + inOneOnlyCount, inOneOnlyCount: inOneOnlyCount,
             toleratedCount: tally.tolerated, antialiasedCount: tally.antialiased, largest: tally.largest,
             mean: tally.differing == 0 ? 0 : tally.sum / Double(tally.differing), regions: map.regions,
             mergeDistance: map.distance)

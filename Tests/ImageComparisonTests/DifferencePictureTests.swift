@@ -51,6 +51,13 @@ struct DifferencePictureTests {
         #expect(shown[45, 30] == [0, 0, 0, 0])
     }
 
+    @Test func whatALargerPictureHasIsTintedRoundTheCorner() throws {
+        let shown = try picture(Bitmap(2, 2), Bitmap(3, 4))
+        let tinted = [[2, 0], [2, 1], [0, 2], [1, 2], [2, 2], [2, 3]]
+        for place in tinted { #expect(shown[place[0], place[1]] == [140, 185, 243, 255]) }
+        #expect(shown[1, 1] == [255, 255, 255, 255])
+    }
+
     @Test func equalPicturesShowNoMark() throws {
         let shown = try picture(Bitmap(3, 2), Bitmap(3, 2))
         #expect(shown == Bitmap(3, 2))

@@ -1,11 +1,10 @@
 /// Tells pixels that an edge's antialiasing made from those that were drawn.
 ///
-/// Such a pixel lies between a darker and a brighter neighbour, has few neighbours as bright as itself, and at least one
-/// of its darkest and brightest neighbours belongs to an area of one colour, in both pictures. Thin lines and dots fail
-/// one of these.
+/// Such a pixel lies between a darker and a brighter neighbour, has few neighbours as bright as itself, and its darkest
+/// or its brightest neighbour belongs to an area of one colour, in both pictures. Thin lines and dots fail one of these.
 ///
-/// Source: Vyšniauskas 2009 for the idea; the numbers of neighbours are those of pixelmatch. The loops are plain: debug
-/// builds make all others slow.
+/// Source: Vyšniauskas 2009 for the idea, "Anti-aliased Pixel and Intensity Slope Detector"; pixelmatch for the numbers
+/// of neighbours. The loops are plain: debug builds make all others slow.
 struct AntialiasingDetector {
     let expected: PixelView
     let actual: PixelView

@@ -12,21 +12,24 @@ struct PerceptualJudge: RowJudge {
     }
 
     mutating func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally) {
-        for index in 0..<columns.foundCount {
-            let column = columns.found[index]
-            let difference = seen.difference(row.expected[Int(column)], row.actual[Int(column)])
+        guard let found = columns.found.baseAddress else { return }
+        var index = 0
+        while index < columns.foundCount {
+            let column = Int(truncatingIfNeeded: found[index])
+            index += 1
+            let difference = seen.difference(row.expected[column], row.actual[column])
             if difference <= threshold {
                 tally.tolerated += 1
-            } else if policy == .tolerated && detector.isAntialiased(x: Int(column), y: row.y) {
+            } else if policy == .tolerated && detector.isAntialiased(x: column, y: row.y) {
                 tally.tolerated += 1
                 tally.antialiased += 1
-                columns.antialiased[columns.antialiasedCount] = column
+                columns.antialiased[columns.antialiasedCount] = found[index - 1]
                 columns.antialiasedCount += 1
             } else {
                 tally.differing += 1
                 tally.largest = max(tally.largest, difference)
                 tally.sum += difference
-                columns.found[columns.differingCount] = column
+                found[columns.differingCount] = found[index - 1]
                 columns.differingCount += 1
             }
         }

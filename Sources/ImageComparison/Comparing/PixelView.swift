@@ -8,12 +8,14 @@ public struct PixelView {
     private let words: UnsafeBufferPointer<UInt32>
 
     /// - Parameters:
-    ///   - words: rows from the top; in memory each pixel is red, green, blue, alpha, a byte each, alpha not multiplied in.
+    ///   - words: rows from the top; in memory each pixel is red, green, blue, alpha, a byte each, alpha not multiplied
+    ///     in.
     ///   - rowStride: in pixels; rows are packed if none is given.
     /// - Precondition: the rows lie within the words.
     public init(_ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rowStride: Int? = nil) {
         let stride = rowStride ?? width
-        precondition(width >= 0 && height >= 0 && stride >= width, "A picture of \(width) x \(height) pixels has no rows.")
+        precondition(width >= 0 && height >= 0, "No picture has \(width) x \(height) pixels.")
+        precondition(stride >= width, "Rows of \(width) pixels do not lie \(stride) apart.")
         precondition(
             width == 0 || height == 0 || words.count >= stride * (height - 1) + width,
             "\(words.count) pixels are too few for \(height) rows of \(width).")

@@ -43,8 +43,8 @@ extension PixelComparison {
             canvas.drawFaded(expected, PixelRect(left: 0, top: 0, right: shared.width, bottom: shared.height))
         }
         for (picture, other, mark) in [(expected, actual, DifferenceMark.missing), (actual, expected, .added)] {
-            for region in Overhang(of: picture.size, over: other.size).regions {
-                canvas.drawFaded(picture, region.box, tint: mark.color)
+            for box in Overhang(of: picture.size, over: other.size).boxes {
+                canvas.drawFaded(picture, box, tint: mark.color)
             }
         }
         difference.regions.forEach { canvas.frame($0.box) }

@@ -1,7 +1,7 @@
 /// The regions of a comparison: as many boxes as there can be of which no two are near each other.
 ///
-/// Two boxes are near if along both axes at most `distance` pixels lie between them. Joining near boxes to the least box
-/// that holds both, until none are near, ends in the same boxes in whatever order they are joined.
+/// Two boxes are near if along both axes at most `distance` pixels lie between them. Joining near boxes to the least
+/// box that holds both, until none are near, ends in the same boxes in whatever order they are joined.
 struct RegionMap {
     /// From top to bottom, then from left to right.
     private(set) var regions: [DifferenceRegion]

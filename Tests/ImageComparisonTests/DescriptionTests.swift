@@ -1,0 +1,32 @@
+import ImageComparison
+import Raster
+import Testing
+
+struct DescriptionTests {
+    @Test func aMatchIsSaid() {
+        #expect(PixelComparison().compare(Bitmap(3, 2), with: Bitmap(3, 2)).description == "no pixel differs")
+    }
+
+    @Test func numbersAndPlaceAreSaid() {
+        let actual = Bitmap(100, 10).with([250, 255, 255, 255], at: [(4, 5)]).with([247, 255, 255, 255], at: [(6, 5)])
+            .with([245, 255, 255, 255], at: [(6, 6)])
+        #expect(
+            PixelComparison().compare(Bitmap(100, 10), with: actual).description
+                == "3 of 1000 pixels differ (0.3 %), by 7.67 in the mean, 10 at most (of 255), in 3 x 2 at (4, 5)")
+    }
+
+    @Test func aShareThatRoundsToNoneIsStillSaid() {
+        let difference = PixelComparison(mergeDistance: 0).compare(
+            Bitmap(200, 200), with: Bitmap(200, 200).with(Bitmap.black, at: [(1, 0), (9, 9), (9, 5)]))
+        #expect(
+            difference.description
+                == "3 of 40000 pixels differ (less than 0.01 %), by 255 in the mean, 255 at most (of 255), "
+                + "in 3 regions, the first 1 x 1 at (1, 0)")
+    }
+
+    @Test func otherSizesAreSaidFirst() {
+        #expect(
+            PixelComparison(.perceptual()).compare(Bitmap(4, 4), with: Bitmap(4, 5)).description
+                == "expected 4 x 4 pixels, found 4 x 5, 4 of 20 pixels differ (20 %), 4 in one picture only")
+    }
+}
