@@ -19,5 +19,8 @@ let package = Package(
                 .product(name: "SVGWriter", package: "Galley"), .product(name: "PNGWriter", package: "Galley"), "Floors",
                 "Timing",
             ]),
+        .executableTarget(
+            name: "ComparisonBenchmarks",
+            dependencies: [.product(name: "ImageComparison", package: "Galley"), "Floors", "Timing"]),
     ]
 )

@@ -11,3 +11,9 @@ uint64_t floor_copy_bytes(uint8_t *target, const uint8_t *source, size_t count);
 
 /// Writes every pixel of a picture once, each another one.
 void floor_write_pixels(uint32_t *pixels, size_t count);
+
+/// `memcmp`.
+int floor_compare_bytes(const void *one, const void *other, size_t count);
+
+/// Counts the pixels that differ, skips those that do not, and notes the largest difference of a component.
+size_t floor_count_differences(const uint32_t *one, const uint32_t *other, size_t count, uint32_t *largest);
