@@ -21,18 +21,17 @@ public struct PixelComparison: Sendable, Hashable {
     /// The answer is the same, to the last digit, on every machine, and in both directions.
     public func compare(_ expected: PixelView, with actual: PixelView) -> PictureDifference {
         let scan = DifferenceScan(expected: expected, actual: actual, rule: rule)
-        var sweep = RegionSweep(distance: mergeDistance)
+        var map = RegionMap(distance: mergeDistance, limit: maximumRegionCount)
         let tally = scan.forEachDifferingRow { row in
-            if !row.differing.isEmpty { sweep.add(row: row.y, columns: row.differing) }
+            if !row.differing.isEmpty { map.add(row: row.y, columns: row.differing) }
         }
-        var map = RegionMap(joining: sweep.regions(), distance: mergeDistance)
-        map.limit(to: maximumRegionCount)
+        let (regions, distance) = map.regions()
         let inOneOnlyCount = expected.size.area + actual.size.area - 2 * scan.sharedSize.area
         return PictureDifference(
             rule: rule, expectedSize: expected.size, actualSize: actual.size,
             differingCount: tally.differing + inOneOnlyCount, inOneOnlyCount: inOneOnlyCount,
             toleratedCount: tally.tolerated, antialiasedCount: tally.antialiased, largest: tally.largest,
-            mean: tally.differing == 0 ? 0 : tally.sum / Double(tally.differing), regions: map.regions,
-            mergeDistance: map.distance)
+            mean: tally.differing == 0 ? 0 : tally.sum / Double(tally.differing), regions: regions,
+            mergeDistance: distance)
     }
 }

@@ -70,6 +70,18 @@ struct PropertyTests {
     }
 
     @Test(arguments: seeds)
+    func fewRegionsAreTheDifferingPixelsJoinedFurtherApart(seed: UInt64) {
+        let (one, other, comparison) = trial(seed)
+        var coarse = comparison
+        coarse.maximumRegionCount = 1 + Int(seed % 3)
+        let difference = coarse.compare(one, with: other)
+        #expect(difference.regions.count <= coarse.maximumRegionCount)
+        #expect(difference.regions.reduce(0) { $0 + $1.pixelCount } == difference.differingCount)
+        guard let places = differing(one, other, comparison.rule) else { return }
+        #expect(difference.regions.map(\.box) == joined(places, difference.mergeDistance))
+    }
+
+    @Test(arguments: seeds)
     func wherePicturesLieDoesNotMatter(seed: UInt64) {
         let (one, other, comparison) = trial(seed)
         let whole = comparison.compare(one.placed(x: 2, y: 2, on: 80, 50), with: other.placed(x: 2, y: 2, on: 80, 50))

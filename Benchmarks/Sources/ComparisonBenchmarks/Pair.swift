@@ -14,6 +14,8 @@ struct Pair {
             Pair(name: "equal", expected: expected, actual: expected.copy()),
             Pair(name: "1 % of the pixels, scattered", expected: expected, actual: scattered(expected)),
             Pair(name: "1 % of the pixels, a card's colour", expected: expected, actual: recolored(expected)),
+            Pair(name: "1 % of the pixels, each hundredth", expected: expected, actual: dotted(expected)),
+            Pair(name: "1 % of the pixels, slanted lines", expected: expected, actual: slanted(expected)),
             Pair(name: "1 % of the pixels, edges", expected: expected, actual: softened(expected)),
         ]
     }
@@ -33,6 +35,20 @@ struct Pair {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             let pixel = Int(state >> 33) % (width * height)
             copy.pixels[4 * pixel + Int(state >> 32) % 3] ^= UInt8(truncatingIfNeeded: state >> 56) | 1
+        }
+        return copy
+    }
+
+    private static func dotted(_ bitmap: Bitmap) -> Bitmap {
+        var copy = bitmap.copy()
+        for pixel in stride(from: 0, to: width * height, by: 100) { copy.pixels[4 * pixel] ^= 32 }
+        return copy
+    }
+
+    private static func slanted(_ bitmap: Bitmap) -> Bitmap {
+        var copy = bitmap.copy()
+        for y in 0..<height {
+            for line in 0..<12 { copy.pixels[4 * (y * width + (97 * line + y / 2) % width)] ^= 32 }
         }
         return copy
     }

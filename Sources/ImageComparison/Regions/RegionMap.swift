@@ -1,46 +1,70 @@
 /// The regions of a comparison: as many boxes as there can be of which no two are near each other.
 ///
 /// Two boxes are near if along both axes at most `distance` pixels lie between them. Joining near boxes to the least
-/// box that holds both, until none are near, ends in the same boxes in whatever order they are joined.
+/// box that holds both, until none are near, ends in the same boxes in whatever order they are joined. What was joined
+/// at a distance can therefore be joined on at a larger one.
 struct RegionMap {
-    /// From top to bottom, then from left to right.
-    private(set) var regions: [DifferenceRegion]
-    /// Pixels between two boxes that still joined them.
-    private(set) var distance: Int
+    private var sweep: RegionSweep
+    private let limit: Int
 
-    /// - Parameter regions: boxes that together hold all differing pixels, each as tight as it can be.
-    init(joining regions: [DifferenceRegion], distance: Int) {
-        (self.regions, self.distance) = (regions, distance)
-        joinAll()
+    /// - Parameters:
+    ///   - distance: it is doubled as often as there are too many regions.
+    ///   - limit: the most regions there may be in the end. Eight times as many, while rows are added, are too many:
+    ///     pictures that differ everywhere a little take no longer than others.
+    init(distance: Int, limit: Int) {
+        sweep = RegionSweep(distance: distance, regions: [], row: 0)
+        self.limit = limit
     }
 
-    /// Joins boxes ever further apart until there are few enough.
-    mutating func limit(to count: Int) {
+    /// Takes the differing pixels of a row.
+    ///
+    /// - Parameters:
+    ///   - y: below all rows that were taken before.
+    ///   - columns: ascending, at least one.
+    mutating func add(row y: Int, columns: UnsafeBufferPointer<Int32>) {
+        sweep.add(row: y, columns: columns)
+        guard sweep.count > 8 * limit else { return }
+        let (regions, distance) = joined(atMost: 8 * limit)
+        sweep = RegionSweep(distance: distance, regions: regions, row: y)
+    }
+
+    /// The regions from top to bottom, then from left to right, and the distance at which no two are near.
+    func regions() -> (regions: [DifferenceRegion], distance: Int) {
+        joined(atMost: limit)
+    }
+
+    private func joined(atMost count: Int) -> (regions: [DifferenceRegion], distance: Int) {
+        var distance = sweep.distance
+        var regions = Self.joined(sweep.regions, distance)
         while regions.count > count {
             distance = max(1, 2 * distance)
-            joinAll()
+            regions = Self.joined(regions, distance)
         }
+        return (regions, distance)
     }
 
     /// Sweeps until nothing is joined any more: a box that grew may have come near one that the sweep had left behind.
-    private mutating func joinAll() {
-        var count: Int
-        repeat {
-            count = regions.count
-            regions.sort { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
-            regions = swept()
-        } while regions.count < count
-        regions.sort { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
+    private static func joined(_ regions: [DifferenceRegion], _ distance: Int) -> [DifferenceRegion] {
+        var regions = ordered(regions)
+        while true {
+            let swept = ordered(swept(regions, distance))
+            if swept.count == regions.count { return swept }
+            regions = swept
+        }
     }
 
-    private func swept() -> [DifferenceRegion] {
-        var sweep = RegionSweep(distance: distance)
+    private static func ordered(_ regions: [DifferenceRegion]) -> [DifferenceRegion] {
+        regions.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
+    }
+
+    private static func swept(_ regions: [DifferenceRegion], _ distance: Int) -> [DifferenceRegion] {
+        var sweep = RegionSweep(distance: distance, regions: [], row: 0)
         var start = 0
         while start < regions.count {
             let end = regions[start...].firstIndex { $0.box.top != regions[start].box.top } ?? regions.count
             sweep.add(Array(regions[start..<end]))
             start = end
         }
-        return sweep.regions()
+        return sweep.regions
     }
 }

@@ -6,14 +6,25 @@
 struct RegionSweep {
     /// Pixels between two boxes, along either axis, that still join them.
     let distance: Int
-    private var active: [DifferenceRegion] = []
+    private var active: [DifferenceRegion]
     private var finished: [DifferenceRegion] = []
     /// The last row in which no active region can have fallen behind.
-    private var nextRetirement = Int.max
+    private var nextRetirement: Int
 
-    init(distance: Int) {
+    /// - Parameters:
+    ///   - regions: what was found above a row, no two near each other; the sweep goes on from there.
+    ///   - y: the row.
+    init(distance: Int, regions: [DifferenceRegion], row y: Int) {
         self.distance = distance
+        active = regions.sorted { $0.box.left < $1.box.left }
+        nextRetirement = y - 1
+        retire(before: y)
     }
+
+    /// All regions, in no particular order.
+    var regions: [DifferenceRegion] { finished + active }
+
+    var count: Int { finished.count + active.count }
 
     /// Takes the differing pixels of a row.
     ///
@@ -33,11 +44,6 @@ struct RegionSweep {
         guard let top = regions.first?.box.top else { return }
         retire(before: top)
         join(regions)
-    }
-
-    /// All regions, in no particular order.
-    consuming func regions() -> [DifferenceRegion] {
-        finished + active
     }
 
     private mutating func retire(before y: Int) {
