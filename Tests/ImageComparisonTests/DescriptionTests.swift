@@ -15,6 +15,13 @@ struct DescriptionTests {
                 == "3 of 1000 pixels differ (0.3 %), by 7.67 in the mean, 10 at most (of 255), in 3 x 2 at (4, 5)")
     }
 
+    @Test func hundredthsAreSaid() {
+        let actual = Bitmap(20, 1, [254, 255, 255, 255]).with([253, 255, 255, 255], at: [(7, 0)])
+        #expect(
+            PixelComparison().compare(Bitmap(20, 1), with: actual).description
+                == "20 of 20 pixels differ (100 %), by 1.05 in the mean, 2 at most (of 255), in 20 x 1 at (0, 0)")
+    }
+
     @Test func aShareThatRoundsToNoneIsStillSaid() {
         let difference = PixelComparison(mergeDistance: 0).compare(
             Bitmap(200, 200), with: Bitmap(200, 200).with(Bitmap.black, at: [(1, 0), (9, 9), (9, 5)]))

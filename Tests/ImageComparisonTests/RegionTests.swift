@@ -57,6 +57,13 @@ struct RegionTests {
         #expect(joined.mergeDistance == 12)
     }
 
+    @Test func regionsThatWereJoinedOnTheWaySayHowFar() {
+        let places = [0, 4].flatMap { y in (0..<15).map { (x: 4 * $0, y: y) } }
+        let joined = difference(places + [(x: 0, y: 40)], distance: 1, limit: 2)
+        #expect(joined.regions.map(\.box) == [box(0, 0, 57, 5), box(0, 40, 1, 41)])
+        #expect(joined.mergeDistance == 4)
+    }
+
     @Test func fewerRegionsThanTheLimitAreNotTouched() {
         let places = [(x: 0, y: 0), (x: 7, y: 0), (x: 40, y: 40)]
         let joined = difference(places, limit: 2)

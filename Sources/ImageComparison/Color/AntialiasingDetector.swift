@@ -20,6 +20,8 @@ struct AntialiasingDetector {
         let around = Neighbourhood(x, y, in: size)
         let pixel = picture.row(y)[x]
         let luma = Luma.of(pixel)
+        // Neighbours are often equal: their brightness is then known.
+        var (last, next) = (pixel, luma)
         // The pixel meets itself among its neighbours.
         var alike = around.isOnEdge ? 0 : -1
         var (darkest, darkestX, darkestY) = (luma, x, y)
@@ -29,7 +31,10 @@ struct AntialiasingDetector {
             let row = picture.row(nextY)
             var nextX = around.left
             while nextX <= around.right {
-                let next = row[nextX] == pixel ? luma : Luma.of(row[nextX])
+                if row[nextX] != last {
+                    last = row[nextX]
+                    next = Luma.of(last)
+                }
                 if next == luma { alike += 1 }
                 if next < darkest { (darkest, darkestX, darkestY) = (next, nextX, nextY) }
                 if next > brightest { (brightest, brightestX, brightestY) = (next, nextX, nextY) }

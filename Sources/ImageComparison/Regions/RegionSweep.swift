@@ -12,13 +12,12 @@ struct RegionSweep {
     private var nextRetirement: Int
 
     /// - Parameters:
-    ///   - regions: what was found above a row, no two near each other; the sweep goes on from there.
+    ///   - regions: what was found down to a row, no two near each other; the sweep goes on below.
     ///   - y: the row.
     init(distance: Int, regions: [DifferenceRegion], row y: Int) {
         self.distance = distance
         active = regions.sorted { $0.box.left < $1.box.left }
-        nextRetirement = y - 1
-        retire(before: y)
+        nextRetirement = y
     }
 
     /// All regions, in no particular order.
