@@ -14,10 +14,6 @@ public struct PixelRect: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { "\(width) x \(height) at (\(left), \(top))" }
 
-    func contains(x: Int, y: Int) -> Bool {
-        x >= left && x < right && y >= top && y < bottom
-    }
-
     /// The least rectangle that holds both.
     func union(_ other: PixelRect) -> PixelRect {
         PixelRect(
