@@ -111,7 +111,10 @@ let package = Package(
             name: "ImageComparisonTests", dependencies: ["ImageComparison", "Raster"], swiftSettings: settings),
         .testTarget(
             name: "PictureTests",
-            dependencies: ["CairoRasterizer", "LayoutDiagram", "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport"],
+            dependencies: [
+                "CairoRasterizer", "CompositionalLayout", "DocumentDiagram", "Goldens", "LayoutComparison", "LayoutDiagram",
+                "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "GoldensTests",
@@ -125,7 +128,7 @@ let package = Package(
                 "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "Scene", "TestSupport",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
-            swiftSettings: settings),
+            exclude: ["__Snapshots__"], swiftSettings: settings),
         .testTarget(name: "CommandTests", dependencies: ["galley", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],

@@ -22,5 +22,11 @@ let package = Package(
         .executableTarget(
             name: "ComparisonBenchmarks",
             dependencies: [.product(name: "ImageComparison", package: "Galley"), "Floors", "Timing"]),
+        .executableTarget(
+            name: "SnapshotBenchmarks",
+            dependencies: [
+                .product(name: "CompositionalLayout", package: "Galley"),
+                .product(name: "LayoutSnapshotTesting", package: "Galley"), "Timing",
+            ]),
     ]
 )

@@ -1,6 +1,10 @@
+import CompositionalLayout
+import DocumentDiagram
 import Foundation
+import Goldens
+import LayoutComparison
 import LayoutDiagram
-import SVGWriter
+import Scene
 import TestSupport
 import Testing
 
@@ -9,38 +13,43 @@ import Testing
 struct GoldenTests {
     @Test(arguments: Fixtures.documents, DiagramStyle.Kind.allCases)
     func theSVGIsTheGoldenOne(fixture: Fixture, style: DiagramStyle.Kind) throws {
-        let svg = Data(try Fixtures.picture(try Fixtures.document(fixture.name), style: style).svg())
-        try expectGolden(svg, Self.folder(style) + "\(fixture.name).svg")
+        let picture = try Fixtures.picture(try Fixtures.document(fixture.name), style: style)
+        try expectGolden(picture, fixture.name, in: Self.folder(style))
     }
 
     /// The usual style's goldens lie above the others'.
     private static func folder(_ style: DiagramStyle.Kind) -> String {
-        style == .screen ? "" : style.rawValue + "/"
+        style == .screen ? "" : style.rawValue
     }
 
     @Test func theReadmesPictureIsTheGoldenOne() throws {
-        try expectGolden(Data(try ReadmeGrid.picture().svg()), "Swift/photo-grid.svg")
+        try expectGolden(try ReadmeGrid.picture(), "photo-grid", in: "Swift")
     }
 
     @Test func theScalingCarouselIsTheGoldenOne() throws {
-        try expectGolden(Data(try ScalingCarousel.picture().svg()), "Swift/scaling-carousel.svg")
+        try expectGolden(try ScalingCarousel.picture(), "scaling-carousel", in: "Swift")
     }
 
     @Test func theSpecimenSheetIsTheGoldenOne() throws {
-        try expectGolden(Data(SpecimenSheet().picture().svg()), "Lettering/specimen.svg")
+        try expectGolden(SpecimenSheet().picture(), "specimen", in: "Lettering")
     }
 
-    private func expectGolden(_ svg: Data, _ name: String) throws {
-        let golden = Fixtures.folder.appendingPathComponent("Pictures/\(name)")
-        let actual = Fixtures.output.appendingPathComponent(
-            name.replacingOccurrences(of: "/", with: "-").replacingOccurrences(of: ".svg", with: ".actual.svg"))
-        if (try? Data(contentsOf: golden)) == svg {
-            // What an earlier failure left is out of date.
-            try? FileManager.default.removeItem(at: actual)
-            return
+    /// Holds a picture against its golden, and leaves what differs in `Output`.
+    private func expectGolden(_ picture: Picture, _ name: String, in folder: String) throws {
+        let snapshot = Snapshot(
+            .svg(nil), frames: FramesRecord(viewport: nil, contentSize: nil, elements: []), picture: picture)
+        let file = GoldenFile("\(name).svg", in: Fixtures.folder.appendingPathComponent("Pictures/\(folder)"))
+        let evidence = Evidence(of: "\(name).svg", in: Fixtures.output.appendingPathComponent(folder))
+        let environment = ProcessInfo.processInfo.environment
+        let result = try GoldenCheck(RecordingMode.asked(by: environment) ?? .never).run(snapshot, against: file)
+        guard result.verdict != .same else { return evidence.remove(snapshot.format) }
+        let files = try evidence.write(snapshot, result).map(\.file.path).joined(separator: "\n")
+        switch result.verdict {
+        case .same: break
+        case .missing: Issue.record("\(name) has no golden")
+        case .different(let difference): Issue.record("\(name): \(difference.words.joined(separator: "\n"))\n\(files)")
+        case .unreadable(let reason): Issue.record("the golden of \(name) cannot be read: \(reason)")
         }
-        try svg.write(to: actual)
-        Issue.record("\(name) differs from its golden; what came out is in Output/\(actual.lastPathComponent)")
     }
 
     @Test(arguments: DiagramStyle.Kind.allCases)

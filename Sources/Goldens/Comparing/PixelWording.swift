@@ -1,4 +1,3 @@
-import CompositionalLayout
 package import ImageComparison
 import Scene
 
@@ -17,27 +16,7 @@ package struct PixelWording {
 
     private static let elementLimit = 5
 
-    var text: String {
-        Self.sentence(difference) + (places.isEmpty ? "" : ", in " + places)
-    }
-
-    /// How much differs.
-    package static func sentence(_ difference: PictureDifference) -> String {
-        if difference.expectedSize != difference.actualSize {
-            return "the picture has \(text(difference.actualSize)) instead of \(text(difference.expectedSize))"
-        }
-        let share = difference.share * 100
-        let percent = share < 0.01 ? "less than 0.01" : NumberText.text(share, decimals: 2)
-        let count = difference.differingCount
-        return "\(count) pixel\(count == 1 ? " differs" : "s differ") (\(percent) %), by up to \(largest(difference))"
-    }
-
-    private static func largest(_ difference: PictureDifference) -> String {
-        switch difference.rule {
-        case .exact, .tolerance: "\(Int(difference.largest)) of 255"
-        case .perceptual: "\(NumberText.text(difference.largest, decimals: 1)) by CIEDE2000"
-        }
-    }
+    var text: String { difference.description + (places.isEmpty ? "" : "; " + places) }
 
     private static let regionLimit = 8
 
@@ -49,8 +28,6 @@ package struct PixelWording {
         let rest = difference.regions.count - lines.count
         return lines + (rest > 0 ? ["  and \(rest) more regions"] : [])
     }
-
-    private static func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height) pixels" }
 
     /// The elements that the differing regions meet.
     private var places: String {

@@ -16,7 +16,7 @@ struct GoldenPlace: Sendable {
     /// The folder of all evidence, and of the report.
     let root: URL
 
-    /// A folder in place of that of the test's file, for tests of the assertions themselves.
+    /// A folder in place of that of the test's file.
     @TaskLocal static var folder: URL?
 
     init(_ site: CallSite, name: String) {

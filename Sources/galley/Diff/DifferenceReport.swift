@@ -47,7 +47,7 @@ struct DifferenceReport {
         if !pixels.isMatch, let oldFrames = try before.frames(), let newFrames = try after.frames() {
             layout = LayoutDifference(expected: oldFrames, actual: newFrames)
         }
-        let words = pixels.isMatch ? [] : (layout?.lines() ?? []) + [PixelWording.sentence(pixels)] + PixelWording.regions(pixels)
+        let words = pixels.isMatch ? [] : (layout?.lines() ?? []) + [pixels.description] + PixelWording.regions(pixels)
         return DifferenceReport(
             words: words, layout: layout, pixels: pixels,
             picture: ("png", { try comparison.picture(of: pixels, old, new).map(PNGEncoder.difference) }),

@@ -1,0 +1,22 @@
+import CompositionalLayout
+import LayoutDiagram
+import LayoutSnapshotTesting
+import TestSupport
+import Testing
+
+/// Snapshots as the README shows them, with goldens beside this file.
+struct ReadmeTests {
+    @Test func photoGrid() {
+        assertLayout(ReadmeGrid.layout(), items: [9, 4], on: .iPhone15)
+    }
+
+    @Test func photoGridOnEveryScreen() {
+        assertLayout(
+            ReadmeGrid.layout(), items: [9, 4], on: [.iPhone15, .iPadMini], directions: [.leftToRight, .rightToLeft],
+            as: [.frames, .svg(style: .plain)])
+    }
+
+    @Test func scalingCarousel() {
+        assertLayout(ScalingCarousel.layout(), items: [7], on: .iPhoneSE, as: .png(scale: 1, style: .plain))
+    }
+}
