@@ -69,6 +69,12 @@ let package = Package(
         .target(
             name: "PNGWriter", dependencies: ["Scene", "CairoRasterizer", "PNGCodec"], swiftSettings: settings),
 
+        // Failed, new and obsolete snapshots as one HTML file.
+        .target(
+            name: "SnapshotReport",
+            dependencies: ["CompositionalLayout", "LayoutComparison", "Raster", "PNGCodec"],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
+
         .executableTarget(
             name: "galley",
             dependencies: [

@@ -261,3 +261,14 @@ void galley_png_reader_destroy(galley_png_reader *reader) {
     if (reader->png) png_destroy_read_struct(&reader->png, &reader->info, NULL);
     free(reader);
 }
+
+// MARK: - Other data
+
+size_t galley_deflate_bound(size_t count) { return compressBound(count); }
+
+int galley_deflate(const uint8_t *bytes, size_t count, uint8_t *stream, size_t *stream_count) {
+    uLongf length = *stream_count;
+    int status = compress2(stream, &length, bytes, count, Z_BEST_COMPRESSION);
+    *stream_count = length;
+    return status == Z_OK;
+}

@@ -53,4 +53,9 @@ int galley_png_reader_pixels(
 const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword);
 void galley_png_reader_destroy(galley_png_reader *reader);
 
+/// The most bytes that as many others become.
+size_t galley_deflate_bound(size_t count);
+/// Compresses bytes to a zlib stream; `stream_count` is its room, and then its length.
+int galley_deflate(const uint8_t *bytes, size_t count, uint8_t *stream, size_t *stream_count);
+
 #endif

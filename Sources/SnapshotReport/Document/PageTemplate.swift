@@ -1,0 +1,71 @@
+import Foundation
+
+/// The page around what it shows.
+struct PageTemplate {
+    private let head: String
+    private let tail: String
+
+    /// - Parameter title: any text.
+    init(title: String) {
+        let script = Self.script
+        let style = Self.text(PackageResources.report_css)
+        let policy = ContentSecurityPolicy(scripts: [script], styles: [style])
+        head = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(Self.escaped(title))</title>
+            <style>\(style)</style>
+            </head>
+            <body>
+            <noscript><p class="notice">This report is unpacked by a script, which this browser does not run.</p></noscript>
+            <script type="application/octet-stream" id="payload">
+            """
+        tail = """
+            </script>
+            <script>\(script)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// How long the page is without what it shows.
+    var byteCount: Int { head.utf8.count + tail.utf8.count }
+
+    /// - Parameter payload: base64, which needs no escapes.
+    func html(holding payload: String) -> [UInt8] {
+        Array(head.utf8) + Array(payload.utf8) + Array(tail.utf8)
+    }
+
+    /// All of the page's script, in a scope of its own.
+    private static let script: String = {
+        let parts = [
+            PackageResources.payload_js, PackageResources.elements_js, PackageResources.frames_js,
+            PackageResources.drawing_js, PackageResources.pictures_js, PackageResources.stage_js,
+            PackageResources.list_js, PackageResources.main_js,
+        ]
+        return "\"use strict\";\n{\n" + parts.map(text).joined(separator: "\n") + "}\n"
+    }()
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    /// A text as text of the page; characters that HTML forbids become the sign for an unknown one.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case _ where scalar.properties.generalCategory == .control: escaped += "\u{FFFD}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,114 @@
+const statuses = {
+  different: { name: "different", sign: "≠" },
+  new: { name: "new", sign: "+" },
+  obsolete: { name: "obsolete", sign: "−" },
+  unreadable: { name: "unreadable", sign: "!" },
+};
+
+function statusSign(status) {
+  return make("span", { className: `sign ${status}`, role: "img", "aria-label": statuses[status].name }, statuses[status].sign);
+}
+
+/** Folder and file of an entry's name. */
+function nameParts(name) {
+  const slash = name.lastIndexOf("/");
+  return { folder: slash < 0 ? "" : name.slice(0, slash), file: name.slice(slash + 1) };
+}
+
+/** The list of all entries, its filters, and which of them is chosen. */
+class EntryList {
+  constructor(entries, open) {
+    this.entries = entries;
+    this.open = open;
+    this.chosen = -1;
+    this.wanted = new Set();
+    this.rows = entries.map((entry, index) => this.makeRow(entry, index));
+    this.headings = [];
+    this.element = make("nav", { className: "list", "aria-label": "Snapshots" });
+    this.field = make("input", {
+      className: "filter", type: "search", placeholder: "Filter by name", "aria-label": "Filter by name",
+      autocomplete: "off", spellcheck: false,
+    });
+    this.field.addEventListener("input", () => this.filter());
+    this.nothing = make("p", { className: "soft", hidden: true }, "No snapshot has such a name.");
+    this.found = make("p", { className: "soft", role: "status", hidden: true });
+    this.chips = this.makeChips();
+    this.fill();
+  }
+
+  makeRow(entry, index) {
+    const row = make(
+      "button", { type: "button", className: "row" }, statusSign(entry.status),
+      make("span", {}, visible(nameParts(entry.name).file || entry.name)));
+    row.addEventListener("click", () => this.choose(index));
+    return row;
+  }
+
+  fill() {
+    let heading = null;
+    this.entries.forEach((entry, index) => {
+      const { folder } = nameParts(entry.name);
+      if (!heading || heading.folder !== folder) {
+        heading = { folder, element: make("h3", { hidden: folder === "" }, visible(folder)), rows: [] };
+        this.headings.push(heading);
+        this.element.append(heading.element);
+      }
+      heading.rows.push(this.rows[index]);
+      this.element.append(this.rows[index]);
+    });
+    this.element.append(this.nothing);
+  }
+
+  makeChips() {
+    const row = make("div", { className: "chips", role: "group", "aria-label": "Filter by status" });
+    for (const [status, { name }] of Object.entries(statuses)) {
+      const count = this.entries.filter((entry) => entry.status === status).length;
+      if (count === 0) continue;
+      const chip = make(
+        "button", { type: "button", className: "chip", "aria-pressed": "false" },
+        make("b", { className: status }, String(count)), " " + name);
+      chip.dataset.status = status;
+      chip.addEventListener("click", () => {
+        if (!this.wanted.delete(status)) this.wanted.add(status);
+        chip.setAttribute("aria-pressed", String(this.wanted.has(status)));
+        this.filter();
+      });
+      row.append(chip);
+    }
+    return row;
+  }
+
+  filter() {
+    const words = this.field.value.toLocaleLowerCase("en").split(/\s+/u).filter(Boolean);
+    let count = 0;
+    this.entries.forEach((entry, index) => {
+      const name = entry.name.toLocaleLowerCase("en");
+      const isWanted = this.wanted.size === 0 || this.wanted.has(entry.status);
+      const isShown = isWanted && words.every((word) => name.includes(word));
+      this.rows[index].hidden = !isShown;
+      if (isShown) count += 1;
+    });
+    for (const { folder, element, rows } of this.headings) element.hidden = folder === "" || rows.every((row) => row.hidden);
+    this.nothing.hidden = count > 0;
+    this.found.hidden = count === this.entries.length;
+    this.found.textContent = `${count} of ${this.entries.length} shown`;
+  }
+
+  choose(index) {
+    if (index < 0 || index >= this.entries.length) return;
+    this.rows[this.chosen]?.removeAttribute("aria-current");
+    this.chosen = index;
+    this.rows[index].setAttribute("aria-current", "true");
+    this.rows[index].scrollIntoView({ block: "nearest" });
+    this.open(this.entries[index], index);
+  }
+
+  /** Chooses the next shown entry in a direction, 1 or −1. */
+  step(direction) {
+    let index = this.chosen + direction;
+    while (this.rows[index]?.hidden) index += direction;
+    if (!this.rows[index]) return;
+    this.choose(index);
+    if (document.activeElement !== this.field) this.rows[index].focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,181 @@
+const zooms = [
+  { value: "fit", name: "Fit" },
+  { value: "1", name: "100 %" },
+  { value: "2", name: "200 %" },
+];
+const appearances = [
+  { value: "light dark", name: "As the page", title: "Pictures that know light and dark appear as the page does" },
+  { value: "light", name: "Light" },
+  { value: "dark", name: "Dark" },
+];
+
+/** What is seen of the chosen entry. */
+class EntryView {
+  constructor(payload) {
+    this.payload = payload;
+    this.mode = "side";
+    this.zoom = "fit";
+    this.appearance = "light dark";
+    this.turn = 0;
+    this.stop = () => {};
+    this.makeParts();
+    new ResizeObserver(() => this.refit()).observe(this.stage);
+  }
+
+  makeParts() {
+    this.title = make("div", { className: "title" });
+    this.words = make("ul", { className: "words", "aria-label": "What differs", tabIndex: 0 });
+    this.note = make("p", { className: "soft", hidden: true });
+    const keyed = modes.map((mode, index) => ({ ...mode, title: `Key ${index + 1}` }));
+    this.modes = segments("View", keyed, (value) => this.setMode(value));
+    this.zooms = segments("Size", zooms, (value) => this.setZoom(value));
+    this.appearances = segments("Appearance of the pictures", appearances, (value) => this.setAppearance(value));
+    this.stage = make("div", { className: "stage", tabIndex: 0, role: "region", "aria-label": "Pictures" });
+    this.element = make(
+      "main", { className: "main" }, this.title, this.words,
+      make("div", { className: "bar" }, this.modes, this.zooms, this.appearances), this.note, this.stage);
+  }
+
+  async open(entry) {
+    const turn = ++this.turn;
+    this.stop();
+    this.stop = () => {};
+    this.pictures?.release();
+    this.pictures = null;
+    this.stage.replaceChildren();
+    this.title.replaceChildren(
+      make("h2", {}, visible(entry.name)), make("span", { className: `badge ${entry.status}` }, statuses[entry.status].name));
+    this.words.replaceChildren(...entry.words.map((line) => make("li", {}, visible(line))));
+    this.words.hidden = entry.words.length === 0;
+    this.note.hidden = !entry.note;
+    this.note.textContent = entry.note ?? "";
+    this.appearances.hidden = ![entry.expected, entry.actual].some((picture) => picture?.kind === "svg");
+    const pictures = await openPictures(this.payload, entry);
+    if (turn !== this.turn) return pictures.release();
+    this.pictures = pictures;
+    this.possible = possibleModes(pictures);
+    for (const button of this.modes.children) button.disabled = !this.possible.has(button.dataset.value);
+    this.modes.lastElementChild.hidden = !this.possible.has("frames");
+    this.draw();
+  }
+
+  draw() {
+    this.stop();
+    const mode = this.possible.has(this.mode) ? this.mode : "side";
+    press(this.modes, mode);
+    press(this.zooms, this.zoom);
+    press(this.appearances, this.appearance);
+    this.stage.style.colorScheme = this.appearance;
+    this.size = [this.stage.clientWidth, this.stage.clientHeight].join();
+    this.stop = fillStage(this.stage, this.pictures, mode, this.zoom);
+  }
+
+  /** Draws again where the room has changed. */
+  refit() {
+    const size = [this.stage.clientWidth, this.stage.clientHeight].join();
+    if (this.pictures && this.zoom === "fit" && size !== this.size) this.draw();
+  }
+
+  setMode(mode) {
+    if (!this.pictures || !this.possible.has(mode)) return;
+    this.mode = mode;
+    this.draw();
+  }
+
+  setZoom(zoom) {
+    this.zoom = zoom;
+    if (this.pictures) this.draw();
+  }
+
+  setAppearance(appearance) {
+    this.appearance = appearance;
+    if (this.pictures) this.draw();
+  }
+}
+
+function makeAcceptance(command) {
+  const code = make("code", { tabIndex: 0 }, visible(command));
+  const button = make("button", { type: "button", className: "plain" }, "Copy");
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(command);
+      button.textContent = "Copied";
+    } catch {
+      getSelection().selectAllChildren(code);
+      button.textContent = document.execCommand("copy") ? "Copied" : "Selected";
+    }
+    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+  });
+  return make(
+    "div", { className: "accept" }, make("span", { className: "soft" }, "If the change is meant:"),
+    make("div", { className: "command" }, code, button));
+}
+
+function makeKeys() {
+  const keys = [["j", "k", "step"], ["/", "filter"], ["1", "…", "5", "view"], ["z", "size"]];
+  const parts = keys.flatMap((words) => [...words.slice(0, -1).map((key) => make("kbd", {}, key)), ` ${words.at(-1)}\u2003`]);
+  return make("p", { className: "keys soft" }, ...parts);
+}
+
+function listen(list, view) {
+  const actions = {
+    j: () => list.step(1), k: () => list.step(-1), ArrowDown: () => list.step(1), ArrowUp: () => list.step(-1),
+    "/": () => list.field.select(),
+    z: () => view.setZoom(zooms[(zooms.findIndex(({ value }) => value === view.zoom) + 1) % zooms.length].value),
+  };
+  modes.forEach(({ value }, index) => { actions[index + 1] = () => view.setMode(value); });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = event.target === list.field;
+    const isArrow = event.key.startsWith("Arrow");
+    if (isTyping && event.key === "Escape") return list.field.blur();
+    if (isTyping && !isArrow) return;
+    // Arrows also move the slider and scroll what has the focus.
+    if (isArrow && !isTyping && !event.target.closest?.(".list") && event.target !== document.body) return;
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : null;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+}
+
+function summary({ checked, entries }) {
+  if (entries.length === 0) return checked === 1 ? "The snapshot is as its golden." : `All ${checked} snapshots are as their goldens.`;
+  const failed = entries.filter(({ status }) => status !== "obsolete").length;
+  const obsolete = entries.length - failed;
+  const parts = [`${failed} of ${checked} snapshots ${failed === 1 ? "is" : "are"} not as expected`];
+  if (obsolete > 0) parts.push(`${obsolete} ${obsolete === 1 ? "golden is" : "goldens are"} asked for no more`);
+  return parts.join("; ") + ".";
+}
+
+function show(payload) {
+  const { index } = payload;
+  const view = new EntryView(payload);
+  const list = new EntryList(index.entries, (entry, at) => {
+    // A link to this page then opens the entry again.
+    location.replace("#" + (at + 1));
+    view.open(entry).catch(fail);
+  });
+  const head = make(
+    "header", { className: "head" }, make("h1", {}, visible(index.title)), make("p", { className: "soft" }, summary(index)));
+  const side = make("div", { className: "side" }, head);
+  document.body.replaceChildren(side);
+  if (index.entries.length === 0) return;
+  head.append(list.chips, list.field, list.found);
+  side.append(list.element, ...(index.command ? [makeAcceptance(index.command)] : []), makeKeys());
+  document.body.append(view.element);
+  listen(list, view);
+  const wanted = Number.parseInt(location.hash.slice(1), 10) - 1;
+  list.choose(wanted >= 0 && wanted < index.entries.length ? wanted : 0);
+}
+
+function fail(error) {
+  console.error(error);
+  document.body.prepend(make("p", { className: "notice", role: "alert" }, `The report cannot be shown: ${error.message}`));
+}
+
+if (typeof DecompressionStream === "undefined") {
+  fail(new Error("this browser is too old to unpack it (it lacks DecompressionStream)."));
+} else {
+  readPayload(document.getElementById("payload")).then(show).catch(fail);
+}

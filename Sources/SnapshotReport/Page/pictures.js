@@ -1,0 +1,52 @@
+/** The pictures of an entry, ready to be placed; `release` lets go of their memory. */
+async function openPictures(payload, entry) {
+  const frames = {
+    expected: entry.expectedFrames && readFrames(textLines(payload, entry.expectedFrames)),
+    actual: entry.actualFrames && readFrames(textLines(payload, entry.actualFrames)),
+  };
+  const difference = compareFrames(frames.expected, frames.actual);
+  const box = framesBox(frames.expected, frames.actual);
+  const addresses = [];
+  const open = async (name, side) => {
+    const picture = entry[side];
+    if (picture) return openFile(payload, picture, `${name} picture`, addresses);
+    if (entry.hasPictures || !frames[side]) return null;
+    const changed = frames.expected && frames.actual ? changedKeys(difference) : new Set();
+    return placed(drawFrames(frames[side], box, changed, `${name} frames`), box);
+  };
+  const [expected, actual, painted] = await Promise.all([
+    open("Expected", "expected"), open("Actual", "actual"), open("Difference", "difference"),
+  ]);
+  let changes = null;
+  if (frames.expected && frames.actual) {
+    const label = "Changes: dashed boxes are expected, solid ones actual";
+    changes = placed(drawChanges(difference, box, frames.actual.content, label), box);
+  }
+  return {
+    expected, actual, painted, changes, isDrawn: !entry.hasPictures,
+    release() { for (const address of addresses) URL.revokeObjectURL(address); },
+  };
+}
+
+function changedKeys({ changed, appeared, vanished }) {
+  return new Set([...changed.map(({ now }) => now), ...appeared, ...vanished].map(({ key }) => key));
+}
+
+function placed(node, { width, height }) {
+  return { node, width, height };
+}
+
+/** An image of a file: what it holds is shown, never run. */
+async function openFile(payload, picture, label, addresses) {
+  const address = URL.createObjectURL(pictureFile(payload, picture));
+  addresses.push(address);
+  const image = make("img", { className: "layer", alt: label, draggable: false, src: address });
+  try {
+    await image.decode();
+  } catch {
+    const lost = make("div", { className: "lost layer" }, `The browser cannot show the ${label.toLowerCase()}.`);
+    return { node: lost, width: 352, height: 96, isLost: true };
+  }
+  const reduction = picture.reduction ?? 1;
+  return { node: image, width: (image.naturalWidth || 300) * reduction, height: (image.naturalHeight || 150) * reduction };
+}

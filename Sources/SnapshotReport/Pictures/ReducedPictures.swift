@@ -1,0 +1,64 @@
+import PNGCodec
+import Raster
+
+/// The pictures of an entry cut down together, so that they still lie over each other.
+struct ReducedPictures {
+    private(set) var expected: Bitmap?
+    private(set) var actual: Bitmap?
+    private(set) var difference: Bitmap?
+    /// What of each picture is kept, where that is a part.
+    private var part: PixelRect?
+    private let wholeSize: (width: Int, height: Int)
+    private var reduction = 1
+    /// Before any reduction, so that each is made of all pixels.
+    private var sources: [WritableKeyPath<Self, Bitmap?>: Bitmap] = [:]
+
+    private static var all: [WritableKeyPath<Self, Bitmap?>] { [\.expected, \.actual, \.difference] }
+
+    init(expected: Bitmap?, actual: Bitmap?, difference: Bitmap?) {
+        (self.expected, self.actual, self.difference) = (expected, actual, difference)
+        let bitmaps = [expected, actual, difference].compactMap(\.self)
+        wholeSize = (bitmaps.map(\.width).max() ?? 0, bitmaps.map(\.height).max() ?? 0)
+    }
+
+    var area: Int { Self.all.reduce(0) { $0 + (self[keyPath: $1].map { $0.width * $0.height } ?? 0) } }
+
+    /// Leaves what is the same in both out, but for a margin. Pictures of different sizes stay whole.
+    mutating func crop() {
+        guard let expected, let actual, let box = expected.differingRect(from: actual) else { return }
+        let part = box.grown(by: 16, width: expected.width, height: expected.height)
+        guard part.width < expected.width || part.height < expected.height else { return }
+        let fits = difference.map { $0.width == expected.width && $0.height == expected.height } ?? true
+        self.expected = expected.cropped(to: part)
+        self.actual = actual.cropped(to: part)
+        difference = fits ? difference?.cropped(to: part) : nil
+        self.part = part
+    }
+
+    /// Halves width and height.
+    ///
+    /// - Returns: whether there was anything to halve; below a few pixels nothing is to be seen.
+    mutating func halve() -> Bool {
+        let sides = Self.all.compactMap { self[keyPath: $0] }.flatMap { [$0.width, $0.height] }
+        guard (sides.max() ?? 0) > 16 else { return false }
+        if reduction == 1 { for path in Self.all { sources[path] = self[keyPath: path] } }
+        reduction *= 2
+        for path in Self.all { self[keyPath: path] = sources[path]?.reduced(by: reduction) }
+        return true
+    }
+
+    func file(_ path: KeyPath<Self, Bitmap?>) throws -> PNGFiles.File? {
+        try self[keyPath: path].map { bitmap in
+            PNGFiles.File(bytes: try PNGEncoder(scale: 1).encode(BitmapBands(bitmap)), reduction: reduction)
+        }
+    }
+
+    /// What has become of the pictures.
+    var note: String {
+        let part = part.map {
+            "only the part that differs, \($0.width) × \($0.height) px at (\($0.x), \($0.y)) of \(wholeSize.width) × \(wholeSize.height)"
+        }
+        let size = reduction > 1 ? "at 1/\(reduction) of their size" : nil
+        return "To keep the report small, it holds the pictures " + [part, size].compactMap(\.self).joined(separator: ", ") + "."
+    }
+}

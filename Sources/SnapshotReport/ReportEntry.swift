@@ -1,0 +1,43 @@
+package import LayoutComparison
+
+/// One snapshot that is not as its golden is.
+package struct ReportEntry: Sendable {
+    package enum Status: String, Sendable, CaseIterable {
+        /// The snapshot is not as its golden is.
+        case different
+        /// There is no golden yet.
+        case new
+        /// There is a golden that no test asks for.
+        case obsolete
+        /// The golden cannot be read, so that nothing is known of a difference.
+        case unreadable
+    }
+
+    /// Folder and file, such as `PhotoTests/photoGrid.iPhone-15.rtl.svg`; any text.
+    package var name: String
+    package var status: Status
+    /// The difference in the layout's words, a line each; any text.
+    package var words: [String]
+    package var expected: ReportPicture?
+    package var actual: ReportPicture?
+    /// A picture of the difference, where there is one; the page makes one of the other two where there is none.
+    package var difference: ReportPicture?
+    /// The frames behind the expected picture, where they are known.
+    package var expectedFrames: FramesRecord?
+    /// The frames behind the actual picture, where they are known.
+    package var actualFrames: FramesRecord?
+
+    package init(
+        name: String, status: Status, words: [String] = [], expected: ReportPicture? = nil, actual: ReportPicture? = nil,
+        difference: ReportPicture? = nil, expectedFrames: FramesRecord? = nil, actualFrames: FramesRecord? = nil
+    ) {
+        self.name = name
+        self.status = status
+        self.words = words
+        self.expected = expected
+        self.actual = actual
+        self.difference = difference
+        self.expectedFrames = expectedFrames
+        self.actualFrames = actualFrames
+    }
+}
