@@ -135,6 +135,12 @@ let package = Package(
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
             exclude: ["__Snapshots__"], swiftSettings: settings),
+        .testTarget(
+            name: "SnapshotReportTests",
+            dependencies: [
+                "CompositionalLayout", "LayoutComparison", "PNGCodec", "Raster", "SnapshotReport", "TestSupport",
+            ],
+            resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(name: "CommandTests", dependencies: ["galley", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],

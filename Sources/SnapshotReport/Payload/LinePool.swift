@@ -5,7 +5,7 @@ import Foundation
 /// A text becomes runs of consecutive lines: the actual picture is that of the expected one but for the lines that differ,
 /// and pictures of one design share most of theirs.
 struct LinePool {
-    private(set) var lines: [ArraySlice<UInt8>] = []
+    private var lines: [ArraySlice<UInt8>] = []
     private var places: [LineKey: Int] = [:]
 
     /// A reference costs more than a line shorter than this, once both are compressed.
@@ -16,7 +16,7 @@ struct LinePool {
     /// - Returns: its lines: first, count, first, count, …
     mutating func append(_ text: [UInt8]) -> [Int] {
         var runs = LineRuns()
-        for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        for line in Self.lines(of: text) {
             if let place = place(of: line, after: runs) {
                 runs.append(place)
             } else {
@@ -26,6 +26,26 @@ struct LinePool {
             }
         }
         return runs.numbers
+    }
+
+    /// All lines, each with the line feed that ends it.
+    var text: [UInt8] {
+        var text: [UInt8] = []
+        for line in lines {
+            text += line
+            text.append(0x0A)
+        }
+        return text
+    }
+
+    private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        while let end = text.place(of: 0x0A, from: start) {
+            lines.append(text[start..<end])
+            start = end + 1
+        }
+        return lines + [text[start...]]
     }
 
     /// Where a line stands already, if it is worth a reference: where the text so far leads to, else anywhere.

@@ -54,7 +54,7 @@ struct ReportPayload {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let index = try encoder.encode(index)
-        let lines = Array(pool.lines.joined(separator: [0x0A]))
+        let lines = pool.text
         let lengths = [index.count, lines.count].flatMap { count in
             stride(from: 0, to: 32, by: 8).map { UInt8(truncatingIfNeeded: count >> $0) }
         }

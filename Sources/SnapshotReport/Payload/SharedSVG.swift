@@ -12,7 +12,7 @@ struct SharedSVG {
     /// - Returns: `nil` for a file that is no text.
     init?(_ file: [UInt8]) {
         guard String(bytes: file, encoding: .utf8) != nil else { return nil }
-        guard let id = Self.id(of: file), !file.contains(Self.placeholder) else {
+        guard let id = Self.id(of: file), file.place(of: Self.placeholder, from: 0) == nil else {
             (text, self.id) = (file, nil)
             return
         }
@@ -31,13 +31,13 @@ struct SharedSVG {
     }
 
     private static func replacing(_ id: Data, in file: Data) -> [UInt8] {
-        var text: [UInt8] = []
+        var text = Data()
         var rest = file.startIndex
         while let match = file.range(of: id, in: rest..<file.endIndex) {
             text += file[rest..<match.lowerBound]
             text.append(placeholder)
             rest = match.upperBound
         }
-        return text + file[rest...]
+        return [UInt8](text + file[rest...])
     }
 }

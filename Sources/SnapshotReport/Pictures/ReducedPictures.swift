@@ -10,10 +10,6 @@ struct ReducedPictures {
     private var part: PixelRect?
     private let wholeSize: (width: Int, height: Int)
     private var reduction = 1
-    /// Before any reduction, so that each is made of all pixels.
-    private var sources: [WritableKeyPath<Self, Bitmap?>: Bitmap] = [:]
-
-    private static var all: [WritableKeyPath<Self, Bitmap?>] { [\.expected, \.actual, \.difference] }
 
     init(expected: Bitmap?, actual: Bitmap?, difference: Bitmap?) {
         (self.expected, self.actual, self.difference) = (expected, actual, difference)
@@ -21,7 +17,10 @@ struct ReducedPictures {
         wholeSize = (bitmaps.map(\.width).max() ?? 0, bitmaps.map(\.height).max() ?? 0)
     }
 
-    var area: Int { Self.all.reduce(0) { $0 + (self[keyPath: $1].map { $0.width * $0.height } ?? 0) } }
+    private var bitmaps: [Bitmap] { [expected, actual, difference].compactMap(\.self) }
+
+    /// Before any reduction.
+    var area: Int { bitmaps.reduce(0) { $0 + $1.width * $1.height } }
 
     /// Leaves what is the same in both out, but for a margin. Pictures of different sizes stay whole.
     mutating func crop() {
@@ -39,17 +38,15 @@ struct ReducedPictures {
     ///
     /// - Returns: whether there was anything to halve; below a few pixels nothing is to be seen.
     mutating func halve() -> Bool {
-        let sides = Self.all.compactMap { self[keyPath: $0] }.flatMap { [$0.width, $0.height] }
-        guard (sides.max() ?? 0) > 16 else { return false }
-        if reduction == 1 { for path in Self.all { sources[path] = self[keyPath: path] } }
+        guard bitmaps.contains(where: { max($0.width, $0.height) > 16 * reduction }) else { return false }
         reduction *= 2
-        for path in Self.all { self[keyPath: path] = sources[path]?.reduced(by: reduction) }
         return true
     }
 
     func file(_ path: KeyPath<Self, Bitmap?>) throws -> PNGFiles.File? {
         try self[keyPath: path].map { bitmap in
-            PNGFiles.File(bytes: try PNGEncoder(scale: 1).encode(BitmapBands(bitmap)), reduction: reduction)
+            let bitmap = reduction > 1 ? bitmap.reduced(by: reduction) : bitmap
+            return PNGFiles.File(bytes: try PNGEncoder(scale: 1).encode(BitmapBands(bitmap)), reduction: reduction)
         }
     }
 

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnapshotReport
+
+/// A page in Chromium, in a folder and with a profile of its own.
+struct BrowserSession: ~Copyable {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(at: folder)
+        } catch {
+            Issue.record(error)
+        }
+    }
+
+    /// Opens a report and lets `driver.js` use it.
+    func use(_ entries: [ReportEntry]) throws -> Seen {
+        let report = ReportPage(title: "Layouts", entries: entries, checkedCount: 40, acceptCommand: "galley accept Layouts")
+        let document = try document(of: driven(try report.html()))
+        let start = try #require(document.range(of: "<pre id=\"seen\">"), "\(document.suffix(2000))").upperBound
+        let end = try #require(document.range(of: "</pre>", range: start..<document.endIndex)).lowerBound
+        let data = try #require(Data(base64Encoded: String(document[start..<end])))
+        do {
+            return try JSONDecoder().decode(Seen.self, from: data)
+        } catch {
+            Issue.record("\(error): \(String(decoding: data, as: UTF8.self))")
+            throw error
+        }
+    }
+
+    /// What the browser makes of a page, once nothing happens any more.
+    func document(of page: [UInt8]) throws -> String {
+        let file = folder.appendingPathComponent("report.html")
+        try Data(page).write(to: file)
+        let result = try #require(Tool.browser).run([
+            "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1400,900", "--virtual-time-budget=60000",
+            "--user-data-dir=\(folder.path)/profile", "--dump-dom", file.absoluteString,
+        ])
+        #expect(result.status == 0)
+        return result.outputText
+    }
+
+    /// The page with the driver, which its policy then allows.
+    private func driven(_ page: [UInt8]) -> [UInt8] {
+        let driver = String(decoding: PackageResources.driver_js, as: UTF8.self)
+        let hash = Data(SHA256.digest(Array(driver.utf8))).base64EncodedString()
+        let html = String(decoding: page, as: UTF8.self)
+            .replacing("script-src ", with: "script-src 'sha256-\(hash)' ", maxReplacements: 1)
+            .replacing("</body>", with: "<script>\(driver)</script></body>")
+        return Array(html.utf8)
+    }
+}

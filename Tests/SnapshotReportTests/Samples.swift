@@ -1,0 +1,73 @@
+import CompositionalLayout
+import Foundation
+import LayoutComparison
+import PNGCodec
+import Raster
+import SnapshotReport
+import TestSupport
+
+/// Snapshots that are not as their goldens are.
+enum Samples {
+    /// A failure whose pictures are SVG; no two entries have the same.
+    static func svgEntry(_ index: Int, golden: MovableSVG) -> ReportEntry {
+        let expected: (Int) -> Double = { ($0 + index) % 7 == 0 ? Double(index % 40) / 4 : 0 }
+        let actual: (Int) -> Double = { expected($0) + ($0 > 5 ? Double(index % 17) + 0.5 : 0) }
+        let frames = [golden.frames(movedBy: expected), golden.frames(movedBy: actual)]
+        return ReportEntry(
+            name: "Suite\(index / 50)Tests/layout\(index).iPhone-15.svg", status: .different,
+            words: ["\(index + 2) cells: y + \(index % 17).5; first: cell [0, 6]"],
+            expected: .svg(golden.svg(id: "e\(index)xyz", movedBy: expected)),
+            actual: .svg(golden.svg(id: "a\(index)xyz", movedBy: actual)),
+            expectedFrames: frames[0], actualFrames: frames[1])
+    }
+
+    /// A picture with a gradient, noise and a square, which compresses as little as a drawing with much text does.
+    static func bitmap(_ width: Int, _ height: Int, seed: Int, square: (x: Int, y: Int)) -> Bitmap {
+        let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { pixels, count in
+            var noise = UInt32(truncatingIfNeeded: seed &* 2_654_435_761 | 1)
+            for y in 0..<height {
+                for x in 0..<width {
+                    noise = noise &* 1_664_525 &+ 1_013_904_223
+                    let isInside = (square.x..<(square.x + 20)).contains(x) && (square.y..<(square.y + 20)).contains(y)
+                    let at = 4 * (y * width + x)
+                    pixels[at] = isInside ? 220 : UInt8(truncatingIfNeeded: noise >> 29) &+ UInt8(truncatingIfNeeded: x / 2)
+                    pixels[at + 1] = UInt8(truncatingIfNeeded: y / 2)
+                    pixels[at + 2] = 160
+                    pixels[at + 3] = 255
+                }
+            }
+            count = 4 * width * height
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    static func png(_ bitmap: Bitmap) throws -> [UInt8] { try PNGEncoder(scale: 1).encode(PlainBands(bitmap)) }
+
+    static let frames = FramesRecord(
+        viewport: FramesRecord.Viewport(size: CGSize(width: 390, height: 844), scale: 3),
+        contentSize: CGSize(width: 390, height: 300),
+        elements: (0..<6).map { item in
+            FramedElement(
+                id: LayoutElement.ID(category: .cell, kind: nil, section: item / 3, item: item % 3),
+                frame: CGRect(x: 130 * Double(item % 3), y: 130 * Double(item / 3), width: 122, height: 122))
+        })
+}
+
+/// A bitmap whose every pixel is opaque, as the encoder takes it.
+private struct PlainBands: BandSource {
+    let width: Int
+    let height: Int
+    let isOpaque = true
+    private let words: [UInt32]
+
+    init(_ bitmap: Bitmap) {
+        (width, height) = (bitmap.width, bitmap.height)
+        words = stride(from: 0, to: bitmap.pixels.count, by: 4).map { at in
+            0xFF00_0000 | UInt32(bitmap.pixels[at]) << 16 | UInt32(bitmap.pixels[at + 1]) << 8 | UInt32(bitmap.pixels[at + 2])
+        }
+    }
+
+    func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
+        _ = try words.withUnsafeBufferPointer { try body(PixelBand(firstRow: 0, rowCount: height, words: $0)) }
+    }
+}
