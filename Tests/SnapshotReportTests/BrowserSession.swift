@@ -39,12 +39,16 @@ struct BrowserSession: ~Copyable {
     /// What the browser makes of a page, once nothing happens any more.
     func document(of page: [UInt8]) throws -> String {
         let file = folder.appendingPathComponent("report.html")
+        let log = folder.appendingPathComponent("requests.json")
         try Data(page).write(to: file)
         let result = try #require(Tool.browser).run([
             "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1400,900", "--virtual-time-budget=60000",
+            "--disable-background-networking", "--disable-component-update", "--log-net-log=\(log.path)",
             "--user-data-dir=\(folder.path)/profile", "--dump-dom", file.absoluteString,
         ])
         #expect(result.status == 0)
+        let requests = try String(contentsOf: log, encoding: .utf8)
+        #expect(!requests.contains("galley.invalid"), "what a picture or a name refers to is not asked for")
         return result.outputText
     }
 

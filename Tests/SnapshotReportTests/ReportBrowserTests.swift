@@ -36,6 +36,7 @@ struct ReportBrowserTests {
         #expect(seen.headings == ["ListTests"])
         #expect(seen.afterTyping == "GridTests/first.iPhone-15.svg", "letters typed into the field choose nothing")
         #expect(seen.onlyNew == 1)
+        #expect(seen.copied != "Copy", "it says what became of it")
     }
 
     private func checkEntries(_ seen: Seen) {

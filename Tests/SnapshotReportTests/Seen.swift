@@ -59,6 +59,7 @@ struct Seen: Decodable {
     var headings: [String]
     var afterTyping: String
     var onlyNew: Int
+    var copied: String
     var modes: [Int]
     var sizes: [[Layer]]
     var hostile: Hostile

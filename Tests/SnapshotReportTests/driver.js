@@ -61,7 +61,7 @@
     seen.blink.push(one(".run").textContent);
 
     await view("4");
-    seen.blend = getComputedStyle(all(".stage .layer")[1]).mixBlendMode;
+    seen.blend = getComputedStyle(all(".blend .layer")[1]).mixBlendMode;
     await view("5");
     seen.changes = {
       was: all(".frames .was").length, is: all(".frames .is").length, arrows: all(".frames .head").length,
@@ -91,6 +91,10 @@
     one('.chip[data-status="new"]').click();
     seen.onlyNew = rows().length;
     one('.chip[data-status="new"]').click();
+
+    one(".accept button").click();
+    await until(() => one(".accept button").textContent !== "Copy");
+    seen.copied = one(".accept button").textContent;
 
     seen.modes = [];
     seen.sizes = [];

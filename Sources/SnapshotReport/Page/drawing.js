@@ -1,5 +1,7 @@
 /** More boxes than this make no picture and a slow page; those that have not changed are left out first. */
 const mostBoxes = 4000;
+/** By how much names grow in a drawing that is scaled down, at most. */
+const largestUnit = 1.6;
 
 /** A table of frames as boxes; `changed` has the keys of those to bring forward. */
 function drawFrames(table, box, changed, label) {
@@ -63,14 +65,14 @@ function elementTitle({ kind, path, x, y, width, height, z, more }) {
   return visible(`${kind} ${path}: (${x}, ${y}) ${width} × ${height}, z ${z}${more}`).textContent;
 }
 
-/** Its name in the middle, where there is room for it. */
+/** Its name in a corner, where there is room for it at the largest that it becomes. */
 function drawName(element) {
   const path = element.path.replace("-", "–");
   const long = element.category === "cell" ? path : visible(`${element.kind} ${path}`).textContent;
-  const name = [long, path].find((text) => 6.2 * text.length < element.width - 6);
-  if (!name || element.height < 13) return [];
-  const { x, y } = middle(element);
-  return [makeSVG("text", { x, y }, name)];
+  const name = [long, path].find((text) => 6.2 * largestUnit * text.length < element.width - 8);
+  if (!name || element.height < 14 * largestUnit) return [];
+  // Its foot stands below the corner by its own height.
+  return [makeSVG("text", { x: element.x + 5, y: element.y, dy: "1.3em" }, name)];
 }
 
 function middle({ x, y, width, height }) {

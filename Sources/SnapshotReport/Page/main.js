@@ -112,8 +112,8 @@ function makeAcceptance(command) {
 }
 
 function makeKeys() {
-  const keys = [["j", "k", "step"], ["/", "filter"], ["1", "…", "5", "view"], ["z", "size"]];
-  const parts = keys.flatMap((words) => [...words.slice(0, -1).map((key) => make("kbd", {}, key)), ` ${words.at(-1)}\u2003`]);
+  const keys = [["j", "k", "step"], ["/", "filter"], ["1", "5", "views"], ["z", "size"]];
+  const parts = keys.map((words) => make("span", {}, ...words.slice(0, -1).map((key) => make("kbd", {}, key)), ` ${words.at(-1)}`));
   return make("p", { className: "keys soft" }, ...parts);
 }
 
@@ -160,6 +160,7 @@ function show(payload) {
     "header", { className: "head" }, make("h1", {}, visible(index.title)), make("p", { className: "soft" }, summary(index)));
   const side = make("div", { className: "side" }, head);
   document.body.replaceChildren(side);
+  document.body.classList.toggle("calm", index.entries.length === 0);
   if (index.entries.length === 0) return;
   head.append(list.chips, list.field, list.found);
   side.append(list.element, ...(index.command ? [makeAcceptance(index.command)] : []), makeKeys());

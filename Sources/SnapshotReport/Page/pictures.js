@@ -48,5 +48,7 @@ async function openFile(payload, picture, label, addresses) {
     return { node: lost, width: 352, height: 96, isLost: true };
   }
   const reduction = picture.reduction ?? 1;
-  return { node: image, width: (image.naturalWidth || 300) * reduction, height: (image.naturalHeight || 150) * reduction };
+  // A picture may have no size of its own; then it has that which browsers give it.
+  const [width, height] = [(image.naturalWidth || 300) * reduction, (image.naturalHeight || 150) * reduction];
+  return { ...placed(image, { width, height }), size: reduction === 1 ? `${width} × ${height}` : null };
 }

@@ -42,6 +42,7 @@ function setScale(stage, pictures, columns, zoom) {
     node.style.height = `${height * scale}px`;
     node.style.clipPath = "";
     node.style.visibility = "";
+    node.style.setProperty("--unit", String(Math.min(largestUnit, Math.max(0.5, 1 / scale))));
     node.style.imageRendering = scale > 2 ? "pixelated" : "";
   }
   return { width: width * scale, height: height * scale };
@@ -58,8 +59,12 @@ function fillSide(stage, { expected, actual }, zoom) {
   const both = [["Expected", expected], ["Actual", actual]].filter(([, picture]) => picture);
   stage.classList.add(both.length === 1 ? "single" : "split");
   setScale(stage, both.map(([, picture]) => picture), both.length, zoom);
-  for (const [name, picture] of both) stage.append(make("figure", {}, make("figcaption", {}, name), picture.node));
+  for (const [name, picture] of both) stage.append(make("figure", {}, makeCaption(name, picture), picture.node));
   if (both.length === 0) stage.append(make("p", { className: "lost" }, "There is no picture of this snapshot."));
+}
+
+function makeCaption(name, { size }) {
+  return make("figcaption", {}, make("strong", {}, name), size ?? "");
 }
 
 function fillSwipe(stage, { expected, actual }, zoom) {
@@ -128,11 +133,20 @@ function fillDifference(stage, pictures, zoom) {
     stage.append(make("figure", {}, make("figcaption", {}, "Difference"), pictures.painted.node));
     return undefined;
   }
-  const both = [pictures.expected, pictures.actual];
-  const stack = makeStack(setScale(stage, both, 1, zoom), both);
-  stack.classList.add("blend");
-  stage.append(make("figure", {}, make("figcaption", {}, "Difference: white is the same, the darker the more it differs"), stack));
+  stage.append(make("figure", {}, make("figcaption", {}, "Difference: what differs is red, over the expected picture"), blend(stage, pictures, zoom)));
   return undefined;
+}
+
+/** The absolute difference of the colours, strengthened, as red ink on a faint picture. */
+function blend(stage, { expected, actual }, zoom) {
+  const size = setScale(stage, [expected, actual], 1, zoom);
+  const faint = expected.node.cloneNode();
+  faint.classList.add("faint");
+  const stack = makeStack(size, []);
+  stack.classList.add("differences");
+  stack.append(
+    faint, make("div", { className: "ink" }, make("div", { className: "blend" }, expected.node, actual.node)));
+  return stack;
 }
 
 function fillFrames(stage, { changes }, zoom) {
