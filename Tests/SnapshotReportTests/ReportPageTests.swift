@@ -1,5 +1,6 @@
 import Foundation
 import LayoutComparison
+import Raster
 import Testing
 
 @testable import SnapshotReport
@@ -65,6 +66,26 @@ struct ReportPageTests {
         let none = try #require(try budget.files(for: [entry]).first)
         #expect(none.byteCount == 0)
         #expect(none.note == "Its pictures are left out: too large for the report.")
+    }
+
+    @Test func aHalvedPixelIsTheMeanOfFour() {
+        let pixels: [UInt8] = [
+            0, 10, 255, 255, 4, 20, 255, 255, 100, 0, 0, 255,
+            8, 30, 255, 255, 8, 40, 255, 255, 200, 0, 2, 255,
+            7, 7, 7, 255, 9, 9, 9, 255, 50, 60, 70, 80,
+        ]
+        let halved = Bitmap(width: 3, height: 3, pixels: pixels).halved()
+        #expect(halved == Bitmap(width: 2, height: 2, pixels: [
+            5, 25, 255, 255, 150, 0, 1, 255,
+            8, 8, 8, 255, 50, 60, 70, 80,
+        ]))
+    }
+
+    @Test func bandsHaveTheColorsOfTheBitmap() throws {
+        let bitmap = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 255, 255, 128, 0, 128, 9, 9, 9, 0, 250, 251, 252, 255])
+        let bands = BitmapBands(bitmap)
+        #expect(!bands.isOpaque)
+        #expect(try Bitmap(bands).pixels == [1, 2, 3, 255, 255, 128, 0, 128, 0, 0, 0, 0, 250, 251, 252, 255])
     }
 
     @Test func aFileThatIsNoPNGIsLeftOutWhereRoomIsShort() throws {

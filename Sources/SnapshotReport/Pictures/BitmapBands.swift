@@ -9,19 +9,33 @@ struct BitmapBands: BandSource {
 
     init(_ bitmap: Bitmap) {
         (width, height) = (bitmap.width, bitmap.height)
-        words = bitmap.pixels.withUnsafeBufferPointer { pixels in
-            (0..<(bitmap.width * bitmap.height)).map { Self.word(pixels, at: 4 * $0) }
+        let pixelCount = bitmap.width * bitmap.height
+        var isOpaque = true
+        words = [UInt32](unsafeUninitializedCapacity: pixelCount) { words, count in
+            bitmap.pixels.withUnsafeBytes { pixels in
+                var index = 0
+                while index < pixelCount {
+                    // `0xRRGGBBAA`
+                    let color = UInt32(bigEndian: pixels.load(fromByteOffset: 4 * index, as: UInt32.self))
+                    if color & 0xFF == 0xFF {
+                        words[index] = 0xFF00_0000 | color >> 8
+                    } else {
+                        isOpaque = false
+                        words[index] = Self.multiplied(color)
+                    }
+                    index += 1
+                }
+            }
+            count = pixelCount
         }
-        isOpaque = words.allSatisfy { $0 >> 24 == 0xFF }
+        self.isOpaque = isOpaque
     }
 
-    /// `0xAARRGGBB`, alpha multiplied in.
-    private static func word(_ pixels: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32 {
-        let alpha = UInt32(pixels[start + 3])
-        let parts = (UInt32(pixels[start]), UInt32(pixels[start + 1]), UInt32(pixels[start + 2]))
-        if alpha == 255 { return 0xFF00_0000 | parts.0 << 16 | parts.1 << 8 | parts.2 }
-        func multiplied(_ part: UInt32) -> UInt32 { (part * alpha + 127) / 255 }
-        return alpha << 24 | multiplied(parts.0) << 16 | multiplied(parts.1) << 8 | multiplied(parts.2)
+    /// - Returns: `0xAARRGGBB`, alpha multiplied in.
+    private static func multiplied(_ color: UInt32) -> UInt32 {
+        let alpha = color & 0xFF
+        func part(_ shift: UInt32) -> UInt32 { ((color >> shift & 0xFF) * alpha + 127) / 255 }
+        return alpha << 24 | part(24) << 16 | part(16) << 8 | part(8)
     }
 
     func forEachBand(_ body: (PixelBand) throws -> Bool) throws {

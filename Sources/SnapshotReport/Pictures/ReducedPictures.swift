@@ -19,7 +19,7 @@ struct ReducedPictures {
 
     private var bitmaps: [Bitmap] { [expected, actual, difference].compactMap(\.self) }
 
-    /// Before any reduction.
+    /// In pixels, of all pictures.
     var area: Int { bitmaps.reduce(0) { $0 + $1.width * $1.height } }
 
     /// Leaves what is the same in both out, but for a margin. Pictures of different sizes stay whole.
@@ -38,15 +38,15 @@ struct ReducedPictures {
     ///
     /// - Returns: whether there was anything to halve; below a few pixels nothing is to be seen.
     mutating func halve() -> Bool {
-        guard bitmaps.contains(where: { max($0.width, $0.height) > 16 * reduction }) else { return false }
+        guard bitmaps.contains(where: { max($0.width, $0.height) > 16 }) else { return false }
         reduction *= 2
+        (expected, actual, difference) = (expected?.halved(), actual?.halved(), difference?.halved())
         return true
     }
 
     func file(_ path: KeyPath<Self, Bitmap?>) throws -> PNGFiles.File? {
         try self[keyPath: path].map { bitmap in
-            let bitmap = reduction > 1 ? bitmap.reduced(by: reduction) : bitmap
-            return PNGFiles.File(bytes: try PNGEncoder(scale: 1).encode(BitmapBands(bitmap)), reduction: reduction)
+            PNGFiles.File(bytes: try PNGEncoder(scale: 1).encode(BitmapBands(bitmap)), reduction: reduction)
         }
     }
 
