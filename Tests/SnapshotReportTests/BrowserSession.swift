@@ -22,9 +22,11 @@ struct BrowserSession: ~Copyable {
     }
 
     /// Opens a report and lets `driver.js` use it.
-    func use(_ entries: [ReportEntry]) throws -> Seen {
+    ///
+    /// - Parameter options: of the browser's command line.
+    func use(_ entries: [ReportEntry], options: [String] = []) throws -> Seen {
         let report = ReportPage(title: "Layouts", entries: entries, checkedCount: 40, acceptCommand: "galley accept Layouts")
-        let document = try document(of: driven(try report.html()))
+        let document = try document(of: driven(try report.html()), options: options)
         let start = try #require(document.range(of: "<pre id=\"seen\">"), "\(document.suffix(2000))").upperBound
         let end = try #require(document.range(of: "</pre>", range: start..<document.endIndex)).lowerBound
         let data = try #require(Data(base64Encoded: String(document[start..<end])))
@@ -37,11 +39,11 @@ struct BrowserSession: ~Copyable {
     }
 
     /// What the browser makes of a page, once nothing happens any more.
-    func document(of page: [UInt8]) throws -> String {
+    func document(of page: [UInt8], options: [String] = []) throws -> String {
         let file = folder.appendingPathComponent("report.html")
         let log = folder.appendingPathComponent("requests.json")
         try Data(page).write(to: file)
-        let result = try #require(Tool.browser).run([
+        let result = try #require(Tool.browser).run(options + [
             "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1400,900", "--virtual-time-budget=60000",
             "--disable-background-networking", "--disable-component-update", "--log-net-log=\(log.path)",
             "--user-data-dir=\(folder.path)/profile", "--dump-dom", file.absoluteString,

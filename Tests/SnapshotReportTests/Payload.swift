@@ -5,6 +5,8 @@ import Testing
 struct Payload {
     let entries: [[String: Any]]
     let title: String
+    /// The index as it is written.
+    let json: String
     private let lines: [ArraySlice<UInt8>]
     private let bytes: ArraySlice<UInt8>
 
@@ -16,6 +18,7 @@ struct Payload {
         let unpacked = Inflater.bytes(of: [UInt8](packed))
         let indexEnd = 8 + Self.number(unpacked, at: 0)
         let linesEnd = indexEnd + Self.number(unpacked, at: 4)
+        json = String(decoding: unpacked[8..<indexEnd], as: UTF8.self)
         let index = try #require(try JSONSerialization.jsonObject(with: Data(unpacked[8..<indexEnd])) as? [String: Any])
         entries = try #require(index["entries"] as? [[String: Any]])
         title = try #require(index["title"] as? String)

@@ -23,6 +23,7 @@ struct ReportBrowserTests {
         #expect(seen.side.allSatisfy { $0.natural == 465 && $0.width > 100 })
         let edge = seen.swipeWidth / 4
         #expect(seen.swipe.count == 2 && seen.swipe[1].hasPrefix("inset(0px 0px 0px \(Int(edge))"), "\(seen.swipe), \(edge)")
+        #expect(seen.blinkStart == "Pause")
         #expect(seen.blink == [.states(["visible", "hidden"]), .states(["hidden", "visible"]), .word("Play")])
         #expect(seen.blend == "difference")
         #expect(seen.changes == .init(was: 2, is: 2, arrows: 2, quiet: 4))
@@ -51,6 +52,12 @@ struct ReportBrowserTests {
         #expect(seen.hostileWords.contains("<b>&amp;</b>"))
         #expect(!seen.hostile.ran)
         #expect(seen.hash == "#7")
+    }
+
+    @Test func nothingBlinksWhereLessMotionIsPreferred() throws {
+        let seen = try BrowserSession().use(Samples.variety(), options: ["--force-prefers-reduced-motion"])
+        #expect(seen.blinkStart == "Play")
+        #expect(seen.blink.prefix(2) == [.states(["visible", "hidden"]), .states(["visible", "hidden"])])
     }
 
     @Test func fiveHundredEntriesOpen() throws {

@@ -14,6 +14,15 @@ struct ReportPageTests {
         #expect(try page.html() == page.html())
     }
 
+    @Test func theIndexIsWrittenInOneOrder() throws {
+        let entry = ReportEntry(name: "a/b.svg", status: .new, words: ["w"], actual: .svg(Array("<svg id=\"abcd\"/>".utf8)))
+        let payload = try Payload(ReportPage(title: "t", entries: [entry], checkedCount: 3, acceptCommand: "c").html())
+        #expect(payload.json == """
+            {"checked":3,"command":"c","entries":[{"actual":{"id":"abcd","kind":"svg","lines":[0,1]},"hasPictures":true,\
+            "name":"a/b.svg","status":"new","words":["w"]}],"title":"t"}
+            """)
+    }
+
     @Test func picturesAreUnpackedAsTheyWere() throws {
         let golden = try MovableSVG(golden: "photo-library")
         let entries = (0..<20).map { Samples.svgEntry($0, golden: golden) }

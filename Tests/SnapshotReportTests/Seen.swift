@@ -49,6 +49,8 @@ struct Seen: Decodable {
     var words: [String]
     var swipe: [String]
     var swipeWidth: Double
+    /// What the button offers when the view opens.
+    var blinkStart: String
     var blink: [Blink]
     var blend: String
     var changes: Changes

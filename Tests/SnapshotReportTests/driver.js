@@ -54,6 +54,7 @@
 
     await view("3");
     const shown = () => all(".stage .layer").map((layer) => getComputedStyle(layer).visibility);
+    seen.blinkStart = one(".run").textContent;
     seen.blink = [shown()];
     await until(() => one(".tool strong").textContent === "Actual");
     seen.blink.push(shown());
