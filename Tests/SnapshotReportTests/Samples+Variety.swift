@@ -13,18 +13,18 @@ extension Samples {
         let pngs = try [(60, 40), (30, 80)].map { try png(bitmap($0.0, $0.1, seed: 3, square: (5, 5))) }
         return [
             ReportEntry(
-                name: "GridTests/first.iPhone-15.svg", status: .different, words: LayoutDifference(expected: frames, actual: moved)
-                    .causes.map { $0.text.prefix { $0 != ";" } }.map(String.init),
+                name: "GridTests/first.iPhone-15.svg", status: .different,
+                words: LayoutDifference(expected: frames, actual: moved).causes.map { String($0.text.prefix { $0 != ";" }) },
                 expected: expected, actual: actual, expectedFrames: frames, actualFrames: moved),
             ReportEntry(name: "GridTests/second.svg", status: .new, actual: actual),
             ReportEntry(name: "GridTests/third.png", status: .obsolete, expected: .png(pngs[0])),
             ReportEntry(name: "ListTests/broken.png", status: .unreadable, words: ["the file is truncated"]),
             ReportEntry(
-                name: "ListTests/sizes.png", status: .different, words: ["60 × 40 px → 30 × 80 px"], expected: .png(pngs[0]),
-                actual: .png(pngs[1])),
+                name: "ListTests/sizes.png", status: .different, words: ["60 × 40 px → 30 × 80 px"],
+                expected: .png(pngs[0]), actual: .png(pngs[1])),
             ReportEntry(
-                name: "ListTests/table.txt", status: .different, words: LayoutDifference(expected: frames, actual: moved).lines(),
-                expected: .frames(frames), actual: .frames(moved)),
+                name: "ListTests/table.txt", status: .different,
+                words: LayoutDifference(expected: frames, actual: moved).lines(), expected: .frames(frames), actual: .frames(moved)),
             hostile(pngs[0]),
         ]
     }

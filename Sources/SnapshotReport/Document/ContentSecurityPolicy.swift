@@ -11,8 +11,8 @@ struct ContentSecurityPolicy {
     /// For the page's `meta` element.
     var text: String {
         [
-            "default-src 'none'", "script-src \(Self.sources(scripts))", "style-src \(Self.sources(styles))", "img-src blob:",
-            "base-uri 'none'", "form-action 'none'",
+            "default-src 'none'", "script-src \(Self.sources(scripts))", "style-src \(Self.sources(styles))",
+            "img-src blob:", "base-uri 'none'", "form-action 'none'",
         ].joined(separator: "; ")
     }
 

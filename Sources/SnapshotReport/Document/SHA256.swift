@@ -32,7 +32,8 @@ enum SHA256 {
     private static func padded(_ message: [UInt8]) -> [UInt8] {
         let zeros = (119 - message.count % 64) % 64
         let length = UInt64(message.count) * 8
-        return message + [0x80] + [UInt8](repeating: 0, count: zeros) + bytes(UInt32(length >> 32)) + bytes(UInt32(truncatingIfNeeded: length))
+        return message + [0x80] + [UInt8](repeating: 0, count: zeros)
+            + bytes(UInt32(length >> 32)) + bytes(UInt32(truncatingIfNeeded: length))
     }
 
     private static func bytes(_ word: UInt32) -> [UInt8] {

@@ -7,12 +7,13 @@ extension Bitmap {
     /// pixels. Alpha is averaged as the colours are, which is exact where it is the same in all four.
     func halved() -> Bitmap {
         let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
-        let pixels = [UInt8](unsafeUninitializedCapacity: 4 * newWidth * newHeight) { target, count in
+        let pixels = [UInt8](unsafeUninitializedCapacity: 4 * newWidth * newHeight) { pixels, count in
+            let target = UnsafeMutableRawBufferPointer(pixels)
             self.pixels.withUnsafeBytes { source in
                 for y in 0..<newHeight {
                     let upper = UnsafeRawBufferPointer(rebasing: source[(8 * y * width)...])
                     let lower = UnsafeRawBufferPointer(rebasing: source[(4 * min(2 * y + 1, height - 1) * width)...])
-                    let row = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(target)[(4 * y * newWidth)...])
+                    let row = UnsafeMutableRawBufferPointer(rebasing: target[(4 * y * newWidth)...])
                     Self.average(upper, lower, width: width, into: row)
                 }
             }
@@ -23,13 +24,16 @@ extension Bitmap {
 
     /// The means of two rows, two pixels of each at a time.
     private static func average(
-        _ upper: UnsafeRawBufferPointer, _ lower: UnsafeRawBufferPointer, width: Int, into target: UnsafeMutableRawBufferPointer
+        _ upper: UnsafeRawBufferPointer, _ lower: UnsafeRawBufferPointer, width: Int,
+        into target: UnsafeMutableRawBufferPointer
     ) {
         var x = 0
         while x < width {
             let (left, right) = (4 * x, 4 * min(x + 1, width - 1))
-            let above = upper.load(fromByteOffset: left, as: UInt32.self).meanRoundedDown(upper.load(fromByteOffset: right, as: UInt32.self))
-            let below = lower.load(fromByteOffset: left, as: UInt32.self).meanRoundedDown(lower.load(fromByteOffset: right, as: UInt32.self))
+            let above = upper.load(fromByteOffset: left, as: UInt32.self)
+                .meanRoundedDown(upper.load(fromByteOffset: right, as: UInt32.self))
+            let below = lower.load(fromByteOffset: left, as: UInt32.self)
+                .meanRoundedDown(lower.load(fromByteOffset: right, as: UInt32.self))
             target.storeBytes(of: above.meanRoundedUp(below), toByteOffset: 2 * x, as: UInt32.self)
             x += 2
         }
@@ -41,8 +45,12 @@ extension UInt32 {
     private static var upperBits: UInt32 { 0xFEFE_FEFE }
 
     /// The mean of each of the four bytes.
-    fileprivate func meanRoundedDown(_ other: UInt32) -> UInt32 { (self & other) &+ (((self ^ other) & Self.upperBits) >> 1) }
+    fileprivate func meanRoundedDown(_ other: UInt32) -> UInt32 {
+        (self & other) &+ (((self ^ other) & Self.upperBits) >> 1)
+    }
 
     /// The mean of each of the four bytes.
-    fileprivate func meanRoundedUp(_ other: UInt32) -> UInt32 { (self | other) &- (((self ^ other) & Self.upperBits) >> 1) }
+    fileprivate func meanRoundedUp(_ other: UInt32) -> UInt32 {
+        (self | other) &- (((self ^ other) & Self.upperBits) >> 1)
+    }
 }

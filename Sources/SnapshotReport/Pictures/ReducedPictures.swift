@@ -52,10 +52,11 @@ struct ReducedPictures {
 
     /// What has become of the pictures.
     var note: String {
-        let part = part.map {
-            "only the part that differs, \($0.width) × \($0.height) px at (\($0.x), \($0.y)) of \(wholeSize.width) × \(wholeSize.height)"
+        let whole = "\(wholeSize.width) × \(wholeSize.height)"
+        let kept = part.map {
+            "only the part of the pictures that differs, \($0.width) × \($0.height) px at (\($0.x), \($0.y)) of \(whole)"
         }
-        let size = reduction > 1 ? "at 1/\(reduction) of their size" : nil
-        return "To keep the report small, it holds the pictures " + [part, size].compactMap(\.self).joined(separator: ", ") + "."
+        let size = reduction > 1 ? ", at 1/\(reduction) of their size" : ""
+        return "To keep the report small, it holds \(kept ?? "the pictures")\(size)."
     }
 }
