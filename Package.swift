@@ -53,7 +53,8 @@ let package = Package(
         .target(
             name: "Goldens",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison", "LayoutDiagram", "PNGCodec", "Raster", "Scene", "SVGWriter",
+                "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison", "LayoutDiagram",
+                "PNGCodec", "Raster", "Scene", "SnapshotReport", "SVGWriter",
             ],
             swiftSettings: settings),
         .target(
@@ -78,8 +79,9 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene",
-                "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument", "LayoutDiagram",
+                "DocumentDiagram", "Scene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 

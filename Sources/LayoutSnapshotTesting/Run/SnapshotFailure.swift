@@ -4,18 +4,15 @@ import Goldens
 /// A failed check, as the report at the end tells it.
 struct SnapshotFailure: Sendable {
     let name: String
+    /// The folder of the report.
     let root: URL
-    let words: [String]
-    let verdict: GoldenVerdict
     let snapshot: Snapshot
-    let golden: [UInt8]?
+    let result: GoldenCheck.Result
 
     init(_ outcome: SnapshotOutcome) {
         name = outcome.place.name
         root = outcome.place.root
-        words = outcome.words
-        verdict = outcome.result.verdict
         snapshot = outcome.snapshot
-        golden = outcome.result.golden
+        result = outcome.result
     }
 }

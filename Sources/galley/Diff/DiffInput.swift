@@ -21,19 +21,29 @@ struct DiffInput {
     /// Reads a file; what it holds, its first bytes tell.
     init(_ path: String) throws(Failure) {
         self.path = path
-        do {
-            let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            guard let bytes = try GoldenFile(url.lastPathComponent, in: url.deletingLastPathComponent()).read() else {
-                throw Failure(.noInput, "\(path): error: no such file")
-            }
-            self.bytes = bytes
-        } catch {
-            throw error as? Failure ?? Failure(.noInput, "\(path): error: \(error)")
-        }
+        bytes = try Self.read(path)
         guard let kind = Self.kind(of: bytes) else {
             throw Failure(.badInput, "\(path): error: this is no PNG, no SVG and no frames, which are what can be compared")
         }
         self.kind = kind
+    }
+
+    /// The largest file that is compared, in bytes.
+    private static let sizeLimit = 1 << 28
+
+    /// The bytes of a file or a pipe.
+    private static func read(_ path: String) throws(Failure) -> [UInt8] {
+        guard FileManager.default.fileExists(atPath: path) else { throw Failure(.noInput, "\(path): error: no such file") }
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()
+            guard data.count <= sizeLimit else {
+                throw Failure(.badInput, "\(path): error: the file has more than \(sizeLimit) bytes, which is the limit")
+            }
+            return [UInt8](data)
+        } catch {
+            throw error as? Failure ?? Failure(.noInput, "\(path): error: cannot read the file: \(SystemError.text(error))")
+        }
     }
 
     private static func kind(of bytes: [UInt8]) -> Kind? {
