@@ -29,7 +29,7 @@ struct HostedLayout {
 
     mutating func runHandlers(in host: UICollectionView) {
         var layout = solved(in: host)
-        handlers.run(on: &layout, items: &items)
+        layout.viewport.performAsCurrent { handlers.run(on: &layout, items: &items) }
         changes = layout.changes
     }
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A light model of a collection view: what a layout needs to know of its host, and no views.
+/// A light model of a collection view: what a layout needs to know of its host, with no views for its elements.
 ///
 /// It asks its layout as UIKit's does: on a change of bounds whether to invalidate, and in `layoutIfNeeded()` what can be
 /// seen, whose content is then asked for the size it prefers (B-E1, B-I1, B-I2).
-open class UICollectionView: NSObject {
+open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable, CaseIterable, Codable {
         case vertical = 0
         case horizontal
@@ -38,38 +38,57 @@ open class UICollectionView: NSObject {
     }
 
     /// The visible part of the content: its origin is the content offset. Points.
-    open var bounds: CGRect {
-        get { currentBounds }
+    open override var bounds: CGRect {
+        get { super.bounds }
         set { change(to: newValue) }
-    }
-
-    open var contentOffset: CGPoint {
-        get { bounds.origin }
-        set { bounds.origin = newValue }
     }
 
     /// How far sections are scrolled sideways, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
     /// Insets of the safe area; along the scroll axis they inset the content.
-    open var safeAreaInsets: NSDirectionalEdgeInsets = .zero { didSet { collectionViewLayout.invalidateLayout() } }
-    open var directionalLayoutMargins: NSDirectionalEdgeInsets = .zero { didSet { collectionViewLayout.invalidateLayout() } }
-    open var traitCollection = UITraitCollection(displayScale: 1, layoutDirection: .leftToRight) {
+    open override var safeAreaInsets: UIEdgeInsets { didSet { collectionViewLayout.invalidateLayout() } }
+    open override var directionalLayoutMargins: NSDirectionalEdgeInsets {
         didSet { collectionViewLayout.invalidateLayout() }
     }
+    open override var traitCollection: UITraitCollection { didSet { collectionViewLayout.invalidateLayout() } }
 
-    /// How many items there are and what sizes they ask for: what a data source and cells are in UIKit.
-    open var content = LayoutContent(itemCounts: []) { didSet { reloadData() } }
+    /// How many items there are and what sizes they ask for: what a data source and cells are in UIKit. Where there is a
+    /// data source too, it says how many there are.
+    open var content: LayoutContent {
+        get {
+            updateCounts()
+            return currentContent
+        }
+        set {
+            currentContent = newValue
+            reloadData()
+        }
+    }
 
-    private var currentBounds: CGRect
+    /// The objects and classes that code has given to the view.
+    package var companions = CollectionViewCompanions()
+
+    private var currentContent = LayoutContent(itemCounts: [])
+    /// Whether the data source is to be asked for its counts again.
+    private var hasStaleCounts = false
     /// What was asked for its size since everything was last invalidated.
     private var asked: Set<LayoutElement.ID> = []
 
+    /// A view in the surroundings of the current viewport, if there is one; else at scale 1, left to right, with no
+    /// safe area and no margins.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        currentBounds = CGRect(origin: .zero, size: frame.size)
         collectionViewLayout = layout
-        super.init()
+        super.init(frame: frame)
+        let viewport = LayoutViewport.named
+        super.directionalLayoutMargins = viewport?.layoutMargins ?? .zero
+        super.safeAreaInsets = UIEdgeInsets(
+            viewport?.safeAreaInsets ?? .zero, in: effectiveUserInterfaceLayoutDirection)
         layout.collectionView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UICollectionView.init(coder:): there are no storyboards and no nibs to decode a view from.")
     }
 
     open var numberOfSections: Int { content.itemCounts.count }
@@ -77,11 +96,30 @@ open class UICollectionView: NSObject {
     open func numberOfItems(inSection section: Int) -> Int { content.itemCounts[section] }
 
     /// The scrollable size, in points, as far as it is known.
-    open var contentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+    open override var contentSize: CGSize {
+        get { collectionViewLayout.collectionViewContentSize }
+        set {}
+    }
 
     /// Has the layout solved anew: counts and sizes are asked for again (B-I5, B-I6).
     open func reloadData() {
+        hasStaleCounts = true
         collectionViewLayout.invalidateLayout()
+    }
+
+    private func updateCounts() {
+        guard hasStaleCounts, let itemCounts = companions.itemCounts else { return }
+        hasStaleCounts = false
+        currentContent.itemCounts = itemCounts()
+    }
+
+    /// Lays out what can be seen: solves if need be, offers each element the size that its content prefers, and hands the
+    /// visible items to their handlers.
+    ///
+    /// - Precondition: the layout settles: an element's size does not keep bringing others into view (B-X9).
+    open override func layoutIfNeeded() {
+        viewport.performAsCurrent { settleLayout() }
+        super.layoutIfNeeded()
     }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -120,11 +158,7 @@ extension UICollectionView {
     /// How often an element may be asked again before the layout counts as one that never settles (B-X9).
     private static let restartLimit = 100
 
-    /// Lays out what can be seen: solves if need be, offers each element the size that its content prefers, and hands the
-    /// visible items to their handlers.
-    ///
-    /// - Precondition: the layout settles: an element's size does not keep bringing others into view (B-X9).
-    public func layoutIfNeeded() {
+    private func settleLayout() {
         collectionViewLayout.prepare()
         var restarts = 0
         var askedBefore = asked.count
@@ -179,13 +213,14 @@ extension UICollectionView {
         if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
         }
-        currentBounds = newBounds
+        super.bounds = newBounds
     }
 
     var viewport: LayoutViewport {
         LayoutViewport(
-            size: bounds.size, safeAreaInsets: safeAreaInsets, layoutMargins: directionalLayoutMargins,
-            traitCollection: traitCollection, contentOffset: bounds.origin,
+            size: bounds.size,
+            safeAreaInsets: NSDirectionalEdgeInsets(safeAreaInsets, in: effectiveUserInterfaceLayoutDirection),
+            layoutMargins: directionalLayoutMargins, traitCollection: traitCollection, contentOffset: bounds.origin,
             orthogonalContentOffsets: orthogonalContentOffsets)
     }
 }

@@ -16,13 +16,20 @@ extension UICollectionViewCompositionalLayout {
             throw error.scaled(Double(viewport.scale))
         }
         var items: [LayoutElement.ID: VisibleItem] = [:]
-        solved.handlers.run(on: &solved.layout, items: &items)
+        viewport.performAsCurrent { solved.handlers.run(on: &solved.layout, items: &items) }
         return solved.layout
     }
 
-    /// Solves the layout; handlers have not run, and what is measured when it is visible is not measured.
+    /// Solves the layout, the viewport being the current one; handlers have not run, and what is measured when it is
+    /// visible is not measured.
     func solveWithHandlers(
         in viewport: LayoutViewport, content: LayoutContent
+    ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
+        try viewport.performAsCurrent { () throws(LayoutError) in try solveAsCurrent(viewport, content) }
+    }
+
+    private func solveAsCurrent(
+        _ viewport: LayoutViewport, _ content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
         let grid = PixelGrid(scale: Double(viewport.scale))
         let reader = DescriptionReader(

@@ -1,32 +1,66 @@
 public import Foundation
 
-/// A colour in sRGB. Layouts carry colours; frames do not depend on them.
+/// A colour in sRGB, or one of several by traits. Layouts carry colours; frames do not depend on them.
 public final class UIColor: NSObject, NSCopying, Sendable {
-    let red: CGFloat
-    let green: CGFloat
-    let blue: CGFloat
-    let alpha: CGFloat
+    /// From 0 to 1, not premultiplied.
+    package struct Components: Sendable, Hashable {
+        package var red, green, blue, alpha: CGFloat
+
+        package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        }
+    }
+
+    private enum Source: Sendable {
+        case components(Components)
+        case provider(@Sendable (UITraitCollection) -> UIColor)
+    }
+
+    private let source: Source
 
     /// Components from 0 to 1, not premultiplied.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+        source = .components(Components(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// A colour that depends on traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        source = .provider(dynamicProvider)
     }
 
     public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
+    /// The colour for those traits: itself, unless it depends on them.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch source {
+        case .components: self
+        case .provider(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        }
+    }
+
+    /// The components under the current viewport's traits.
+    package var components: Components {
+        switch source {
+        case .components(let components): components
+        case .provider: resolvedColor(with: LayoutViewport.current.traitCollection).components
+        }
+    }
+
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Colours with equal components are equal; one that depends on traits equals itself alone.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+        switch (source, other.source) {
+        case (.components(let own), .components(let others)): return own == others
+        case (.provider, .provider), (.components, .provider), (.provider, .components): return self === other
+        }
     }
 
     public override var hash: Int {
-        var hasher = Hasher()
-        for component in [red, green, blue, alpha] { hasher.combine(component) }
-        return hasher.finalize()
+        switch source {
+        case .components(let components): components.hashValue
+        case .provider: ObjectIdentifier(self).hashValue
+        }
     }
 }

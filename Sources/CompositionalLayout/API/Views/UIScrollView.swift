@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A view on content that may be larger than itself.
+open class UIScrollView: UIView {
+    /// How fast scrolling slows down. It has no bearing on frames.
+    public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// Which edges of the safe area inset the content.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes
+        case never
+        case always
+    }
+
+    /// The scrollable size, in points.
+    open var contentSize = CGSize.zero
+
+    // MARK: Kept, with no bearing on frames
+
+    open var contentInset = UIEdgeInsets.zero
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var decelerationRate = DecelerationRate.normal
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+
+    /// The content's point at the bounds' origin.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// Scrolls at once: nothing is animated.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
+}

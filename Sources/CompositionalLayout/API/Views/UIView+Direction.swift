@@ -1,0 +1,36 @@
+public import Foundation
+
+extension UIView {
+    /// The layout direction that the traits say, or left to right.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The layout margins in physical terms.
+    public var layoutMargins: UIEdgeInsets {
+        get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+        set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The same distances in physical terms.
+    init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
+        let sides = switch direction {
+        case .leftToRight: (left: insets.leading, right: insets.trailing)
+        case .rightToLeft: (left: insets.trailing, right: insets.leading)
+        }
+        self.init(top: insets.top, left: sides.left, bottom: insets.bottom, right: sides.right)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The same distances in the reading direction's terms.
+    init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
+        let sides = switch direction {
+        case .leftToRight: (leading: insets.left, trailing: insets.right)
+        case .rightToLeft: (leading: insets.right, trailing: insets.left)
+        }
+        self.init(top: insets.top, leading: sides.leading, bottom: insets.bottom, trailing: sides.trailing)
+    }
+}

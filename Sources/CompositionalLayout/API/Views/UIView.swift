@@ -1,0 +1,127 @@
+public import Foundation
+#if canImport(QuartzCore)
+public import QuartzCore
+#endif
+
+/// A rectangle in a tree of views: what layout code asks of a view and tells it. Nothing is drawn.
+///
+/// There is no Auto Layout: a view has the frame that it is given.
+open class UIView: NSObject {
+    /// How a view changes its size along with its superview's.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    // MARK: Geometry
+
+    /// The part of its own coordinates that the view shows, in points.
+    open var bounds: CGRect
+    /// Points, in the superview's coordinates.
+    open var center: CGPoint
+    open var transform = CGAffineTransform.identity
+
+    /// Points, in the superview's coordinates; without the transform.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+                width: bounds.width, height: bounds.height)
+        }
+        set {
+            bounds.size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    // MARK: Surroundings
+
+    /// The traits that the view has been given: on creation those of the current viewport, if there is one.
+    open var traitCollection: UITraitCollection
+    /// How far the safe area lies within the bounds. In UIKit it is read only; here whoever hosts the view sets it.
+    open var safeAreaInsets = UIEdgeInsets.zero
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    // MARK: Appearance, which is kept and not drawn
+
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var tag = 0
+    public let layer = CALayer()
+
+    // MARK: The tree
+
+    open internal(set) var subviews: [UIView] = []
+    open internal(set) weak var superview: UIView?
+
+    /// Kept; frames do not follow it.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Kept; there are no constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        traitCollection = LayoutViewport.named?.traitCollection
+            ?? UITraitCollection(displayScale: 1, layoutDirection: .leftToRight)
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// For the signatures of subclasses: there are no storyboards or nibs outside Apple's platforms.
+    ///
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UIView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+    }
+
+    open func addSubview(_ view: UIView) {
+        insertSubview(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(index, subviews.count))
+        view.superview = self
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    // MARK: Laying out
+
+    open func setNeedsLayout() {}
+
+    /// Lays the view and its subviews out.
+    open func layoutIfNeeded() {
+        layoutSubviews()
+        for view in subviews { view.layoutIfNeeded() }
+    }
+
+    /// The place for a subclass to set its subviews' frames.
+    open func layoutSubviews() {}
+
+    /// The size that suits the view best: its own, unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Never called here: nothing changes the traits of a view but its host.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
