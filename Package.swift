@@ -12,6 +12,8 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+        // `import UIKit` on Linux: see Sources/LinuxUIKit/Documentation.docc/LinuxUIKit.md for the one setting it takes.
+        .library(name: "LinuxUIKit", targets: ["LinuxUIKit"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
@@ -31,6 +33,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "CompositionalLayout", swiftSettings: settings),
+        .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
             dependencies: ["CompositionalLayout", .product(name: "Yams", package: "Yams")],

@@ -1,0 +1,23 @@
+public import CompositionalLayout
+public import Foundation
+
+/// What stands behind a cell. It is kept, not drawn.
+public struct UIBackgroundConfiguration: Hashable {
+    public var backgroundColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+
+    public static func clear() -> UIBackgroundConfiguration { .init(backgroundColor: .clear) }
+    public static func listPlainCell() -> UIBackgroundConfiguration { .init(backgroundColor: .systemBackground) }
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        .init(backgroundColor: .secondarySystemGroupedBackground)
+    }
+    public static func listCell() -> UIBackgroundConfiguration { .listGroupedCell() }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { .clear() }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { .clear() }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .listPlainCell() }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
+}

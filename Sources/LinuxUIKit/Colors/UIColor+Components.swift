@@ -1,0 +1,41 @@
+public import CompositionalLayout
+public import Foundation
+
+extension UIColor {
+    /// A grey; components from 0 to 1.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Hue, saturation, brightness and alpha, from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        /// How bright the component is whose own hue lies at `sixth` sixths of the circle.
+        func component(_ sixth: CGFloat) -> CGFloat {
+            let distance = (sixth + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// The same colour, and by traits where this one is, with another opacity from 0 to 1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor { traits in
+            let own = self.resolvedColor(with: traits).components
+            return UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
+        }
+    }
+
+    /// Writes the components, from 0 to 1, under the current viewport's traits.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let own = components
+        red?.pointee = own.red
+        green?.pointee = own.green
+        blue?.pointee = own.blue
+        alpha?.pointee = own.alpha
+        return true
+    }
+}

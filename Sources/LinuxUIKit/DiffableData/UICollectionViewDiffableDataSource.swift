@@ -1,0 +1,106 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A data source made of a snapshot: a layout's section provider may ask it what section it describes.
+///
+/// A snapshot that is applied is there at once: nothing is animated.
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    public var supplementaryViewProvider: SupplementaryViewProvider?
+
+    private let cellProvider: CellProvider
+    private weak var collectionView: UICollectionView?
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Makes itself the collection view's data source; the view does not hold it.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.cellProvider = cellProvider
+        self.collectionView = collectionView
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// A copy of the snapshot that was applied last.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+    /// Has the view lay out anew with a snapshot, and runs `completion` before it returns.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        current = snapshot
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// The same as `apply(_:animatingDifferences:completion:)`.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+
+    // MARK: Identifiers and paths
+
+    /// The identifier of the section at an index, or `nil` where there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sections.indices.contains(index) ? current.sections[index] : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    /// The identifier of the item at a path, or `nil` where there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+        let items = current.itemIdentifiers(inSection: section)
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+              let sectionIndex = current.indexOfSection(section),
+              let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+        else { return nil }
+        return IndexPath(item: item, section: sectionIndex)
+    }
+
+    // MARK: The view's questions
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.numberOfItems(inSection: current.sections[section])
+    }
+
+    /// - Precondition: there is such an item, and the provider makes a cell for it.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            preconditionFailure("UICollectionViewDiffableDataSource: no cell is provided for the item at \(indexPath).")
+        }
+        return cell
+    }
+
+    /// - Precondition: `supplementaryViewProvider` makes a view for it.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+            preconditionFailure(
+                "UICollectionViewDiffableDataSource: no view is provided for the supplementary item \(kind) at \(indexPath).")
+        }
+        return view
+    }
+}

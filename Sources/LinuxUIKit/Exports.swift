@@ -1,0 +1,5 @@
+@_exported public import CompositionalLayout
+@_exported public import Foundation
+#if canImport(QuartzCore)
+@_exported public import QuartzCore
+#endif

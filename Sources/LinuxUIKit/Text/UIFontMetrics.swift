@@ -1,0 +1,43 @@
+public import CompositionalLayout
+public import Foundation
+
+/// Scales lengths and fonts as a text style's lines grow with the content size category.
+///
+/// A value grows as the style's leading does, not as its size, and is rounded to a pixel: 17 points of body text become
+/// 48 points at the largest category, where the body font itself has 53.
+public final class UIFontMetrics: NSObject, Sendable {
+    /// The body's.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+    }
+
+    /// A length for the current viewport's content size category.
+    public func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// A length for the content size category of those traits.
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let leading = TextSize.of(style, traits.preferredContentSizeCategory).leading
+        let scale = traits.displayScale > 0 ? traits.displayScale : LayoutViewport.current.scale
+        return (value * leading / TextSize.of(style, .large).leading * scale).rounded() / scale
+    }
+
+    /// The font at the size for the current viewport's content size category.
+    public func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, compatibleWith: nil)
+    }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
+
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+    }
+}

@@ -1,0 +1,11 @@
+public import CompositionalLayout
+
+/// A text. It is kept and not drawn, and has no size of its own: lettering is the business of pictures.
+open class UILabel: UIView {
+    open var text: String?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var numberOfLines = 1
+    open var adjustsFontForContentSizeCategory = false
+}
