@@ -152,3 +152,20 @@ let package = Package(
             swiftSettings: settings),
     ]
 )
+
+#if os(Linux)
+// Swift Testing asks for this module in files that import both it and UIKit. Apple's platforms have it.
+package.targets.append(.target(name: "_Testing_UIKit", swiftSettings: settings))
+package.targets.first { $0.name == "LinuxUIKit" }?.dependencies.append("_Testing_UIKit")
+
+// App code that says `import UIKit`, compiled in both language modes; elsewhere it would find the real one, or none.
+package.targets += [
+    ("LinuxUIKitTests", "Tests/LinuxUIKitTests", SwiftLanguageMode.v6),
+    // The same files through a link, as a path may belong to one target alone.
+    ("LinuxUIKitInSwift5Tests", "Tests/LinuxUIKitInSwift5Tests", .v5),
+].map { name, path, mode in
+    .testTarget(
+        name: name, dependencies: ["LinuxUIKit", "LayoutDocument", "TestSupport"], path: path,
+        swiftSettings: [.swiftLanguageMode(mode), .unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])])
+}
+#endif
