@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+
+/// The ways in which apps make groups.
+struct GroupSpellingTests {
+    @Test func aGroupIsAssignedInBranches() {
+        func section(isWide: Bool) -> NSCollectionLayoutSection {
+            let item = NSCollectionLayoutItem(layoutSize: fullSize())
+            let group: NSCollectionLayoutGroup
+            if #available(iOS 16.0, *) {
+                group = .horizontal(layoutSize: row(height: 50), repeatingSubitem: item, count: 1)
+            } else {
+                group = .horizontal(layoutSize: row(height: 50), subitem: item, count: 1)
+            }
+            var spacing: NSCollectionLayoutSpacing!
+            if isWide { spacing = .fixed(20) } else { spacing = .fixed(10) }
+            group.interItemSpacing = spacing
+            return NSCollectionLayoutSection(group: group)
+        }
+        #expect(frames(section(isWide: true), items: 1) == [CGRect(0, 0, 300, 50)])
+    }
+
+    @Test func anArrayOfGroupsIsAnArrayOfItems() {
+        let half = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: half, subitem: NSCollectionLayoutItem(layoutSize: fullSize()), count: 2)
+        let groups: [NSCollectionLayoutGroup] = [column, column]
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: row(height: 80), subitems: groups)
+        #expect(frames(NSCollectionLayoutSection(group: group), items: 4) == [
+            CGRect(0, 0, 150, 40), CGRect(0, 40, 150, 40), CGRect(150, 0, 150, 40), CGRect(150, 40, 150, 40),
+        ])
+    }
+
+    @Test func oneItemStandsSeveralTimesInSeveralGroups() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let inner = NSCollectionLayoutGroup.horizontal(
+            layoutSize: row(height: 50), subitems: Array(repeating: item, count: 3))
+        let outer = NSCollectionLayoutGroup.vertical(
+            layoutSize: row(height: 100), subitems: [NSCollectionLayoutItem](repeating: inner, count: 2))
+        #expect(frames(NSCollectionLayoutSection(group: outer), items: 5).map(\.minX) == [0, 100, 200, 0, 100])
+    }
+
+    @Test func oneSizeServesItemAndGroup() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+        #expect(frames(NSCollectionLayoutSection(group: group), items: 2).map(\.height) == [44, 44])
+    }
+
+    @Test func aCustomItemsInitialiserIsPassedAsAFunction() {
+        let places = [CGRect(0, 0, 100, 60), CGRect(120, 20, 80, 60)]
+        let group = NSCollectionLayoutGroup.custom(layoutSize: row(height: 100)) { _ in
+            places.map(NSCollectionLayoutGroupCustomItem.init(frame:))
+        }
+        #expect(frames(NSCollectionLayoutSection(group: group), items: 2) == places)
+    }
+
+    @Test func aCustomGroupsProviderIsPassedByLabelAndAsksItsContainer() {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: row(height: 100), itemProvider: { environment in
+            let size = environment.container.contentSize
+            let insets = environment.container.effectiveContentInsets
+            let width = size.width - insets.leading - insets.trailing
+            var items: [NSCollectionLayoutGroupCustomItem] = []
+            items.append(.init(frame: CGRect(x: insets.leading, y: 0, width: width / 2, height: size.height)))
+            items.append(.init(frame: CGRect(0, 0, width / 4, 10), zIndex: 3))
+            return items
+        })
+        #expect(frames(NSCollectionLayoutSection(group: group), items: 2) == [
+            CGRect(0, 0, 150, 100), CGRect(0, 0, 75, 10),
+        ])
+    }
+
+    @Test func columnsAreCounted() {
+        let columns = 4
+        let item = NSCollectionLayoutItem(layoutSize: .init(
+            widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalWidth(1.0 / 4.0)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
+            subitems: (0..<columns).map { _ in item })
+        #expect(frames(NSCollectionLayoutSection(group: group), items: 4).map(\.width) == [75, 75, 75, 75])
+    }
+}
