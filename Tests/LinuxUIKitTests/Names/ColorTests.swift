@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+struct ColorTests {
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    private func bytes(_ color: UIColor) -> [Int] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue].map { Int(($0 * 255).rounded()) } + [Int((alpha * 100).rounded())]
+    }
+
+    @Test func systemColoursHaveALightAndADarkValue() {
+        #expect(bytes(.systemRed) == [255, 59, 48, 100])
+        #expect(bytes(.systemRed.resolvedColor(with: dark)) == [255, 69, 58, 100])
+        #expect(bytes(.secondaryLabel) == [60, 60, 67, 60])
+        #expect(bytes(.secondaryLabel.resolvedColor(with: dark)) == [235, 235, 245, 60])
+        #expect(bytes(.secondarySystemGroupedBackground.resolvedColor(with: dark)) == [28, 28, 30, 100])
+    }
+
+    @Test func colourFollowsTheCurrentTraits() {
+        dark.performAsCurrent { #expect(bytes(.systemBackground) == [0, 0, 0, 100]) }
+        #expect(bytes(.systemBackground) == [255, 255, 255, 100])
+    }
+
+    @Test func aProviderIsAskedForTheTraits() {
+        let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .systemBlue : .black }
+        #expect(bytes(color) == [0, 0, 0, 100])
+        #expect(bytes(color.resolvedColor(with: dark)) == [10, 132, 255, 100])
+    }
+
+    @Test func opacityIsReplacedInBothAppearances() {
+        let faded = UIColor.label.withAlphaComponent(0.5)
+        #expect(bytes(faded) == [0, 0, 0, 50])
+        #expect(bytes(faded.resolvedColor(with: dark)) == [255, 255, 255, 50])
+    }
+
+    @Test func hueGoesRoundTheCircle() {
+        func vivid(_ hue: CGFloat) -> UIColor { UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) }
+        #expect(bytes(vivid(0)) == [255, 0, 0, 100])
+        #expect(bytes(vivid(1 / 3)) == [0, 255, 0, 100])
+        #expect(bytes(vivid(0.5)) == [0, 255, 255, 100])
+        #expect(bytes(vivid(0.75)) == [128, 0, 255, 100])
+    }
+
+    @Test func paleAndDimColoursAreMixedWithWhiteAndBlack() {
+        #expect(bytes(UIColor(hue: 0, saturation: 0.5, brightness: 1, alpha: 1)) == [255, 128, 128, 100])
+        #expect(bytes(UIColor(hue: 0, saturation: 1, brightness: 0.5, alpha: 0.25)) == [128, 0, 0, 25])
+        #expect(bytes(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 100])
+    }
+
+    @Test func equalComponentsAreEqualColours() {
+        #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(UIColor.label == UIColor.label)
+        #expect(UIColor.label != UIColor.black)
+        #expect(Set([UIColor.white, UIColor(white: 1, alpha: 1)]).count == 1)
+    }
+}

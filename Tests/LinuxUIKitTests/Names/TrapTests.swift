@@ -1,0 +1,86 @@
+import Testing
+import UIKit
+
+#if compiler(>=6.2)
+/// What would mislead if it went on ends the process, and says what it was.
+struct TrapTests {
+    private func expect(
+        _ result: ExitTest.Result?, toSay words: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(said.contains(words), sourceLocation: sourceLocation)
+    }
+
+    @Test func aViewIsNotDecoded() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = UIView(coder: NSCoder())
+        }
+        expect(result, toSay: "UIView.init(coder:): there are no storyboards and no nibs")
+    }
+
+    @Test func aViewControllerIsNotDecoded() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = UICollectionViewController(coder: NSCoder())
+        }
+        expect(result, toSay: "UIViewController.init(coder:): there are no storyboards")
+    }
+
+    @Test func aCellOfNoRegisteredClassIsNotDequeued() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+            _ = view.dequeueReusableCell(withReuseIdentifier: "photo", for: IndexPath(item: 0, section: 0))
+        }
+        expect(result, toSay: "could not dequeue a view of kind: UICollectionElementKindCell with identifier photo")
+    }
+
+    @Test func aViewOfNoRegisteredClassIsNotDequeued() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+            _ = view.dequeueReusableSupplementaryView(
+                ofKind: "badge", withReuseIdentifier: "new", for: IndexPath(item: 0, section: 0))
+        }
+        expect(result, toSay: "could not dequeue a view of kind: badge with identifier new")
+    }
+
+    @Test func aControllerWithoutCellsSaysSo() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let controller = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+            _ = controller.collectionView(controller.collectionView, cellForItemAt: IndexPath(item: 0, section: 0))
+        }
+        expect(result, toSay: "UICollectionViewController.collectionView(_:cellForItemAt:) is for subclasses to override.")
+    }
+
+    @Test func anItemAddedTwiceIsNamed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["a"])
+            snapshot.appendItems([7, 8, 7])
+        }
+        expect(result, toSay: "already exist in the snapshot, or occur twice: 7")
+    }
+
+    @Test func aSectionAddedTwiceIsNamed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["a", "a"])
+        }
+        expect(result, toSay: "section identifiers that already exist in the snapshot: a")
+    }
+
+    @Test func itemsNeedASection() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendItems([7])
+        }
+        expect(result, toSay: "There are currently no sections in the data source.")
+    }
+
+    @Test func aSectionThatIsNotThereIsNamed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            _ = snapshot.itemIdentifiers(inSection: "z")
+        }
+        expect(result, toSay: "the snapshot has no section z")
+    }
+}
+#endif

@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+struct ViewTests {
+    @Test func frameBoundsAndCenterAgree() {
+        let view = UIView(frame: CGRect(10, 20, 100, 50))
+        #expect(view.center == CGPoint(x: 60, y: 45))
+        #expect(view.bounds == CGRect(0, 0, 100, 50))
+        view.bounds.size.width = 80
+        #expect(view.frame == CGRect(20, 20, 80, 50))
+        view.frame = CGRect(0, 0, 10, 10)
+        #expect(view.bounds.size == CGSize(width: 10, height: 10))
+    }
+
+    @Test func aViewHasOneSuperview() {
+        let (first, second, child) = (UIView(), UIView(), UIView())
+        first.addSubview(child)
+        second.addSubview(UIView())
+        second.insertSubview(child, at: 0)
+        #expect(first.subviews.isEmpty)
+        #expect(second.subviews.first === child && child.superview === second)
+        child.removeFromSuperview()
+        #expect(second.subviews.count == 1 && child.superview == nil)
+    }
+
+    @Test func layingOutReachesEverySubview() {
+        final class Box: UIView {
+            var layouts = 0
+            override func layoutSubviews() { layouts += 1 }
+        }
+        let (outer, inner) = (Box(), Box())
+        outer.addSubview(inner)
+        outer.layoutIfNeeded()
+        #expect(outer.layouts == 1 && inner.layouts == 1)
+    }
+
+    @Test func marginsFollowTheDirection() {
+        let view = UIView()
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        view.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1))
+        view.layoutMargins.left = 5
+        #expect(view.directionalLayoutMargins.trailing == 5)
+        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    @Test func aControllersViewIsTheViewportWithItsSurroundings() throws {
+        let controller = UIViewController()
+        #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+        let view = try #require(Device.iPhone15.landscape.viewport.performAsCurrent { controller.view })
+        #expect(view.bounds == CGRect(0, 0, 852, 393))
+        #expect(view.safeAreaInsets.left == 59)
+        #expect(view.traitCollection.displayScale == 3)
+        #expect(controller.traitCollection == view.traitCollection)
+    }
+
+    @Test func aViewLoadsOnceAndInTheCurrentViewport() {
+        final class Controller: UIViewController {
+            var loads: [CGFloat] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                loads.append(UIScreen.main.bounds.width)
+                view.backgroundColor = .systemBackground
+            }
+        }
+        let controller = Controller()
+        Device.iPhoneSE.viewport.performAsCurrent { controller.loadViewIfNeeded() }
+        #expect(controller.view.backgroundColor == .systemBackground)
+        #expect(controller.loads == [375])
+    }
+
+    @Test func controllersHaveChildren() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        #expect(parent.children.first === child && child.parent === parent)
+        child.removeFromParent()
+        #expect(parent.children.isEmpty && child.parent == nil)
+    }
+
+    @Test func aCollectionViewTakesTheSurroundingsOfTheViewportThatIsNamed() {
+        func view() -> UICollectionView {
+            UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewLayout())
+        }
+        let named = Device.iPhone15.viewport.performAsCurrent { view() }
+        #expect(named.safeAreaInsets.top == 59 && named.traitCollection.displayScale == 3)
+        #expect(named.directionalLayoutMargins.leading == 16)
+        let bare = view()
+        #expect(bare.safeAreaInsets == .zero && bare.traitCollection.displayScale == 1)
+        #expect(bare.directionalLayoutMargins == .zero)
+    }
+
+    @Test func aCollectionViewsSafeAreaFollowsTheDirection() {
+        let section = rows()
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [1])
+        view.traitCollection = UITraitCollection(displayScale: 1, layoutDirection: .rightToLeft)
+        view.safeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(40, 0, 260, 50))
+    }
+}
