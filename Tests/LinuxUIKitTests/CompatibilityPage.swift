@@ -1,0 +1,116 @@
+import UIKit
+
+/// What the compatibility page says is there: each name of its tables, spelt so that the compiler finds it.
+enum CompatibilityPage {
+    static var names: [String: Any] {
+        values.merging(geometry) { $1 }.merging(colors) { $1 }.merging(surroundings) { $1 }
+            .merging(collections) { $1 }.merging(views) { $1 }.merging(kept) { $1 }
+    }
+
+    private static var values: [String: Any] {
+        [
+            "IndexPath(item:section:)": IndexPath.init(item:section:), "IndexPath(row:section:)": IndexPath.init(row:section:),
+            "UIEdgeInsets": UIEdgeInsets.self, "NSDirectionalEdgeInsets": NSDirectionalEdgeInsets.self,
+            "CGRect.inset(by:)": CGRect.inset(by:), "CGAffineTransform": CGAffineTransform.self, "CGVector": CGVector.self,
+            "CGRect.applying(_:)": CGRect.applying(_:), "CGPoint.applying(_:)": CGPoint.applying(_:),
+            "CGSize.applying(_:)": CGSize.applying(_:),
+        ]
+    }
+
+    private static var geometry: [String: Any] {
+        [
+            "CATransform3D": CATransform3D.self, "CATransform3DIdentity": CATransform3DIdentity,
+            "CATransform3DMakeScale": CATransform3DMakeScale, "CATransform3DMakeTranslation": CATransform3DMakeTranslation,
+            "CATransform3DMakeRotation": CATransform3DMakeRotation,
+            "CATransform3DMakeAffineTransform": CATransform3DMakeAffineTransform,
+            "CATransform3DScale": CATransform3DScale, "CATransform3DTranslate": CATransform3DTranslate,
+            "CATransform3DRotate": CATransform3DRotate, "CATransform3DConcat": CATransform3DConcat,
+            "CATransform3DGetAffineTransform": CATransform3DGetAffineTransform,
+            "CATransform3DIsIdentity": CATransform3DIsIdentity, "CATransform3DIsAffine": CATransform3DIsAffine,
+            "CATransform3DEqualToTransform": CATransform3DEqualToTransform,
+        ]
+    }
+
+    private static var colors: [String: Any] {
+        [
+            "UIColor": UIColor.self, "UIColor.systemRed": UIColor.systemRed, "UIColor.label": UIColor.label,
+            "UIColor.systemBackground": UIColor.systemBackground, "UIColor.red": UIColor.red,
+            "UIColor(dynamicProvider:)": UIColor.init(dynamicProvider:),
+            "UIColor.resolvedColor(with:)": UIColor.resolvedColor(with:),
+            "UIColor.withAlphaComponent(_:)": UIColor.withAlphaComponent(_:),
+        ]
+    }
+
+    private static var surroundings: [String: Any] {
+        let metrics = UIFontMetrics.default
+        return [
+            "UIScreen.main": UIScreen.main, "UIScreen.bounds": \UIScreen.bounds, "UIScreen.scale": \UIScreen.scale,
+            "UIDevice.current": UIDevice.current, "UIDevice.userInterfaceIdiom": \UIDevice.userInterfaceIdiom,
+            "UIDevice.orientation": \UIDevice.orientation, "UIDeviceOrientation": UIDeviceOrientation.self,
+            "UITraitCollection.current": UITraitCollection.current,
+            "UITraitCollection.performAsCurrent(_:)": UITraitCollection.performAsCurrent(_:),
+            "UITraitEnvironment": (any UITraitEnvironment).self,
+            "UIFont.preferredFont(forTextStyle:)": UIFont.preferredFont(forTextStyle:),
+            "UIFont.systemFont(ofSize:weight:)": UIFont.systemFont(ofSize:weight:),
+            "UIFont.lineHeight": \UIFont.lineHeight,
+            "UIFontMetrics.scaledValue(for:)": metrics.scaledValue(for:) as (CGFloat) -> CGFloat,
+            "UIFontMetrics.scaledFont(for:)": metrics.scaledFont(for:) as (UIFont) -> UIFont,
+            "UIContentSizeCategory.isAccessibilityCategory": \UIContentSizeCategory.isAccessibilityCategory,
+            "autoreleasepool(invoking:)": autoreleasepool { 1 },
+        ]
+    }
+
+    private static var collections: [String: Any] {
+        [
+            "NSDiffableDataSourceSnapshot": NSDiffableDataSourceSnapshot<Int, Int>.self,
+            "UICollectionViewDiffableDataSource": UICollectionViewDiffableDataSource<Int, Int>.self,
+            "UICollectionViewDataSource": (any UICollectionViewDataSource).self,
+            "UICollectionView.dataSource": \UICollectionView.dataSource,
+            "UICollectionView.CellRegistration": UICollectionView.CellRegistration<UICollectionViewCell, Int>.self,
+            "UICollectionView.SupplementaryRegistration":
+                UICollectionView.SupplementaryRegistration<UICollectionReusableView>.self,
+            "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)":
+                UICollectionView.dequeueConfiguredReusableCell(using:for:item:)
+                    as (UICollectionView) -> (
+                        UICollectionView.CellRegistration<UICollectionViewCell, Int>, IndexPath, Int?
+                    ) -> UICollectionViewCell,
+            "UICollectionView.register(_:forCellWithReuseIdentifier:)":
+                UICollectionView.register(_:forCellWithReuseIdentifier:),
+            "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)":
+                UICollectionView.dequeueReusableCell(withReuseIdentifier:for:),
+        ]
+    }
+
+    private static var views: [String: Any] {
+        [
+            "UIView": UIView.self, "UIView.addSubview(_:)": UIView.addSubview(_:),
+            "UIView.layoutSubviews()": UIView.layoutSubviews, "UIScrollView.contentOffset": \UIScrollView.contentOffset,
+            "UIViewController.view": \UIViewController.view, "UIViewController.viewDidLoad()": UIViewController.viewDidLoad,
+            "UICollectionViewController.collectionView": \UICollectionViewController.collectionView,
+            "UICollectionReusableView": UICollectionReusableView.self, "UICollectionViewCell": UICollectionViewCell.self,
+            "UICollectionViewListCell": UICollectionViewListCell.self,
+            "UIView(coder:)": UIView.init(coder:), "UIViewController(coder:)": UIViewController.init(coder:),
+            "UICollectionViewController.collectionView(_:cellForItemAt:)":
+                UICollectionViewController.collectionView(_:cellForItemAt:),
+        ]
+    }
+
+    private static var kept: [String: Any] {
+        [
+            "CALayer": CALayer.self, "UILabel": UILabel.self, "UIImage": UIImage.self, "UIImageView": UIImageView.self,
+            "NSTextAlignment": NSTextAlignment.self, "UIListContentConfiguration": UIListContentConfiguration.self,
+            "UIContentConfiguration": (any UIContentConfiguration).self,
+            "UIBackgroundConfiguration": UIBackgroundConfiguration.self, "UICellAccessory": UICellAccessory.self,
+            "UISwipeActionsConfiguration": UISwipeActionsConfiguration.self, "UIContextualAction": UIContextualAction.self,
+            "UIView.autoresizingMask": \UIView.autoresizingMask,
+            "UIView.translatesAutoresizingMaskIntoConstraints": \UIView.translatesAutoresizingMaskIntoConstraints,
+            "UINavigationItem": UINavigationItem.self, "UICollectionViewDelegate": (any UICollectionViewDelegate).self,
+            "UIScrollViewDelegate": (any UIScrollViewDelegate).self,
+            "UIViewController.viewWillAppear(_:)": UIViewController.viewWillAppear(_:),
+            "UIViewController.viewDidLayoutSubviews()": UIViewController.viewDidLayoutSubviews,
+            "UIView.traitCollectionDidChange(_:)": UIView.traitCollectionDidChange(_:),
+            "UICollectionReusableView.prepareForReuse()": UICollectionReusableView.prepareForReuse,
+            "UINib": UINib.self, "UIVisualEffect": UIVisualEffect.self,
+        ]
+    }
+}
