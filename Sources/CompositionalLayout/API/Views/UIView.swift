@@ -1,4 +1,7 @@
 public import Foundation
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
 #if canImport(QuartzCore)
 public import QuartzCore
 #endif
