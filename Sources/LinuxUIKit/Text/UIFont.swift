@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// A font's size and measures, which are those of Apple's system font. There are no glyphs: nothing is drawn with it.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+public final class UIFont: NSObject, NSCopying, Sendable {
     /// Points.
     public let pointSize: CGFloat
     /// How heavy it is. UIKit has it in the font's descriptor.
@@ -19,57 +19,57 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The system font that suits a text style, in the size for the current viewport's content size category.
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// The system font that suits a text style, in the size for the content size category of those traits.
-    open class func preferredFont(
+    public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return UIFont(pointSize: TextSize.of(style, category).size, weight: style == .headline ? .semibold : .regular)
     }
 
-    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
-    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    open func withSize(_ fontSize: CGFloat) -> UIFont {
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
     // MARK: Measures, in points
 
     /// From the baseline to the top of the tallest letters.
-    open var ascender: CGFloat { pointSize * 1950 / 2048 }
+    public var ascender: CGFloat { pointSize * 1950 / 2048 }
     /// From the baseline to the bottom of the lowest letters: negative.
-    open var descender: CGFloat { -pointSize * 494 / 2048 }
-    open var lineHeight: CGFloat { ascender - descender }
-    open var leading: CGFloat { 0 }
-    open var capHeight: CGFloat { pointSize * 1443 / 2048 }
-    open var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    public var descender: CGFloat { -pointSize * 494 / 2048 }
+    public var lineHeight: CGFloat { ascender - descender }
+    public var leading: CGFloat { 0 }
+    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open override func isEqual(_ object: Any?) -> Bool {
+    public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return pointSize == other.pointSize && weight == other.weight
     }
 
-    open override var hash: Int {
+    public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(pointSize)
         hasher.combine(weight)

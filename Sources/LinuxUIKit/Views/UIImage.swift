@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture, by name. None is loaded: it has no pixels.
-open class UIImage: NSObject, @unchecked Sendable {
+public final class UIImage: NSObject, Sendable {
     /// The name that the picture was asked for by.
     public let name: String
 

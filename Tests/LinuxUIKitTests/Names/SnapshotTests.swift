@@ -54,6 +54,7 @@ struct SnapshotTests {
         snapshot.insertSections(["d"], afterSection: "a")
         #expect(snapshot.sectionIdentifiers == ["c", "a", "d", "b"])
         snapshot.moveSection("c", afterSection: "b")
+        #expect(snapshot.sectionIdentifiers == ["a", "d", "b", "c"])
         snapshot.moveSection("b", beforeSection: "a")
         #expect(snapshot.sectionIdentifiers == ["b", "a", "d", "c"])
         #expect(snapshot.itemIdentifiers == [4, 5, 1, 2, 3])
