@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 /// What an app's code lays out stands where the layout document that describes the same stands.
+@MainActor
 struct AppFramesTests {
     @Test(arguments: AppLayout.allCases)
     func framesEqualTheDocuments(app: AppLayout) throws {
@@ -28,6 +29,15 @@ struct AppFramesTests {
     /// The elements' frames, whatever the kinds are called.
     private func places(_ solved: SolvedLayout) -> [String] {
         solved.elements().map { "\($0.category) \($0.section) \($0.item) \($0.frame) \($0.zIndex)" }
+    }
+
+    @Test func aControllerAsksWhatIsBoundToTheMainActor() throws {
+        let controller = LayoutViewport(width: 400, height: 600).performAsCurrent { AccountViewController() }
+        controller.loadViewIfNeeded()
+        controller.collectionView.frame.size = CGSize(width: 400, height: 600)
+        let frame = { controller.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        #expect(frame(4) == CGRect(0, 60, 100, 60))
+        #expect(controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0))?.tag == 7)
     }
 
     @Test func aStretchyHeaderTakesUpWhatIsPulledDown() throws {

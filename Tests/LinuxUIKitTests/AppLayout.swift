@@ -22,6 +22,7 @@ enum AppLayout: String, CaseIterable {
     case plainList = "plain-list"
 
     /// A collection view with the layout, and the view controller that made it, if one did.
+    @MainActor
     func show() -> (view: UICollectionView, controller: UIViewController?) {
         switch self {
         case .settingsList: shown(SettingsViewController())
@@ -46,12 +47,14 @@ enum AppLayout: String, CaseIterable {
     }
 
     /// The layout does not hold its maker, as its closure is weak.
-    private nonisolated(unsafe) static let waterfallLayout = WaterfallLayout(aspectRatios: [1, 1.5, 0.75, 1.25, 0.5])
+    @MainActor private static let waterfallLayout = WaterfallLayout(aspectRatios: [1, 1.5, 0.75, 1.25, 0.5])
 
+    @MainActor
     private func shown(_ layout: UICollectionViewLayout) -> (view: UICollectionView, controller: UIViewController?) {
         (UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout), nil)
     }
 
+    @MainActor
     private func shown(_ controller: UIViewController) -> (view: UICollectionView, controller: UIViewController?) {
         let views = [controller.view!] + controller.view.subviews
         guard let view = views.lazy.compactMap({ $0 as? UICollectionView }).first else {

@@ -1,6 +1,7 @@
 import UIKit
 
 /// What the compatibility page says is there: each name of its tables, spelt so that the compiler finds it.
+@MainActor
 enum CompatibilityPage {
     static var names: [String: Any] {
         values.merging(geometry) { $1 }.merging(colors) { $1 }.merging(surroundings) { $1 }
@@ -49,7 +50,6 @@ enum CompatibilityPage {
             "UIDevice.orientation": \UIDevice.orientation, "UIDeviceOrientation": UIDeviceOrientation.self,
             "UITraitCollection.current": UITraitCollection.current,
             "UITraitCollection.performAsCurrent(_:)": UITraitCollection.performAsCurrent(_:),
-            "UITraitEnvironment": (any UITraitEnvironment).self,
             "UIFont.preferredFont(forTextStyle:)": UIFont.preferredFont(forTextStyle:),
             "UIFont.systemFont(ofSize:weight:)": UIFont.systemFont(ofSize:weight:),
             "UIFont.lineHeight": \UIFont.lineHeight,
@@ -85,8 +85,8 @@ enum CompatibilityPage {
         [
             "UIView": UIView.self, "UIView.addSubview(_:)": UIView.addSubview(_:),
             "UIView.layoutSubviews()": UIView.layoutSubviews, "UIScrollView.contentOffset": \UIScrollView.contentOffset,
-            "UIViewController.view": \UIViewController.view, "UIViewController.viewDidLoad()": UIViewController.viewDidLoad,
-            "UICollectionViewController.collectionView": \UICollectionViewController.collectionView,
+            "UIViewController.view": { (controller: UIViewController) in controller.view }, "UIViewController.viewDidLoad()": UIViewController.viewDidLoad,
+            "UICollectionViewController.collectionView": { (controller: UICollectionViewController) in controller.collectionView },
             "UICollectionReusableView": UICollectionReusableView.self, "UICollectionViewCell": UICollectionViewCell.self,
             "UICollectionViewListCell": UICollectionViewListCell.self,
             "UIView(coder:)": UIView.init(coder:), "UIViewController(coder:)": UIViewController.init(coder:),

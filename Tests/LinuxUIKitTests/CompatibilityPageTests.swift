@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The compatibility page tells the truth: what it names is there, what is there is named, what is not is not.
+@MainActor
 struct CompatibilityPageTests {
     private let page: String
     /// The public declarations that stand on their own, with their documentation, in the sources that the page is about.
@@ -81,6 +82,7 @@ struct CompatibilityPageTests {
                 documentation += line.dropFirst(3)
                 return nil
             }
+            if line.hasPrefix("@") { return nil }
             defer { documentation = "" }
             let declaration = #/(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|let) (\w+)/#
             return line.prefixMatch(of: declaration).map { (String($0.1), documentation) }

@@ -13,10 +13,14 @@ extension UICollectionView {
     }
 
     private var countsOfDataSource: [Int] {
-        guard let dataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
+        askDataSource { view, dataSource in
+            // A loop: a closure within would be checked for the thread that it runs on.
+            var counts: [Int] = []
+            for section in 0..<dataSource.numberOfSections(in: view) {
+                counts.append(dataSource.collectionView(view, numberOfItemsInSection: section))
+            }
+            return counts
+        } ?? []
     }
 
     /// Held weakly and never told anything: there is no user.
@@ -27,7 +31,19 @@ extension UICollectionView {
 
     /// The cell that the data source makes for an item, made anew at each call.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        dataSource?.collectionView(self, cellForItemAt: indexPath)
+        askDataSource { view, dataSource in dataSource.collectionView(view, cellForItemAt: indexPath) }
+    }
+
+    /// Asks the data source on the thread that lays the view out.
+    ///
+    /// Data sources are bound to the main actor for the sake of the view controllers that are ones. The view is bound to
+    /// none: whoever lays it out has the two in hand, and no one else.
+    private func askDataSource<Answer>(
+        _ question: @MainActor (UICollectionView, any UICollectionViewDataSource) -> Answer
+    ) -> Answer? {
+        guard let dataSource else { return nil }
+        typealias Unbound = (UICollectionView, any UICollectionViewDataSource) -> Answer
+        return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, dataSource) }
     }
 
     /// Lays out anew; nothing is animated.

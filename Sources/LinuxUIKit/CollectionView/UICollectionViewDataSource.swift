@@ -2,6 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// Says how many sections and items there are, and makes their cells. Counts are asked for when the view lays out.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of sections; 1 unless said otherwise.
     func numberOfSections(in collectionView: UICollectionView) -> Int

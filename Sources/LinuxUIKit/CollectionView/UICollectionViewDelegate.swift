@@ -2,6 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// What a collection view tells of the user's doings. Nothing is ever told here: there is no user.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)

@@ -2,6 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// What a scroll view tells of itself. Nothing is ever told here: nobody scrolls.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

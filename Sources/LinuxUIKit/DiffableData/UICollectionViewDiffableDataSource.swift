@@ -6,7 +6,7 @@ public import Foundation
 /// A snapshot that is applied is there at once: nothing is animated.
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject {
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
@@ -104,3 +104,6 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 }
+
+// Beside the class, so that it is bound to no actor: providers ask it wherever a layout is solved.
+extension UICollectionViewDiffableDataSource: UICollectionViewDataSource {}

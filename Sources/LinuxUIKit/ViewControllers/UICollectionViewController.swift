@@ -2,6 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// A controller whose view is a collection view, which it is the data source of.
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The layout that the collection view is made with.
     public let collectionViewLayout: UICollectionViewLayout

@@ -3,6 +3,7 @@ public import Foundation
 
 /// A view and the code that fills it. Its view is made when it is first asked for, in the current viewport
 /// (`LayoutViewport.current`); nothing appears on a screen.
+@preconcurrency @MainActor
 open class UIViewController: NSObject {
     open var title: String?
     public let navigationItem = UINavigationItem()
@@ -12,11 +13,7 @@ open class UIViewController: NSObject {
     private var loadedView: UIView?
 
     /// A controller without a nib: there are none outside Apple's platforms, so both arguments are ignored.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
-
-    public convenience override init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {}
 
     /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
     ///

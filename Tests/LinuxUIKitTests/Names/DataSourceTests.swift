@@ -87,6 +87,7 @@ struct DataSourceTests {
         #expect(other.reuseIdentifier == "view")
     }
 
+    @MainActor
     @Test func countsAreAskedForWhenTheViewLaysOut() {
         final class Source: NSObject, UICollectionViewDataSource {
             var count = 0

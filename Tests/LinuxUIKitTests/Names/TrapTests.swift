@@ -19,7 +19,7 @@ struct TrapTests {
     }
 
     @Test func aViewControllerIsNotDecoded() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UICollectionViewController(coder: NSCoder())
         }
         expect(result, toSay: "UIViewController.init(coder:): there are no storyboards")
@@ -43,7 +43,7 @@ struct TrapTests {
     }
 
     @Test func aControllerWithoutCellsSaysSo() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let controller = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
             _ = controller.collectionView(controller.collectionView, cellForItemAt: IndexPath(item: 0, section: 0))
         }

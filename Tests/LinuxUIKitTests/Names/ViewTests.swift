@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor
 struct ViewTests {
     @Test func frameBoundsAndCenterAgree() {
         let view = UIView(frame: CGRect(10, 20, 100, 50))
