@@ -65,6 +65,8 @@ enum CompatibilityPage {
             "NSDiffableDataSourceSnapshot": NSDiffableDataSourceSnapshot<Int, Int>.self,
             "UICollectionViewDiffableDataSource": UICollectionViewDiffableDataSource<Int, Int>.self,
             "UICollectionViewDataSource": (any UICollectionViewDataSource).self,
+            "UICollectionView.scrollToItem(at:at:animated:)": UICollectionView.scrollToItem(at:at:animated:),
+            "UICollectionView.visibleCells": \UICollectionView.visibleCells,
             "UICollectionView.dataSource": \UICollectionView.dataSource,
             "UICollectionView.CellRegistration": UICollectionView.CellRegistration<UICollectionViewCell, Int>.self,
             "UICollectionView.SupplementaryRegistration":
@@ -75,7 +77,8 @@ enum CompatibilityPage {
                         UICollectionView.CellRegistration<UICollectionViewCell, Int>, IndexPath, Int?
                     ) -> UICollectionViewCell,
             "UICollectionView.register(_:forCellWithReuseIdentifier:)":
-                UICollectionView.register(_:forCellWithReuseIdentifier:),
+                UICollectionView.register(_:forCellWithReuseIdentifier:)
+                    as (UICollectionView) -> (AnyClass?, String) -> Void,
             "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)":
                 UICollectionView.dequeueReusableCell(withReuseIdentifier:for:),
         ]
@@ -97,7 +100,13 @@ enum CompatibilityPage {
 
     private static var kept: [String: Any] {
         [
-            "CALayer": CALayer.self, "UILabel": UILabel.self, "UIImage": UIImage.self, "UIImageView": UIImageView.self,
+            "CALayer": CALayer.self, "CALayerCornerCurve": CALayerCornerCurve.self, "CACornerMask": CACornerMask.self,
+            "CGColor": CGColor.self, "UILayoutPriority": UILayoutPriority.self,
+            "UIView.systemLayoutSizeFitting(_:)": UIView.systemLayoutSizeFitting(_:),
+            "UICollectionView.allowsSelection": \UICollectionView.allowsSelection,
+            "UICollectionView.isPrefetchingEnabled": \UICollectionView.isPrefetchingEnabled,
+            "UIViewController.viewWillTransition(to:with:)": UIViewController.viewWillTransition(to:with:),
+            "UIViewControllerTransitionCoordinator": (any UIViewControllerTransitionCoordinator).self, "UILabel": UILabel.self, "UIImage": UIImage.self, "UIImageView": UIImageView.self,
             "NSTextAlignment": NSTextAlignment.self, "UIListContentConfiguration": UIListContentConfiguration.self,
             "UIContentConfiguration": (any UIContentConfiguration).self,
             "UIBackgroundConfiguration": UIBackgroundConfiguration.self, "UICellAccessory": UICellAccessory.self,

@@ -28,6 +28,11 @@ open class UICollectionView: UIScrollView {
 
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+    // Kept: there is no user, and nothing is fetched.
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+
     /// The layout; it is attached to this view while it is set here.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {

@@ -14,6 +14,7 @@ open class UIContextualAction: NSObject {
     public let style: Style
     public let handler: Handler
     open var title: String?
+    open var image: UIImage?
     open var backgroundColor: UIColor?
 
     public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -46,6 +46,19 @@ extension UICollectionView {
         return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, dataSource) }
     }
 
+    /// The cells of the items in the bounds, made anew at each call.
+    public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+
+    /// Has all counts and sizes asked for again, those of other sections too.
+    public func reloadSections(_ sections: IndexSet) {
+        reloadData()
+    }
+
+    /// Has all counts and sizes asked for again, those of other items too.
+    public func reloadItems(at indexPaths: [IndexPath]) {
+        reloadData()
+    }
+
     /// Lays out anew; nothing is animated.
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout

@@ -14,17 +14,26 @@ extension UICollectionView {
         companions.classes[.init(kind: elementKind, identifier: identifier)] = viewClass
     }
 
+    /// Registers a nib, which cannot be loaded: dequeuing a cell of the identifier ends the program and says so.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        companions.nibs[.init(kind: nil, identifier: identifier)] = nib
+    }
+
+    /// Registers a nib, which cannot be loaded: dequeuing a view of the identifier ends the program and says so.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        companions.nibs[.init(kind: kind, identifier: identifier)] = nib
+    }
+
     /// A new cell of the class that is registered, with the layout's frame.
     ///
     /// - Precondition: a class of cells is registered for the identifier.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard let kind = companions.classes[.init(kind: nil, identifier: identifier)] as? UICollectionViewCell.Type
-        else {
-            preconditionFailure(
-                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - "
-                    + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        guard let kind = registeredClass(nil, identifier) as? UICollectionViewCell.Type else {
+            mustRegister("UICollectionElementKindCell", identifier)
         }
         return make(kind, identifier, layoutAttributesForItem(at: indexPath))
     }
@@ -35,13 +44,24 @@ extension UICollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let reuse = CollectionViewCompanions.Reuse(kind: elementKind, identifier: identifier)
-        guard let kind = companions.classes[reuse] as? UICollectionReusableView.Type else {
-            preconditionFailure(
-                "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - "
-                    + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        guard let kind = registeredClass(elementKind, identifier) as? UICollectionReusableView.Type else {
+            mustRegister(elementKind, identifier)
         }
         return make(kind, identifier, layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath))
+    }
+
+    private func registeredClass(_ kind: String?, _ identifier: String) -> AnyClass? {
+        let reuse = CollectionViewCompanions.Reuse(kind: kind, identifier: identifier)
+        if let nib = companions.nibs[reuse] {
+            preconditionFailure("UINib: there are no nibs outside Apple's platforms, so \(nib.name) cannot be loaded.")
+        }
+        return companions.classes[reuse]
+    }
+
+    private func mustRegister(_ kind: String, _ identifier: String) -> Never {
+        preconditionFailure(
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - "
+                + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
     func make<View: UICollectionReusableView>(

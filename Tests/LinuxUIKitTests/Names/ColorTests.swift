@@ -23,6 +23,12 @@ struct ColorTests {
         #expect(bytes(.systemBackground) == [255, 255, 255, 100])
     }
 
+    @Test func layersHaveTheComponentsOfTheMoment() {
+        let view = UIView()
+        dark.performAsCurrent { view.layer.borderColor = UIColor.label.cgColor }
+        #expect(view.layer.borderColor?.components == [1, 1, 1, 1])
+    }
+
     @Test func aProviderIsAskedForTheTraits() {
         let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .systemBlue : .black }
         #expect(bytes(color) == [0, 0, 0, 100])

@@ -75,6 +75,23 @@ struct DataSourceTests {
         #expect(cell.contentView.bounds.size == cell.bounds.size)
     }
 
+    @Test func scrollingToAnItemStopsWhereTheContentEnds() {
+        let view = view()
+        let dataSource = dataSource(view)
+        dataSource.apply(snapshot(["a": Array(1...20)]))
+        func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
+            view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+            return view.contentOffset.y
+        }
+        #expect(offset(3, .top) == 150)
+        #expect(offset(14, .bottom) == 150)
+        #expect(offset(10, .centeredVertically) == 225)
+        #expect(offset(19, .top) == 400)
+        #expect(offset(0, [.bottom, .left]) == 0)
+        #expect(offset(99, .top) == 0)
+        #expect(view.visibleCells.map(\.tag) == Array(1...12))
+    }
+
     @Test func registeredClassesAreDequeued() {
         let view = view()
         view.content = LayoutContent(itemCounts: [2])

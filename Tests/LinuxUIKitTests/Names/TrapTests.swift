@@ -33,6 +33,15 @@ struct TrapTests {
         expect(result, toSay: "could not dequeue a view of kind: UICollectionElementKindCell with identifier photo")
     }
 
+    @Test func aCellOfANibIsNotDequeued() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+            view.register(UINib(nibName: "PhotoCell", bundle: nil), forCellWithReuseIdentifier: "photo")
+            _ = view.dequeueReusableCell(withReuseIdentifier: "photo", for: IndexPath(item: 0, section: 0))
+        }
+        expect(result, toSay: "UINib: there are no nibs outside Apple's platforms, so PhotoCell cannot be loaded.")
+    }
+
     @Test func aViewOfNoRegisteredClassIsNotDequeued() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

@@ -6,6 +6,8 @@ package struct CollectionViewCompanions {
     package var itemCounts: (() -> [Int])?
     /// The registered classes by reuse identifier, and kind for supplementary views.
     package var classes: [Reuse: AnyClass] = [:]
+    /// The registered nibs, of which none can be loaded.
+    package var nibs: [Reuse: UINib] = [:]
 
     /// What a class is registered for.
     package struct Reuse: Hashable {

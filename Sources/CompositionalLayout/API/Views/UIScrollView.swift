@@ -28,6 +28,13 @@ open class UIScrollView: UIView {
     // MARK: Kept, with no bearing on frames
 
     open var contentInset = UIEdgeInsets.zero
+    /// The content's insets and the safe area's together, whatever the behaviour.
+    open var adjustedContentInset: UIEdgeInsets {
+        UIEdgeInsets(
+            top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
+            bottom: contentInset.bottom + safeAreaInsets.bottom, right: contentInset.right + safeAreaInsets.right)
+    }
+
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var decelerationRate = DecelerationRate.normal
     open var isScrollEnabled = true

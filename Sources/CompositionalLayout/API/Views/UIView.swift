@@ -125,6 +125,15 @@ open class UIView: NSObject {
     /// The size that suits the view best: its own, unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The size that suits the view best. There are no constraints to fulfil: it is that of `sizeThatFits(_:)`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+    /// The same, whatever the priorities.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+
     /// Never called here: nothing changes the traits of a view but its host.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

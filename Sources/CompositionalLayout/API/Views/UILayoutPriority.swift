@@ -1,0 +1,17 @@
+/// How much a constraint matters. It is kept: there are no constraints.
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+        self.init(rawValue: rawValue)
+    }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}

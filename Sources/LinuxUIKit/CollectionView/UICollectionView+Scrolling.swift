@@ -1,0 +1,36 @@
+public import CompositionalLayout
+public import Foundation
+
+extension UICollectionView {
+    /// Where an item comes to stand.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    /// Scrolls to an item at once, as far as the content goes; a section that scrolls sideways stays as it is. Where there
+    /// is no such item nothing happens.
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        var origin = bounds.origin
+        let room = CGSize(width: bounds.width - item.width, height: bounds.height - item.height)
+        if scrollPosition.contains(.top) { origin.y = item.minY }
+        if scrollPosition.contains(.centeredVertically) { origin.y = item.minY - room.height / 2 }
+        if scrollPosition.contains(.bottom) { origin.y = item.minY - room.height }
+        if scrollPosition.contains(.left) { origin.x = item.minX }
+        if scrollPosition.contains(.centeredHorizontally) { origin.x = item.minX - room.width / 2 }
+        if scrollPosition.contains(.right) { origin.x = item.minX - room.width }
+        let end = CGPoint(x: contentSize.width - bounds.width, y: contentSize.height - bounds.height)
+        contentOffset = CGPoint(x: max(0, min(origin.x, end.x)), y: max(0, min(origin.y, end.y)))
+    }
+}
