@@ -13,7 +13,8 @@ public import Scene
 /// no longer as its golden fails with the elements that moved, grew, appeared or vanished, and with the files to look at.
 ///
 /// - Parameters:
-///   - layout: the layout; an error in making it fails the test.
+///   - layout: the layout; an error in making it fails the test. It is made for each variant anew, while the variant's
+///     viewport is the current one, so that it may ask for the screen.
 ///   - items: the number of items of each section.
 ///   - device: the device whose screen it is laid out for.
 ///   - directions: left to right, right to left, or both.
@@ -61,9 +62,10 @@ public func assertLayout(
             }
         }
     }
-    LayoutAssertion.run(at: site) {
+    withoutActuallyEscaping(layout) { layout in
         LayoutAssertion(
-            layout: try layout(), content: LayoutContent(itemCounts: items, fittingSize: fittingSize), variants: variants,
-            strategy: strategy, name: name, names: names, recording: recording, site: site)
+            layout: layout, content: LayoutContent(itemCounts: items, fittingSize: fittingSize), variants: variants,
+            strategy: strategy, name: name, names: names, recording: recording, site: site
+        ).run()
     }
 }

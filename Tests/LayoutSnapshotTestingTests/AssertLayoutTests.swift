@@ -30,6 +30,18 @@ struct AssertLayoutTests {
         }
     }
 
+    @Test func aLayoutIsMadeForEachDeviceInItsViewport() throws {
+        try Scratch.run { scratch in
+            var widths: [CGFloat] = []
+            func layout() -> UICollectionViewCompositionalLayout {
+                widths.append(LayoutViewport.current.size.width)
+                return grid()
+            }
+            _ = scratch.failures { assertLayout(layout(), items: [4], on: [small, .iPadMini], directions: [.rightToLeft]) }
+            #expect(widths == [small, .iPadMini].map(\Device.viewport.size.width))
+        }
+    }
+
     @Test func aHalfPointOfInsetIsRead() throws {
         try Scratch.run { scratch in
             var inset: CGFloat = 2

@@ -7,7 +7,8 @@ import Scene
 
 /// A layout, what it is filled with, and the goldens that it is held against.
 struct LayoutAssertion {
-    var layout: UICollectionViewCompositionalLayout
+    /// Makes the layout, for the viewport that is current.
+    var layout: () throws -> UICollectionViewCompositionalLayout
     var content: LayoutContent
     var variants: [LayoutVariant]
     var strategy: SnapshotStrategy
@@ -20,21 +21,13 @@ struct LayoutAssertion {
     /// The most elements of a table of frames.
     private static let elementLimit = 100_000
 
-    /// Makes an assertion and runs it; what cannot be made is a failure of the test.
-    static func run(at site: CallSite, _ assertion: () throws -> LayoutAssertion) {
-        do {
-            try assertion().run()
-        } catch {
-            site.report("\(site.testName): the layout cannot be made: \(error)")
-        }
-    }
-
     /// Checks every variant, and reports what is not as it should be.
     func run() {
         do {
             let check = GoldenCheck(try SnapshotRecording.mode(asked: recording))
             for variant in variants {
-                let solved = try solve(variant)
+                guard let layout = make(for: variant) else { return }
+                let solved = try solve(layout, variant)
                 for part in strategy.parts { try run(check, part, variant, solved) }
             }
         } catch {
@@ -44,7 +37,17 @@ struct LayoutAssertion {
 
     private var testName: String { ([site.testName] + (name.map { [FileWords.slug($0)] } ?? [])).joined(separator: ".") }
 
-    private func solve(_ variant: LayoutVariant) throws -> SolvedLayout {
+    /// - Returns: `nil` if the layout cannot be made, which is a failure of the test.
+    private func make(for variant: LayoutVariant) -> UICollectionViewCompositionalLayout? {
+        do {
+            return try variant.viewport.performAsCurrent { () throws in try layout() }
+        } catch {
+            report("\(site.testName): the layout cannot be made: \(error)")
+            return nil
+        }
+    }
+
+    private func solve(_ layout: UICollectionViewCompositionalLayout, _ variant: LayoutVariant) throws -> SolvedLayout {
         var solved = try layout.solve(in: variant.viewport, content: content)
         if variant.offset != 0 { try solved.scroll(fromStartBy: variant.offset) }
         return solved
