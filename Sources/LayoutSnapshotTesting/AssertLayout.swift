@@ -53,7 +53,9 @@ public func assertLayout(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    precondition(!devices.isEmpty && !directions.isEmpty && !offsets.isEmpty, "An assertion about no layout asserts nothing.")
+    precondition(
+        !devices.isEmpty && !directions.isEmpty && !offsets.isEmpty && !strategy.parts.isEmpty,
+        "An assertion about no device, direction, offset or strategy asserts nothing.")
     let looks: [Appearance?] = appearances.isEmpty ? [nil] : appearances
     let variants = devices.flatMap { device in
         directions.flatMap { direction in

@@ -55,7 +55,7 @@ struct AssertLayoutTests {
             #expect(messages.count == 1)
             let message = try #require(messages.first)
             #expect(message.contains("4 cells: x + 0.5, y + 0.5, width − 1, height − 1; first: cell [0, 0], (2, 2)"))
-            #expect(message.contains("GALLEY_RECORD=failed swift test --filter aHalfPointOfInsetIsRead"))
+            #expect(message.contains("GALLEY_RECORD=failed swift test --filter '\\baHalfPointOfInsetIsRead\\b'"))
             let stem = "aHalfPointOfInsetIsRead.grid.\(small.slug)"
             #expect(scratch.evidence == ["\(stem).actual.txt", "\(stem).difference.svg", "\(stem).expected.txt"])
             inset = 2

@@ -27,7 +27,18 @@ package struct Evidence: Sendable {
     private func url(_ part: Part, _ fileExtension: String, of format: SnapshotFormat) -> URL {
         let suffix = "." + format.fileExtension
         let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-        return folder.appendingPathComponent("\(stem).\(part.rawValue).\(fileExtension)")
+        // Goldens of several formats share a stem: what differs in the layout of a picture has the picture's name.
+        let owner = part == .difference && format.isPicture && fileExtension == "svg" ? suffix : ""
+        return folder.appendingPathComponent("\(stem)\(owner).\(part.rawValue).\(fileExtension)")
+    }
+
+    /// The extensions that a part may have.
+    private static func extensions(_ part: Part, of format: SnapshotFormat) -> [String] {
+        switch (part, format) {
+        case (.expected, _), (.actual, _): [format.fileExtension]
+        case (.difference, .png): ["png", "svg"]
+        case (.difference, .text), (.difference, .json), (.difference, .svg): ["svg"]
+        }
     }
 
     /// Writes what there is to see, in place of what an earlier failure left.
@@ -55,7 +66,7 @@ package struct Evidence: Sendable {
     /// Removes what an earlier failure left: it is out of date.
     package func remove(_ format: SnapshotFormat) {
         for part in Part.allCases {
-            for fileExtension in Set([format.fileExtension, "svg", "png"]) { unlink(url(part, fileExtension, of: format).path) }
+            for fileExtension in Self.extensions(part, of: format) { unlink(url(part, fileExtension, of: format).path) }
         }
     }
 }

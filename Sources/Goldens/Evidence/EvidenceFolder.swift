@@ -16,12 +16,23 @@ package enum EvidenceFolder {
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("galley")
     }
 
+    /// The names of the files in a folder; none where there is no folder.
+    package static func files(in folder: URL) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
     /// The folder for a test's file.
     package static func find(for file: URL) -> URL {
-        let base = package(of: file)?.path ?? ""
-        let path = file.deletingPathExtension().path
-        let relative = !base.isEmpty && path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : file.deletingPathExtension().lastPathComponent
-        return root(for: file).appendingPathComponent(relative)
+        let test = file.deletingPathExtension()
+        return root(for: file).appendingPathComponent(pathInPackage(test) ?? test.lastPathComponent)
+    }
+
+    /// A file's path from its package on; `nil` for one of none.
+    static func pathInPackage(_ file: URL) -> String? {
+        let file = file.standardizedFileURL
+        guard let base = package(of: file)?.path, file.path.hasPrefix(base + "/") else { return nil }
+        return String(file.path.dropFirst(base.count + 1))
     }
 
     private static let packages = Locked<[String: URL?]>([:])

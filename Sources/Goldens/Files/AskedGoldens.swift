@@ -1,49 +1,57 @@
 package import Foundation
 
-/// The goldens that a whole run of tests asked for, kept until the next one.
+/// The goldens that runs of tests asked for: all of the last whole run, and those of the partial ones since.
 package struct AskedGoldens: Sendable {
-    package let paths: [String]
+    private let labels: Set<String>
 
-    package init(paths: [String]) {
-        self.paths = paths
+    package init(_ goldens: some Sequence<URL>) {
+        labels = Set(goldens.map(Self.label))
+    }
+
+    package func contains(_ golden: URL) -> Bool { labels.contains(Self.label(golden)) }
+
+    /// A golden's path in its package, so that it is the same wherever the package lies and by whatever link it is reached.
+    private static func label(_ golden: URL) -> String {
+        EvidenceFolder.pathInPackage(golden) ?? golden.resolvingSymlinksInPath().standardizedFileURL.path
     }
 
     private static let prefix = "asked."
 
-    /// Writes the list, unless the run was of some tests only: what it did not ask for says nothing then.
+    /// Keeps the list: in place of that of earlier runs, or, of a run of some tests only, besides it.
     ///
     /// - Parameters:
     ///   - folder: of the tests' evidence.
-    ///   - arguments: what the test process was started with.
-    package func write(to folder: URL, arguments: [String]) throws {
-        guard !Self.isPartial(arguments) else { return }
-        let text = paths.map { $0 + "\n" }.joined()
-        try GoldenFile(Self.name(arguments), in: folder).write(Array(text.utf8))
-    }
-
-    /// Each framework runs in a process of its own.
-    private static func name(_ arguments: [String]) -> String {
-        let bundle = URL(fileURLWithPath: arguments.first ?? "tests").deletingPathExtension().lastPathComponent
-        return "\(prefix)\(bundle).\(arguments.contains("swift-testing") ? "swift-testing" : "xctest").txt"
-    }
-
-    private static func isPartial(_ arguments: [String]) -> Bool {
-        arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") && $0 != "--skip-build" }
-    }
-
-    /// Reads the lists that are kept for a place in a package.
-    ///
-    /// - Returns: `nil` if there are none.
-    package static func read(near place: URL) throws -> Set<String>? {
-        let folder = EvidenceFolder.root(for: place.appendingPathComponent("any"))
-        guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(prefix) }
-        guard !names.isEmpty else { return nil }
-        var paths: Set<String> = []
-        for name in names {
-            let bytes = try GoldenFile(name, in: folder).read() ?? []
-            paths.formUnion(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    ///   - isComplete: whether all that was to be asked for has been.
+    package func write(to folder: URL, of process: TestProcess, isComplete: Bool) throws {
+        let name = "\(Self.prefix)\(process.bundle).\(process.framework.rawValue)"
+        let more = GoldenFile("\(name).more.txt", in: folder)
+        if process.isPartial || !isComplete {
+            let known = try Self.labels(in: more)
+            // After a line's end, as the last process may have been killed within a line.
+            if !labels.isSubset(of: known) { try more.append(Array(("\n" + Self.text(labels.subtracting(known))).utf8)) }
+        } else {
+            try GoldenFile("\(name).txt", in: folder).write(Array(Self.text(labels).utf8))
+            try more.remove()
         }
-        return paths
+    }
+
+    private static func text(_ labels: Set<String>) -> String { labels.sorted().map { $0 + "\n" }.joined() }
+
+    private static func labels(in file: GoldenFile) throws -> Set<String> {
+        Set(String(decoding: try file.read() ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
+    }
+
+    /// Reads the lists that are kept for the package of a golden.
+    ///
+    /// - Returns: `nil` where no whole run has left one.
+    package static func read(for golden: URL) throws -> AskedGoldens? {
+        let folder = EvidenceFolder.root(for: golden)
+        let names = try EvidenceFolder.files(in: folder).filter { $0.hasPrefix(prefix) }
+        guard names.contains(where: { !$0.hasSuffix(".more.txt") }) else { return nil }
+        return AskedGoldens(labels: try Set(names.flatMap { try labels(in: GoldenFile($0, in: folder)) }))
+    }
+
+    private init(labels: Set<String>) {
+        self.labels = labels
     }
 }

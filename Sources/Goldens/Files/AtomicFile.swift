@@ -4,35 +4,41 @@ import Foundation
 /// process ends.
 struct AtomicFile {
     private let url: URL
-    private let temporary: String
 
     /// Tells the files of a process's threads apart.
     private static let count = Locked(0)
 
     init(replacing url: URL) {
         self.url = url
-        let number = Self.count.withLock { count in
-            count += 1
-            return count
-        }
-        temporary = url.deletingLastPathComponent().appendingPathComponent(
-            UnfinishedFiles.name(process: getpid(), number: number)).path
     }
 
     func write(_ bytes: [UInt8]) throws(GoldenError) {
-        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw failure }
-        let written = Self.put(bytes, into: file)
+        let (file, temporary) = try create()
+        let isWritten = Self.put(bytes, into: file)
         let reason = failure
-        guard close(file) == 0, written else {
-            unlink(temporary)
-            throw reason
+        guard close(file) == 0 || !isWritten else { throw discard(temporary, failure) }
+        guard isWritten else { throw discard(temporary, reason) }
+        guard rename(temporary, url.path) == 0 else { throw discard(temporary, failure) }
+    }
+
+    /// A new file beside the place. A killed process of the same number, in another container, may have left one of any name.
+    private func create() throws(GoldenError) -> (file: Int32, path: String) {
+        while true {
+            let number = Self.count.withLock { count in
+                count += 1
+                return count
+            }
+            let name = UnfinishedFiles.name(process: getpid(), number: number)
+            let path = url.deletingLastPathComponent().appendingPathComponent(name).path
+            let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if file >= 0 { return (file, path) }
+            guard errno == EEXIST else { throw failure }
         }
-        guard rename(temporary, url.path) == 0 else {
-            let reason = failure
-            unlink(temporary)
-            throw reason
-        }
+    }
+
+    private func discard(_ temporary: String, _ reason: GoldenError) -> GoldenError {
+        unlink(temporary)
+        return reason
     }
 
     private static func put(_ bytes: [UInt8], into file: Int32) -> Bool {

@@ -25,7 +25,8 @@ package struct GoldenFile: Sendable, Hashable {
             throw GoldenError("cannot read \(url.path): \(Self.reason)")
         }
         try checkPlace(status)
-        let file = open(url.path, O_RDONLY | O_CLOEXEC)
+        // A pipe without a writer would be waited for.
+        let file = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { throw GoldenError("cannot read \(url.path): \(Self.reason)") }
         defer { close(file) }
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -67,13 +68,30 @@ package struct GoldenFile: Sendable, Hashable {
     /// - Throws: where that cannot be done; the file is then as it was.
     package func write(_ bytes: [UInt8]) throws(GoldenError) {
         if try read() == bytes { return }
+        try makeFolder()
+        UnfinishedFiles.sweep(folder)
+        try AtomicFile(replacing: url.resolvingSymlinksInPath()).write(bytes)
+    }
+
+    /// Puts bytes at the file's end in one step, so that several processes may do it.
+    func append(_ bytes: [UInt8]) throws(GoldenError) {
+        try makeFolder()
+        let file = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw GoldenError("cannot write \(url.path): \(Self.reason)") }
+        defer { close(file) }
+        do {
+            try FileHandle(fileDescriptor: file).write(contentsOf: Data(bytes))
+        } catch {
+            throw GoldenError("cannot write \(url.path): \(Self.reason(error))")
+        }
+    }
+
+    private func makeFolder() throws(GoldenError) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw GoldenError("cannot make the folder \(folder.path): \(Self.reason)")
+            throw GoldenError("cannot make the folder \(folder.path): \(Self.reason(error))")
         }
-        UnfinishedFiles.sweep(folder)
-        try AtomicFile(replacing: url.resolvingSymlinksInPath()).write(bytes)
     }
 
     package func remove() throws(GoldenError) {
@@ -83,4 +101,14 @@ package struct GoldenFile: Sendable, Hashable {
     }
 
     static var reason: String { String(cString: strerror(errno)) }
+
+    /// What lies behind an error of Foundation's, which need not leave `errno` as it was.
+    private static func reason(_ error: any Error) -> String {
+        var next: NSError? = error as NSError
+        while let error = next {
+            if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(truncatingIfNeeded: error.code))) }
+            next = error.userInfo[NSUnderlyingErrorKey] as? NSError
+        }
+        return (error as NSError).localizedDescription
+    }
 }

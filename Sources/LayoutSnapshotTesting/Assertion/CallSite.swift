@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import IssueReporting
 
 /// Where an assertion stands.
@@ -9,10 +10,23 @@ struct CallSite {
     var line: UInt
     var column: UInt
 
-    /// The test's name without its arguments; what a file cannot be called has become a hyphen.
+    /// The test's name without its arguments.
     ///
     /// Swift Testing tells it, so that an assertion may stand in a function that tests call; else it is the function's.
-    var testName: String { FileWords.slug((RunningTest.name ?? "\(function)").prefix { $0 != "(" }) }
+    private var test: Substring {
+        let name = RunningTest.name ?? "\(function)"
+        // `a name of many words`() may have parentheses of its own.
+        return name.hasPrefix("`") ? name.dropFirst().prefix { $0 != "`" } : name.prefix { $0 != "(" }
+    }
+
+    /// The test's name; what a file cannot be called has become a hyphen.
+    var testName: String { FileWords.slug(test) }
+
+    /// What chooses the test in `swift test --filter`, a pattern, and those whose names only begin like its own not.
+    var filter: String {
+        let letters = test.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "." }
+        return "\\b\(letters.joined())\\b"
+    }
 
     /// Fails the test, whichever framework runs it.
     func report(_ message: String) {
@@ -24,13 +38,4 @@ struct CallSite {
 
     /// The name of the test's file, without its extension.
     var fileName: String { file.deletingPathExtension().lastPathComponent }
-}
-
-/// Words of file names.
-enum FileWords {
-    /// A text as a part of a file's name: letters, digits, `-`, `_`.
-    static func slug(_ text: some StringProtocol) -> String {
-        let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
-        return parts.isEmpty ? "layout" : parts.joined(separator: "-")
-    }
 }

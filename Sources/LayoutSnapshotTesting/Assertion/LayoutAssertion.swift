@@ -27,12 +27,32 @@ struct LayoutAssertion {
             let check = GoldenCheck(try SnapshotRecording.mode(asked: recording))
             for variant in variants {
                 guard let layout = make(for: variant) else { return }
-                let solved = try solve(layout, variant)
-                for part in strategy.parts { try run(check, part, variant, solved) }
+                run(check, variant, layout)
             }
         } catch {
-            report("\(testName): \(error)")
+            fail(testName, error)
         }
+    }
+
+    /// Checks one variant; one that cannot be solved or drawn does not keep others from being checked.
+    private func run(_ check: GoldenCheck, _ variant: LayoutVariant, _ layout: UICollectionViewCompositionalLayout) {
+        do {
+            let solved = try solve(layout, variant)
+            for part in strategy.parts {
+                do {
+                    try run(check, part, variant, solved)
+                } catch {
+                    fail(goldenName(variant, part), error)
+                }
+            }
+        } catch {
+            fail("\(testName).\(variant.name)", error)
+        }
+    }
+
+    private func fail(_ name: String, _ error: any Error) {
+        SnapshotRun.shared.fall(short: site)
+        site.report("\(name): \(error)")
     }
 
     private var testName: String { ([site.testName] + (name.map { [FileWords.slug($0)] } ?? [])).joined(separator: ".") }
@@ -42,7 +62,8 @@ struct LayoutAssertion {
         do {
             return try variant.viewport.performAsCurrent { () throws in try layout() }
         } catch {
-            report("\(site.testName): the layout cannot be made: \(error)")
+            SnapshotRun.shared.fall(short: site)
+            site.report("\(site.testName): the layout cannot be made: \(error)")
             return nil
         }
     }
@@ -57,11 +78,16 @@ struct LayoutAssertion {
         _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout
     ) throws {
         let snapshot = try snapshot(part, variant, solved)
-        let place = GoldenPlace(site, name: [testName, variant.name + part.suffix, snapshot.format.fileExtension].joined(separator: "."))
-        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames) { return report(conflict) }
+        let place = GoldenPlace(site, name: "\(goldenName(variant, part)).\(snapshot.format.fileExtension)")
+        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, part) { return site.report(conflict) }
         let result = try check.run(snapshot, against: place.golden)
         let outcome = SnapshotOutcome(place: place, snapshot: snapshot, result: result, mode: check.recording)
-        if let message = try outcome.settle() { report(message) }
+        if let message = outcome.settle() { site.report(message) }
+    }
+
+    /// Without its extension.
+    private func goldenName(_ variant: LayoutVariant, _ part: SnapshotStrategy.Part) -> String {
+        "\(testName).\(variant.name)\(part.suffix)"
     }
 
     private func snapshot(
@@ -102,8 +128,6 @@ struct LayoutAssertion {
         }
         return FramesRecord(solved, elements: elements)
     }
-
-    private func report(_ message: String) { site.report(message) }
 }
 
 extension SnapshotStrategy.Part {

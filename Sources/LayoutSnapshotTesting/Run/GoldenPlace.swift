@@ -11,7 +11,7 @@ struct GoldenPlace: Sendable {
     let name: String
     /// The assertion's place in the code.
     let line: String
-    /// What chooses the test among others.
+    /// What chooses the test among others: a pattern.
     let filter: String
     /// The folder of all evidence, and of the report.
     let root: URL
@@ -20,13 +20,18 @@ struct GoldenPlace: Sendable {
     @TaskLocal static var folder: URL?
 
     init(_ site: CallSite, name: String) {
-        let folder = Self.folder ?? site.file.deletingLastPathComponent()
-        let file = folder.appendingPathComponent(site.file.lastPathComponent)
+        let file = Self.file(of: site)
+        let folder = file.deletingLastPathComponent()
         golden = GoldenFile(name, in: folder.appendingPathComponent("__Snapshots__/\(site.fileName)"))
         evidence = Evidence(of: name, in: EvidenceFolder.find(for: file))
         self.name = "\(site.fileName)/\(name)"
         line = "\(site.fileID):\(site.line)"
-        filter = site.testName
+        filter = site.filter
         root = EvidenceFolder.root(for: file)
+    }
+
+    /// The test's file, or where it would be beside its goldens.
+    static func file(of site: CallSite) -> URL {
+        folder?.appendingPathComponent(site.file.lastPathComponent) ?? site.file
     }
 }

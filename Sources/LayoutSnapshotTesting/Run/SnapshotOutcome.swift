@@ -12,19 +12,25 @@ struct SnapshotOutcome {
     /// Leaves what there is to see of a failure, and takes away what an earlier one left.
     ///
     /// - Returns: what to report; `nil` where all is well.
-    func settle() throws -> String? {
-        if result.isRecorded {
+    func settle() -> String? {
+        if result.isRecorded || result.verdict == .same {
             place.evidence.remove(snapshot.format)
-            return recordedText
+            return result.isRecorded ? recordedText : nil
         }
-        if result.verdict == .same {
-            place.evidence.remove(snapshot.format)
-            return nil
-        }
-        let files = result.verdict == .missing ? [] : try place.evidence.write(snapshot, result)
         SnapshotRun.shared.add(self)
-        for file in files where file.part != .expected { RunningTest.attach(file.file) }
-        return ([headline] + words.map { "  " + $0 } + files.map(Self.line) + [advice]).joined(separator: "\n")
+        return ([headline] + words.map { "  " + $0 } + evidence.map { "  " + $0 } + [advice]).joined(separator: "\n")
+    }
+
+    /// Writes what there is to see, and says where; a folder that cannot be written does not hide what differs.
+    private var evidence: [String] {
+        if result.verdict == .missing { return [] }
+        do {
+            let files = try place.evidence.write(snapshot, result)
+            for file in files where file.part != .expected { RunningTest.attach(file.file) }
+            return files.map(Self.line)
+        } catch {
+            return ["there is nothing to look at: \(error)"]
+        }
     }
 
     /// What differs, in words.
@@ -51,22 +57,23 @@ struct SnapshotOutcome {
         case .different: "its golden was another:"
         case .unreadable: "its golden could not be read:"
         }
-        let lines = ["recorded \(place.name): \(what)"] + words.map { "  " + $0 }
-        return (lines + ["  \(place.golden.url.path)", "Look at it; the next run holds the layout against it."]).joined(separator: "\n")
+        let lines = ["recorded \(place.name): \(what)"] + (words + [place.golden.url.path]).map { "  " + $0 }
+        return (lines + ["Look at it; the next run holds the layout against it."]).joined(separator: "\n")
     }
 
     private static func line(_ part: Evidence.Part, _ file: URL) -> String {
         let title = part.rawValue + ":" + String(repeating: " ", count: 11 - part.rawValue.count)
-        return "  \(title)\(file.path)"
+        return title + file.path
     }
 
     /// What to do next.
     private var advice: String {
         switch result.verdict {
         case .missing where mode == .never:
-            "Nothing is recorded here. Run the test on your own machine, look at the golden and commit it: \(place.golden.url.path)"
+            "Nothing is recorded here. Run the test on your own machine, look at the golden and commit it: "
+                + place.golden.url.path
         case .same, .missing, .different, .unreadable:
-            "If it is right as it is now: \(RecordingMode.variable)=failed swift test --filter \(place.filter)"
+            "If it is right as it is now: \(RecordingMode.variable)=failed swift test --filter '\(place.filter)'"
         }
     }
 }

@@ -7,11 +7,13 @@ final class SnapshotRun: Sendable {
     static let shared = SnapshotRun()
 
     private struct State: Sendable {
-        /// Which layout each golden was asked for, and where.
-        var asked: [String: (frames: Int, line: String)] = [:]
+        /// What each golden was asked for, and where.
+        var asked: [URL: (what: Int, line: String)] = [:]
         var failures: [SnapshotFailure] = []
         /// Where the packages' failures go, by the folder of their reports.
         var folders: Set<URL> = []
+        /// The folders of packages with an assertion that has not come to ask for all of its goldens.
+        var incomplete: Set<URL> = []
     }
 
     private let state = Locked(State())
@@ -22,18 +24,30 @@ final class SnapshotRun: Sendable {
 
     /// Notes that a golden is asked for.
     ///
-    /// - Returns: what is wrong where another layout has asked for the same golden.
-    func ask(for place: GoldenPlace, _ frames: FramesRecord) -> String? {
-        let (hash, key) = (frames.hashValue, place.golden.url.path)
+    /// - Returns: what is wrong where another layout, or another picture of it, has asked for the same golden.
+    func ask(for place: GoldenPlace, _ frames: FramesRecord, _ part: SnapshotStrategy.Part) -> String? {
+        var hasher = Hasher()
+        hasher.combine(frames)
+        hasher.combine(part)
+        let (hash, key) = (hasher.finalize(), place.golden.url)
         return state.withLock { state in
             state.folders.insert(place.root)
             guard let other = state.asked[key] else {
                 state.asked[key] = (hash, place.line)
                 return nil
             }
-            guard other.frames != hash else { return nil }
+            guard other.what != hash else { return nil }
             let places = other.line == place.line ? "twice at \(place.line)" : "at \(other.line) and at \(place.line)"
-            return "\(place.name) is asserted \(places), for different layouts; tell them apart with \"named:\""
+            return "\(place.name) is asserted \(places), for different layouts or styles; tell them apart with \"named:\""
+        }
+    }
+
+    /// Notes that an assertion has failed before it asked for all of its goldens.
+    func fall(short site: CallSite) {
+        let root = EvidenceFolder.root(for: GoldenPlace.file(of: site))
+        state.withLock { state in
+            state.folders.insert(root)
+            state.incomplete.insert(root)
         }
     }
 
@@ -45,8 +59,9 @@ final class SnapshotRun: Sendable {
     /// Forgets the goldens of a folder, for tests of the assertions themselves.
     func forget(_ folder: URL) {
         state.withLock { state in
-            state.asked = state.asked.filter { !$0.key.hasPrefix(folder.path) }
+            state.asked = state.asked.filter { !$0.key.path.hasPrefix(folder.path) }
             state.folders = state.folders.filter { !$0.path.hasPrefix(folder.path) }
+            state.incomplete = state.incomplete.filter { !$0.path.hasPrefix(folder.path) }
             state.failures.removeAll { $0.root.path.hasPrefix(folder.path) }
         }
     }
@@ -54,13 +69,21 @@ final class SnapshotRun: Sendable {
     /// Leaves the list of goldens that were asked for, and the report of failures.
     private func finish() {
         let state = state.withLock { $0 }
+        let process = TestProcess(arguments: CommandLine.arguments)
+        let asked = AskedGoldens(state.asked.keys)
         for folder in state.folders {
             do {
-                try AskedGoldens(paths: state.asked.keys.sorted()).write(to: folder, arguments: CommandLine.arguments)
-                try FailureReport(state.failures.filter { $0.root == folder }, checkedCount: state.asked.count).write(to: folder)
+                try asked.write(to: folder, of: process, isComplete: !state.incomplete.contains(folder))
+                let failures = state.failures.filter { $0.root == folder }
+                let report = FailureReport(failures, checkedCount: state.asked.count)
+                if let page = try report.write(to: folder, of: process) { Self.say("what differs, as a page: \(page.path)") }
             } catch {
-                FileHandle.standardError.write(Data("warning: \(error)\n".utf8))
+                Self.say("warning: \(error)")
             }
         }
+    }
+
+    private static func say(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

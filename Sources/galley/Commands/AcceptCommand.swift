@@ -26,7 +26,8 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var place: GoldenOptions
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
-        "What every document shall have: frames, svg, png, or several separated by commas. (default: frames,svg where there is nothing yet)",
+        "What every document shall have: frames, svg, png, or several separated by commas. "
+            + "(default: frames,svg where there is nothing yet)",
         valueName: "format"))
     var format: [GoldenKinds] = []
 
@@ -38,21 +39,25 @@ struct AcceptCommand: ParsableCommand {
     func run() throws {
         try reporting {
             guard !RecordingMode.isContinuousIntegration(ProcessInfo.processInfo.environment) else {
-                throw Failure(.usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
+                throw Failure(
+                    .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
             }
             if obsolete { return try remove() }
-            let outcomes = Verification(mode: .failed).run(try goldens())
-            for outcome in outcomes where outcome.failure == nil {
-                Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
-            }
-            let failures = outcomes.compactMap(\.failure)
-            for message in failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
-            for outcome in outcomes where outcome.status == .unreadable {
-                Console.error("\(outcome.golden): error: \(outcome.words.joined(separator: "; "))")
-            }
-            if let first = failures.first { throw ExitCode(first.status.rawValue) }
-            if outcomes.contains(where: { $0.status == .unreadable }) { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
+            try report(Verification(mode: .failed).run(try goldens()))
         }
+    }
+
+    /// Says what has been written, and ends with the first failure's status where there is one.
+    private func report(_ outcomes: [Verification.Outcome]) throws {
+        for outcome in outcomes where outcome.status == .recorded || outcome.status == .same {
+            Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
+        }
+        let failures = outcomes.compactMap(\.failure)
+        for message in failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
+        let unreadable = outcomes.filter { $0.status == .unreadable }
+        for outcome in unreadable { Console.error("\(outcome.golden): error: \(outcome.words.joined(separator: "; "))") }
+        if let first = failures.first { throw ExitCode(first.status.rawValue) }
+        if !unreadable.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
     }
 
     private func goldens() throws(Failure) -> [DocumentGolden] {
@@ -66,7 +71,9 @@ struct AcceptCommand: ParsableCommand {
         for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
             let names = asked.isEmpty && own.isEmpty ? [GoldenName.usualFrames, .usual] : asked
             let known = Set(own.map(\.path))
-            goldens += own + names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.path) }
+            let new = names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.path) }
+            try folder.check(new, of: inputs)
+            goldens += own + new
         }
         return goldens
     }
@@ -77,6 +84,12 @@ struct AcceptCommand: ParsableCommand {
         let isPlain = looks.allSatisfy { GoldenName($0, .svg).suffix == GoldenName.usual.suffix } && views.scale.isEmpty
         if format.isEmpty, isPlain { return [] }
         let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.kinds)
+        guard views.scale.isEmpty || kinds.contains(.png) else {
+            throw Failure(.usage, "--scale is for PNG, and none is asked for; add png to -f, or leave --scale out")
+        }
+        guard views.style.isEmpty || kinds != [.frames] else {
+            throw Failure(.usage, "--style is for pictures, and none is asked for; add svg or png to -f, or leave --style out")
+        }
         let names = looks.flatMap { look in
             kinds.flatMap { kind in
                 // Goldens are of scale 1 where nothing is said: as small as the rule that they show allows.
@@ -90,26 +103,11 @@ struct AcceptCommand: ParsableCommand {
         for outcome in try ObsoleteGoldens(place.folder).outcomes(paths) {
             do {
                 let parts = PathParts(outcome.golden)
-                try GoldenFile(parts.name, in: URL(fileURLWithPath: parts.folder.isEmpty ? "." : parts.folder)).remove()
+                try GoldenFolder.file(parts.name, in: parts.folder).remove()
             } catch {
                 throw Failure(.cannotCreate, "\(error)")
             }
             Console.note("removed \(outcome.golden)")
         }
     }
-}
-
-/// One or more kinds of goldens, separated by commas.
-struct GoldenKinds: ExpressibleByArgument {
-    let kinds: [GoldenName.Kind]
-
-    private static let names: [String: GoldenName.Kind] = ["frames": .frames, "svg": .svg, "png": .png]
-
-    init?(argument: String) {
-        let kinds = argument.lowercased().split(separator: ",", omittingEmptySubsequences: false).map { Self.names[String($0)] }
-        guard kinds.allSatisfy({ $0 != nil }) else { return nil }
-        self.kinds = kinds.compactMap { $0 }
-    }
-
-    static var allValueStrings: [String] { ["frames", "svg", "png"] }
 }

@@ -27,13 +27,15 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var place: GoldenOptions
 
-    @Option(name: .long, help: ArgumentHelp("One part of several, such as 2/5; goldens are dealt out by their names.", valueName: "part"))
+    @Option(name: .long, help: ArgumentHelp(
+        "One part of several, such as 2/5; goldens are dealt out by their names.", valueName: "part"))
     var shard: Shard?
 
     @Option(name: .shortAndLong, help: "text, json, junit or github.")
     var format: VerificationReport.Format = .text
 
-    @Option(name: .long, help: ArgumentHelp("A page, in one file, of what differs.", valueName: "file"), completion: .file())
+    @Option(name: .long, help: ArgumentHelp("A page, in one file, of what differs.", valueName: "file"),
+        completion: .file())
     var report: String?
 
     @Flag(name: .long, help: "Goldens that no document, and no test of the last whole run, asks for.")
@@ -41,14 +43,21 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let outcomes = try obsolete ? ObsoleteGoldens(place.folder).outcomes(paths) : verified()
+            let outcomes = try obsolete ? orphans() : verified()
             let result = VerificationReport(outcomes: outcomes, acceptCommand: acceptCommand)
             try Console.result(result.text(format))
             if let report { try VerificationPage(result, title: paths.joined(separator: ", ")).write(to: report) }
-            if outcomes.contains(where: { $0.failure != nil }) { throw ExitCode(worst(outcomes).rawValue) }
+            if let failure = outcomes.compactMap(\.failure).first { throw ExitCode(failure.status.rawValue) }
             if !result.problems.isEmpty { throw ExitCode(1) }
         }
     }
+
+    private func orphans() throws -> [Verification.Outcome] {
+        try ObsoleteGoldens(place.folder).outcomes(paths).filter { isMine($0.golden) }
+    }
+
+    /// Whether a golden is in the part of several that is asked for.
+    private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
         let inputs = try InputDocument.find(paths)
@@ -61,38 +70,13 @@ struct VerifyCommand: ParsableCommand {
             // A document without any golden has been forgotten: it lacks the one that everybody has.
             goldens += own.isEmpty ? [folder.golden(of: input, .usual)] : own
         }
-        if let shard { goldens = goldens.filter { shard.holds(PathParts($0.path).name) } }
-        return Verification(mode: .never).run(goldens)
+        return Verification(mode: .never).run(goldens.filter { isMine($0.path) })
     }
 
     private var acceptCommand: String {
-        let rest = place.goldens.map { ["--goldens", ShellText.quoted($0)] } ?? []
-        return (["galley", "accept"] + (obsolete ? ["--obsolete"] : []) + paths.map(ShellText.quoted) + rest).joined(separator: " ")
-    }
-
-    private func worst(_ outcomes: [Verification.Outcome]) -> Failure.Status {
-        outcomes.compactMap(\.failure?.status).first ?? .software
+        let options = (obsolete ? ["--obsolete"] : []) + (place.goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? [])
+        return (["galley", "accept"] + options + paths.map(ShellText.quoted)).joined(separator: " ")
     }
 }
 
 extension VerificationReport.Format: ExpressibleByArgument {}
-
-/// Where goldens lie.
-struct GoldenOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("The folder of the goldens. (default: that of each document)", valueName: "folder"),
-        completion: .directory)
-    var goldens: String?
-
-    var folder: GoldenFolder { GoldenFolder(path: goldens) }
-}
-
-/// Words of a command line.
-enum ShellText {
-    /// A word as a shell takes it.
-    static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || "-_./+@~:=,".utf8.contains(byte)
-        }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-    }
-}

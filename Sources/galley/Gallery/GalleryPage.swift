@@ -30,7 +30,7 @@ struct GalleryPage {
 
     /// The page; it reads nothing but the pictures beside it.
     var html: String {
-        let contents = entries.map { "<li><a href=\"#\($0.id)\">\(Self.escaped($0.title))</a></li>" }
+        let contents = entries.map { "<li><a href=\"#\($0.id)\">\(XMLText.escaped($0.title))</a></li>" }
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -64,7 +64,7 @@ struct GalleryPage {
     private func section(_ entry: Entry) -> String {
         """
         <section id="\(entry.id)">
-        <h2>\(Self.escaped(entry.title))</h2>
+        <h2>\(XMLText.escaped(entry.title))</h2>
         \(entry.rows.map(row).joined(separator: "\n"))
         </section>
         """
@@ -72,7 +72,7 @@ struct GalleryPage {
 
     private func row(_ row: Row) -> String {
         """
-        <h3>\(Self.escaped(row.style))</h3>
+        <h3>\(XMLText.escaped(row.style))</h3>
         <div class="row">
         \(row.pictures.map(figure).joined(separator: "\n"))
         </div>
@@ -82,17 +82,12 @@ struct GalleryPage {
     private func figure(_ image: Image) -> String {
         let (width, height) = (Int(image.size.width.rounded(.up)), Int(image.size.height.rounded(.up)))
         return "<img class=\"\(image.appearance.rawValue)\" src=\"\(Self.address(image.file))\" width=\"\(width)\" "
-            + "height=\"\(height)\" loading=\"lazy\" alt=\"\(Self.escaped(image.description))\">"
+            + "height=\"\(height)\" loading=\"lazy\" alt=\"\(XMLText.escaped(image.description))\">"
     }
 
     /// A file's name as a relative address.
     private static func address(_ file: String) -> String {
-        escaped(file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file)
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        XMLText.escaped(file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file)
     }
 
     private static let style = """

@@ -36,18 +36,24 @@ struct InputDocument {
     }
 
     private static func inFolder(_ folder: String) throws(Failure) -> [InputDocument] {
+        let documents = try documents(in: folder)
+        guard !documents.isEmpty else {
+            let known = suffixes.map { "*" + $0 }.joined(separator: ", ")
+            throw Failure(.noInput, "\(folder): error: no layout documents in this folder (\(known))")
+        }
+        return documents
+    }
+
+    /// The documents in a folder, `""` for the working one, in order; there may be none.
+    static func documents(in folder: String) throws(Failure) -> [InputDocument] {
         let names: [String]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
         } catch {
             throw Failure(.noInput, "\(folder): error: cannot read the folder: \(SystemError.text(error))")
         }
         let documents = names.filter { name in
             !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
-        }
-        guard !documents.isEmpty else {
-            throw Failure(
-                .noInput, "\(folder): error: no layout documents in this folder (\(suffixes.map { "*" + $0 }.joined(separator: ", ")))")
         }
         return documents.sorted().map { name in
             let path = PathParts.join(folder, name)

@@ -6,46 +6,52 @@ struct GoldenFolder {
     /// Where goldens lie; `nil` for beside their documents.
     let path: String?
 
-    /// The goldens of each document, by name, and files that look like a document's but for how they are called.
+    /// The goldens of each document, by name.
     ///
-    /// - Throws: where a folder cannot be listed.
+    /// - Throws: where a folder cannot be listed, or two documents would have the same goldens.
     func goldens(of inputs: [InputDocument]) throws(Failure) -> [[DocumentGolden]] {
+        let owners = try GoldenOwners(inputs, folder: folder)
+        let places = Dictionary(uniqueKeysWithValues: inputs.indices.map { (inputs[$0].name, $0) })
         var goldens = inputs.map { _ in [DocumentGolden]() }
-        let folders = Dictionary(grouping: inputs.indices) { folder(of: inputs[$0]) }
-        for (folder, indices) in folders.sorted(by: { $0.key < $1.key }) {
-            // The longest name first: of "photo" and "photo-plain" the latter owns "photo-plain.svg".
-            let owners = indices.sorted { inputs[$0].stem.count > inputs[$1].stem.count }
+        for folder in owners.folders {
             for file in try Self.files(in: folder) {
-                for index in owners where file.hasPrefix(inputs[index].stem) {
-                    guard let name = GoldenName(file.dropFirst(inputs[index].stem.count)) else { continue }
-                    goldens[index].append(golden(inputs[index], file, folder, name))
-                    break
-                }
+                guard let owner = owners.owner(of: file, in: folder), let place = places[owner.document.name] else { continue }
+                goldens[place].append(golden(owner.document, file, folder, owner.name))
             }
         }
         return goldens
     }
 
     private func golden(_ input: InputDocument, _ file: String, _ folder: String, _ name: GoldenName) -> DocumentGolden {
-        DocumentGolden(
-            input: input, path: PathParts.join(folder, file),
-            file: GoldenFile(file, in: URL(fileURLWithPath: folder.isEmpty ? "." : folder)), name: name)
+        DocumentGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
-    /// The golden of a document and a name.
+    /// The golden of a document and a name, which need not exist.
     func golden(of input: InputDocument, _ name: GoldenName) -> DocumentGolden {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
-    /// Pictures and frames of Galley's in the documents' folders that belong to none of them.
-    func orphans(of inputs: [InputDocument], knowing goldens: [[DocumentGolden]]) throws(Failure) -> [String] {
-        let known = Set(goldens.joined().map(\.path))
+    /// Whether goldens would be taken for those of other documents, by their names.
+    ///
+    /// - Throws: where one would.
+    func check(_ goldens: [DocumentGolden], of inputs: [InputDocument]) throws(Failure) {
+        let owners = try GoldenOwners(inputs, folder: folder)
+        for golden in goldens {
+            let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
+            guard let owner, owner.document.name != golden.input.name else { continue }
+            throw Failure(
+                .usage, "\(golden.path) is what a golden of \(owner.document.name) is called, and cannot be one of \(golden.input.name)")
+        }
+    }
+
+    /// Pictures and frames of Galley's in the documents' folders that belong to none of them, nor to others beside them.
+    func orphans(of inputs: [InputDocument]) throws(Failure) -> [String] {
+        let owners = try GoldenOwners(inputs, folder: folder)
         var orphans: [String] = []
-        for folder in Set(inputs.map(folder)).sorted() {
-            for file in try Self.files(in: folder) {
-                let path = PathParts.join(folder, file)
-                guard !known.contains(path), GoldenName.Kind.allCases.contains(where: { file.hasSuffix($0.suffix) }) else { continue }
-                if GoldenOrigin.isOurs(GoldenFile(file, in: URL(fileURLWithPath: folder.isEmpty ? "." : folder))) { orphans.append(path) }
+        for folder in owners.folders {
+            for file in try Self.files(in: folder) where !file.hasPrefix(".") && owners.owner(of: file, in: folder) == nil {
+                guard GoldenName.Kind.allCases.contains(where: { file.hasSuffix($0.suffix) }) else { continue }
+                if GoldenOrigin.isOurs(Self.file(file, in: folder)) { orphans.append(PathParts.join(folder, file)) }
             }
         }
         return orphans
@@ -55,11 +61,15 @@ struct GoldenFolder {
         path ?? input.path.map { PathParts($0).folder } ?? ""
     }
 
+    /// A golden's file in a folder, `""` for the working one.
+    static func file(_ name: String, in folder: String) -> GoldenFile {
+        GoldenFile(name, in: URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true))
+    }
+
     private static func files(in folder: String) throws(Failure) -> [String] {
         guard FileManager.default.fileExists(atPath: folder.isEmpty ? "." : folder) else { return [] }
         do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-                .filter { !$0.hasPrefix(".") }.sorted()
+            return try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder).sorted()
         } catch {
             throw Failure(.noInput, "\(folder): error: cannot read the folder: \(SystemError.text(error))")
         }

@@ -10,34 +10,44 @@ struct ObsoleteGoldens {
     }
 
     /// - Parameter paths: documents, and folders of them or of tests.
+    /// - Throws: for a path that leads nowhere, and where goldens of tests lie whose last whole run has left no list.
     func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
-        let ofDocuments = try documents(paths)
-        let ofTests = try paths.flatMap(tests)
+        let ofDocuments = try folder.orphans(of: Self.documents(paths)).map { ($0, "no document is called so") }
+        let ofTests = try tests(paths).map { ($0, "no test of the last whole run, nor of any since, asked for it") }
         return (ofDocuments + ofTests).map { path, reason in
             Verification.Outcome(golden: path, document: nil, status: .obsolete, words: [reason])
         }
     }
 
-    private func documents(_ paths: [String]) throws(Failure) -> [(String, String)] {
-        let places = paths.filter { path in
-            guard let found = try? InputDocument.find([path]) else { return false }
-            return !found.isEmpty
+    /// The documents that paths mean; none for a folder without any, which may be one of tests.
+    private static func documents(_ paths: [String]) throws(Failure) -> [InputDocument] {
+        var documents: [String] = []
+        for path in paths {
+            guard path != "-" else { throw Failure(.usage, "standard input (-) has no goldens beside it") }
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw Failure(.noInput, "\(path): error: no such file or folder")
+            }
+            documents += isFolder.boolValue ? try InputDocument.documents(in: path).compactMap(\.path) : [path]
         }
-        let inputs = try InputDocument.find(places)
-        let orphans = try folder.orphans(of: inputs, knowing: try folder.goldens(of: inputs))
-        return orphans.map { ($0, "no document is called so") }
+        return try InputDocument.find(documents)
     }
 
-    /// The goldens of tests within a folder that the last whole run did not ask for.
-    private func tests(_ path: String) throws -> [(String, String)] {
-        let snapshots = Self.snapshotFiles(in: path)
-        guard !snapshots.isEmpty else { return [] }
-        guard let asked = try AskedGoldens.read(near: URL(fileURLWithPath: path)) else {
-            throw Failure(
-                .noInput, "\(path) has goldens of tests, and no whole run of the tests has left its list; run \"swift test\" first, without a filter")
+    /// The goldens of tests within folders that runs of tests did not ask for.
+    private func tests(_ paths: [String]) throws -> [String] {
+        var lists: [URL: AskedGoldens] = [:]
+        return try paths.flatMap(Self.snapshotFiles).uniqued(by: FilePlace.init).filter { path in
+            let golden = URL(fileURLWithPath: path)
+            let root = EvidenceFolder.root(for: golden)
+            if let list = lists[root] { return !list.contains(golden) }
+            guard let list = try AskedGoldens.read(for: golden) else {
+                throw Failure(
+                    .noInput, "\(path) is a golden of a test, and no whole run of the tests has left its list; run \"swift test\" "
+                        + "first, without --filter and --parallel")
+            }
+            lists[root] = list
+            return !list.contains(golden)
         }
-        return snapshots.filter { !asked.contains(URL(fileURLWithPath: $0).standardizedFileURL.path) }
-            .map { ($0, "no test of the last whole run asked for it") }
     }
 
     /// All files in folders called `__Snapshots__`.
@@ -49,11 +59,12 @@ struct ObsoleteGoldens {
                 walk.skipDescendants()
                 continue
             }
-            let parts = name.split(separator: "/")
+            let file = PathParts.join(path, name)
+            let parts = file.split(separator: "/")
             guard parts.dropLast().contains("__Snapshots__"), parts.last?.hasPrefix(".") == false else { continue }
             var isFolder: ObjCBool = false
-            let file = PathParts.join(path, name)
-            if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue { files.append(file) }
+            let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+            if exists, !isFolder.boolValue { files.append(file) }
         }
         return files.sorted()
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Goldens
 
 /// One part of several that a matrix of machines shares, written `2/5`.
 struct Shard: ExpressibleByArgument {
@@ -13,10 +14,5 @@ struct Shard: ExpressibleByArgument {
     }
 
     /// Whether this part holds a golden. It depends on the golden's name alone: others that come or go do not matter.
-    func holds(_ name: String) -> Bool {
-        // FNV-1a; Swift's own hashes differ from run to run.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return Int(hash % UInt64(count)) == index - 1
-    }
+    func holds(_ name: String) -> Bool { Int(StableHash.of(name) % UInt64(count)) == index - 1 }
 }

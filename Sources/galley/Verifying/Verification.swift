@@ -54,12 +54,17 @@ struct Verification {
             outcome.check = result
             (outcome.status, outcome.words) = Self.status(result)
         } catch {
-            let failure = error as? Failure ?? Failure(.cannotCreate, "\(golden.path): error: \(error)")
+            let failure = Self.failure(error, golden)
             outcome.status = .failed
             outcome.failure = failure
             outcome.words = failure.message.split(separator: "\n").map(String.init)
         }
         return outcome
+    }
+
+    private static func failure(_ error: any Error, _ golden: DocumentGolden) -> Failure {
+        guard let error = error as? GoldenError else { return DocumentPicture.failure(error, golden.input.name) }
+        return Failure(.cannotCreate, "\(golden.path): error: \(error)")
     }
 
     private static func status(_ result: GoldenCheck.Result) -> (Outcome.Status, [String]) {
@@ -75,22 +80,5 @@ struct Verification {
         case .different: (.different, words)
         case .unreadable: (.unreadable, words)
         }
-    }
-}
-
-/// Reads each document once, however many goldens it has.
-final class DocumentCache: Sendable {
-    private let documents = Locked<[String: Result<Document, Failure>]>([:])
-
-    func document(of input: InputDocument) throws(Failure) -> Document {
-        if let known = documents.withLock({ $0[input.name] }) { return try known.get() }
-        let result: Result<Document, Failure>
-        do {
-            result = .success(try input.read())
-        } catch {
-            result = .failure(error)
-        }
-        documents.withLock { $0[input.name] = result }
-        return try result.get()
     }
 }
