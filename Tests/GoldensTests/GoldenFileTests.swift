@@ -87,4 +87,33 @@ struct GoldenFileTests {
             #expect(Set(left) == Set(names.dropFirst() + ["a.txt"]))
         }
     }
+
+    /// In another container a process has the same number: what it left when it was killed is no obstacle.
+    @Test func aLeftoverOfTheSameProcessNumberIsNoObstacle() throws {
+        try inNewFolder { folder throws in
+            for number in 1...5_000 {
+                let name = UnfinishedFiles.name(process: getpid(), number: number)
+                #expect(FileManager.default.createFile(atPath: folder.appendingPathComponent(name).path, contents: nil))
+            }
+            try GoldenFile("a.txt", in: folder).write([1])
+            #expect(try GoldenFile("a.txt", in: folder).read() == [1])
+        }
+    }
+
+    @Test func aFolderThatCannotBeMadeIsSaidAndWhy() throws {
+        try inNewFolder { folder throws in
+            try FileManager.default.createSymbolicLink(
+                at: folder.appendingPathComponent("goldens"), withDestinationURL: URL(fileURLWithPath: "/dev/null"))
+            let file = GoldenFile("a.txt", in: folder.appendingPathComponent("goldens"))
+            #expect { try file.write([1]) } throws: { "\($0)".hasSuffix(": Not a directory") || "\($0)".hasSuffix(": File exists") }
+        }
+    }
+
+    @Test func aPipeIsNotWaitedFor() throws {
+        try inNewFolder { folder throws in
+            let file = GoldenFile("a.txt", in: folder)
+            #expect(mkfifo(file.url.path, 0o600) == 0)
+            #expect { try file.read() } throws: { "\($0)".contains("it is no file") }
+        }
+    }
 }

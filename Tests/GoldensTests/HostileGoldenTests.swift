@@ -95,4 +95,12 @@ struct HostileGoldenTests {
             #expect(try snapshot.compared(with: Array(text.utf8)) == .same)
         }
     }
+
+    /// JSON tells neither transforms nor alpha.
+    @Test func whatAFormDoesNotTellDiffersInNothing() throws {
+        var snapshot = try snapshot(.json)
+        snapshot.frames.elements[0].alpha = 0.5
+        let text = String(decoding: try snapshot.bytes(), as: UTF8.self).replacingOccurrences(of: "\n", with: "\r\n")
+        #expect(try snapshot.compared(with: Array(text.utf8)) == .same)
+    }
 }

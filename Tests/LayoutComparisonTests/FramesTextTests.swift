@@ -46,12 +46,20 @@ struct FramesTextTests {
         #expect(try LayoutDifference(expected: record, actual: FramesRecord(text: record.text())).isEmpty)
     }
 
-    @Test(arguments: ["two words", "a\"b", "", "tab\there", "— é 漢"])
+    @Test(arguments: ["two words", "a\"b", "", "tab\there", "— é 漢", "\u{301}mark", "\u{301} \"mark", "\u{2028}"])
     func kindsComeBack(kind: String) throws {
         let id = LayoutElement.ID(category: .supplementary, kind: kind, section: 1, item: .max)
         let record = FramesRecord(
             viewport: nil, contentSize: nil, elements: [FramedElement(id: id, frame: CGRect(x: -1, y: 0, width: 2, height: 3))])
         #expect(try FramesRecord(text: record.text()).elements.map(\.id.kind) == [kind])
+    }
+
+    /// What is written and read again is the same, whatever is lost in writing.
+    @Test func sizesAreAsExactAsTheirText() throws {
+        let viewport = FramesRecord.Viewport(size: CGSize(width: 1000.0 / 3, height: 2), scale: 8.0 / 3)
+        let record = FramesRecord(viewport: viewport, contentSize: CGSize(width: 1000.0 / 3, height: 1), elements: [])
+        #expect(try FramesRecord(text: record.text()) == record)
+        #expect(try FramesRecord(json: Data(record.json().utf8)) == record)
     }
 
     @Test func linesMayEndAsOnWindows() throws {

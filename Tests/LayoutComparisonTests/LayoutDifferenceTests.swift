@@ -80,7 +80,7 @@ struct LayoutDifferenceTests {
         after.isHidden = true
         after.zIndex = 4
         let difference = LayoutDifference(expected: record(before), actual: record(after))
-        #expect(difference.lines() == ["badge [0, 2]: z index + 4, hidden"])
+        #expect(difference.lines() == ["badge [0, 2]: z index 0 → 4, hidden"])
     }
 
     @Test func manyCausesAreCutShort() {
@@ -102,5 +102,60 @@ struct LayoutDifferenceTests {
         }
         #expect(!LayoutDifference(expected: record(0), actual: record(0.0001)).isEmpty)
         #expect(LayoutDifference(expected: record(0), actual: record(-0.0)).isEmpty)
+    }
+
+    /// One edit that shows in many sections is told in as many lines as there are kinds of elements.
+    @Test func anInsetOfManySectionsIsToldKindByKind() throws {
+        func document(_ inset: Double) -> String {
+            let section = grid(3, section: "contentInsets: \(inset)\n    header: {height: 20}")
+            let rest = section.split(separator: "\n").dropFirst(2).joined(separator: "\n") + "\n"
+            return section + rest + rest
+        }
+        #expect(try lines(document(4), document(5)) == [
+            "9 cells: x up to + 1, y + 1 … + 5, width − 1; first: cell [0, 0], (4, 24) 146 × 40 → (5, 25) 145 × 40",
+            "3 headers: x + 1, y up to + 4, width − 2; first: header [0, 0], (4, 0) 292 × 20 → (5, 0) 290 × 20",
+            "content: height + 6 (348 → 354)",
+        ])
+    }
+
+    @Test func whatIsNewComesBeforeWhatItPushes() throws {
+        let section = grid(2, section: "header: {height: 20}")
+        let two = section + section.split(separator: "\n").dropFirst(2).joined(separator: "\n") + "\n"
+        let lines = try lines(two, two.replacing("items: 2", with: "items: 3", maxReplacements: 1))
+        #expect(lines[0] == "cell [0, 2] new" && lines[1].hasPrefix("2 cells, 1 header: y + 48"), "\(lines)")
+    }
+
+    /// A picture tells nothing of what it does not show.
+    @Test func whatAPictureDoesNotShowIsNotGone() throws {
+        var before = try record(grid(2))
+        var after = try record(grid(1))
+        before.isOfPicture = true
+        after.isOfPicture = true
+        #expect(LayoutDifference(expected: before, actual: after).lines()[0] == "cell [0, 1] no longer shown")
+        #expect(LayoutDifference(expected: after, actual: before).lines()[0] == "cell [0, 1] newly shown")
+    }
+
+    @Test(arguments: [
+        ("UICollectionElementKindSectionHeader", "2 headers"), ("UICollectionElementKindSectionFooter", "2 footers"),
+        ("badge", "2 badges"), ("kind 3", "2 × \"kind 3\""), ("layer-2", "2 × layer-2"), ("a\nb", "2 × \"a\\nb\""),
+    ])
+    func kindsAreWords(kind: String, words: String) {
+        let elements = (0..<2).map { item in
+            FramedElement(id: LayoutElement.ID(category: .supplementary, kind: kind, section: 0, item: item), frame: .zero)
+        }
+        let none = FramesRecord(viewport: nil, contentSize: nil, elements: [])
+        let lines = LayoutDifference(expected: none, actual: FramesRecord(viewport: nil, contentSize: nil, elements: elements)).lines()
+        #expect(lines.count == 1 && lines[0].hasPrefix(words + " new"), "\(lines)")
+    }
+
+    @Test(arguments: [(1.0 / 3, "+ 0.33"), (-119.3334, "− 119.33"), (0.5, "+ 0.5"), (0.0001, "+ 0.0001")])
+    func changesAreToldToAHundredthUnlessTheyAreLess(change: Double, text: String) {
+        let id = LayoutElement.ID(category: .cell, kind: nil, section: 0, item: 0)
+        func record(_ x: Double) -> FramesRecord {
+            let element = FramedElement(id: id, frame: CGRect(x: x, y: 0, width: 1, height: 1))
+            return FramesRecord(viewport: nil, contentSize: nil, elements: [element])
+        }
+        let lines = LayoutDifference(expected: record(0), actual: record(change)).lines()
+        #expect(lines[0].hasPrefix("cell [0, 0]: x \(text);"), "\(lines)")
     }
 }

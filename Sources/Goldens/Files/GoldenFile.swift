@@ -59,7 +59,8 @@ package struct GoldenFile: Sendable, Hashable {
         let place = url.resolvingSymlinksInPath().standardizedFileURL.path
         let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
         guard place.hasPrefix(root + "/") else {
-            throw GoldenError("\(url.path) is a link that leads out of the folder of goldens, to \(place); it is neither read nor written")
+            throw GoldenError(
+                "\(url.path) is a link that leads out of the folder of goldens, to \(place); it is neither read nor written")
         }
     }
 
@@ -82,7 +83,7 @@ package struct GoldenFile: Sendable, Hashable {
         do {
             try FileHandle(fileDescriptor: file).write(contentsOf: Data(bytes))
         } catch {
-            throw GoldenError("cannot write \(url.path): \(Self.reason(error))")
+            throw GoldenError("cannot write \(url.path): \(Self.reason(error, errno))")
         }
     }
 
@@ -90,7 +91,8 @@ package struct GoldenFile: Sendable, Hashable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw GoldenError("cannot make the folder \(folder.path): \(Self.reason(error))")
+            let reason = Self.reason(error, errno)
+            throw GoldenError("cannot make the folder \(folder.path): \(reason)")
         }
     }
 
@@ -102,13 +104,13 @@ package struct GoldenFile: Sendable, Hashable {
 
     static var reason: String { String(cString: strerror(errno)) }
 
-    /// What lies behind an error of Foundation's, which need not leave `errno` as it was.
-    private static func reason(_ error: any Error) -> String {
+    /// What lies behind an error of Foundation's: what it tells, or else the last call.
+    private static func reason(_ error: any Error, _ code: Int32) -> String {
         var next: NSError? = error as NSError
         while let error = next {
             if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(truncatingIfNeeded: error.code))) }
             next = error.userInfo[NSUnderlyingErrorKey] as? NSError
         }
-        return (error as NSError).localizedDescription
+        return code == 0 ? (error as NSError).localizedDescription : String(cString: strerror(code))
     }
 }

@@ -23,6 +23,14 @@ public struct ElementDifference: Sendable, Hashable {
             }
         }
 
+        /// Whether it is in points.
+        var isLength: Bool {
+            switch self {
+            case .x, .y, .width, .height: true
+            case .zIndex, .alpha: false
+            }
+        }
+
         func value(of element: FramedElement) -> Double {
             switch self {
             case .x: element.frame.minX

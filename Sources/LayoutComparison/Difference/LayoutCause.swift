@@ -10,27 +10,38 @@ public struct LayoutCause: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-    /// What differs, grouped: elements of a kind that changed size, those that only moved, those that look otherwise, those
-    /// that are new and those that are gone. Groups that read the same are one.
+    /// The most groups that are told section by section.
+    private static let sectionLimit = 4
+
+    /// What differs, grouped: elements that are new and those that are gone, elements of a kind that changed size, those that
+    /// only moved, those that look otherwise. Groups that read the same are one, and where one edit shows in many sections,
+    /// as a section's inset does, so are those of the sections.
     public var causes: [LayoutCause] {
+        let isOfPicture = expected.isOfPicture || actual.isOfPicture
+        let existence = existence(appeared, isOfPicture ? "newly shown" : "new")
+            + existence(vanished, isOfPicture ? "no longer shown" : "gone")
+        let bySection = changes { CauseKey($0) }
+        return existence + (bySection.count <= Self.sectionLimit ? bySection : changes { CauseKey($0).inAnySection })
+    }
+
+    private func changes(by key: (ElementDifference) -> CauseKey) -> [LayoutCause] {
         var groups = OrderedGroups<CauseKey, ElementDifference>()
-        for difference in changed { groups.append(difference, to: CauseKey(difference)) }
+        for difference in changed { groups.append(difference, to: key(difference)) }
         var causes = OrderedGroups<String, ElementDifference>()
         for (key, differences) in groups.all {
             let text = changes(of: differences)
             for difference in differences { causes.append(difference, to: "\(key.kind): \(text)") }
         }
-        let grown = causes.all.map { key, differences in
+        return causes.all.map { _, differences in
             cause(differences.map(\.id), changes(of: differences), from: differences[0])
         }
-        return grown + existence(appeared, "new") + existence(vanished, "gone")
     }
 
     private func existence(_ elements: [FramedElement], _ word: String) -> [LayoutCause] {
-        var groups = OrderedGroups<String, FramedElement>()
-        for element in elements { groups.append(element, to: element.id.kind ?? element.id.category.rawValue) }
-        return groups.all.map { _, elements in
-            LayoutCause(text: "\(Self.count(elements.map(\.id))) \(word)\(Self.first(elements.map(\.id)))", elements: elements.map(\.id))
+        var groups = OrderedGroups<String, LayoutElement.ID>()
+        for element in elements { groups.append(element.id, to: element.id.word) }
+        return groups.all.map { _, ids in
+            LayoutCause(text: "\(Self.count(ids)) \(word)\(Self.first(ids))", elements: ids)
         }
     }
 
@@ -49,8 +60,12 @@ extension LayoutDifference {
     private static func count(_ ids: [LayoutElement.ID]) -> String {
         if ids.count == 1 { return ids[0].name }
         var kinds = OrderedGroups<String, LayoutElement.ID>()
-        for id in ids { kinds.append(id, to: id.kind ?? id.category.rawValue) }
-        return kinds.all.map { kind, ids in "\(ids.count) \(kind)\(ids.count == 1 ? "" : "s")" }.joined(separator: ", ")
+        for id in ids { kinds.append(id, to: id.word) }
+        return kinds.all.map { word, ids in
+            // Not "2 kind 3s".
+            guard word.last?.isLetter == true, word.last != "s" else { return "\(ids.count) × \(word)" }
+            return "\(ids.count) \(word)\(ids.count == 1 ? "" : "s")"
+        }.joined(separator: ", ")
     }
 
     private static func frame(_ element: FramedElement) -> String {
@@ -60,18 +75,27 @@ extension LayoutDifference {
 
     /// By how much the elements' numbers changed: `y + 8`, or a range where they differ: `y + 4 … + 52`.
     private func changes(of differences: [ElementDifference]) -> String {
-        let numbers = ElementDifference.Property.allCases.compactMap { property -> String? in
-            let deltas = differences.map { $0.delta(property) }
-            guard let least = deltas.min(), let most = deltas.max(), least != 0 || most != 0 else { return nil }
-            // Of thirds of a point one is rounded up, another down.
-            if most - least <= 2 * expected.precision { return "\(property.name) \(SignedText.change(abs(least) > abs(most) ? least : most))" }
-            // The one nearer to nothing first, as a push grows along the layout.
-            let ends = abs(least) > abs(most) ? [most, least] : [least, most]
-            return "\(property.name) \(ends.map(SignedText.change).joined(separator: " … "))"
-        }
+        let numbers = ElementDifference.Property.allCases.compactMap { change(of: $0, in: differences) }
         var others = OrderedGroups<String, Void>()
         for change in differences.flatMap(\.otherChanges) { others.append((), to: change) }
         return (numbers + others.all.map(\.key)).joined(separator: ", ")
+    }
+
+    private func change(of property: ElementDifference.Property, in differences: [ElementDifference]) -> String? {
+        let deltas = differences.map { $0.delta(property) }
+        guard let least = deltas.min(), let most = deltas.max(), least != 0 || most != 0 else { return nil }
+        if !property.isLength, least == most, let first = differences.first {
+            let (old, new) = (property.value(of: first.expected), property.value(of: first.actual))
+            let isSame = differences.allSatisfy { property.value(of: $0.expected) == old }
+            if isSame { return "\(property.name) \(FramesRecord.text(old)) → \(FramesRecord.text(new))" }
+        }
+        let (near, far) = abs(least) > abs(most) ? (most, least) : (least, most)
+        // Of thirds of a point one is rounded up, another down.
+        if most - least <= 2 * expected.precision { return "\(property.name) \(SignedText.change(far))" }
+        // The one nearer to nothing first, as a push grows along the layout.
+        return near == 0
+            ? "\(property.name) up to \(SignedText.change(far))"
+            : "\(property.name) \(SignedText.change(near)) … \(SignedText.change(far))"
     }
 }
 
@@ -81,6 +105,13 @@ private struct CauseKey: Hashable {
     var category: LayoutElement.Category
     var elementKind: String?
     var kind: ElementDifference.Kind
+
+    /// The same for the elements of all sections.
+    var inAnySection: CauseKey {
+        var key = self
+        key.section = 0
+        return key
+    }
 
     init(_ difference: ElementDifference) {
         section = difference.id.item == .max ? -1 : difference.id.section

@@ -11,7 +11,8 @@ public struct FramedElement: Sendable, Hashable {
     public var isHidden: Bool
     /// From 0, not seen, to 1.
     public var alpha: Double
-    /// What a visible-items handler does to the element in its plane, about its centre: `a b c d tx ty`; empty for nothing.
+    /// What a visible-items handler does to the element in its plane, about its centre: `a b c d tx ty`; empty for
+    /// nothing.
     public var transform: [Double]
 
     public init(
@@ -42,32 +43,5 @@ public struct FramedElement: Sendable, Hashable {
         let units = (number * 10_000).rounded(.toNearestOrAwayFromZero)
         // Adding zero makes −0 a 0.
         return units.isFinite ? units / 10_000 + 0 : number
-    }
-}
-
-extension LayoutElement.ID {
-    /// What people call it: `cell [0, 3]`, `header [1, 0]`.
-    package var name: String {
-        let path = item == Int.max ? "[layout]" : "[\(section), \(item)]"
-        return "\(kind ?? category.rawValue) \(path)"
-    }
-
-    /// Before another one in a list that is read section by section, whatever the drawing order.
-    func precedes(_ other: Self) -> Bool {
-        let order: (Self) -> (Int, Int) = { ($0.item == .max ? .max : $0.section, $0.category.rank) }
-        if order(self) != order(other) { return order(self) < order(other) }
-        if kind != other.kind { return (kind ?? "") < (other.kind ?? "") }
-        return item < other.item
-    }
-}
-
-extension LayoutElement.Category {
-    /// Cells first, as they are what a section is made for.
-    fileprivate var rank: Int {
-        switch self {
-        case .cell: 0
-        case .supplementary: 1
-        case .decoration: 2
-        }
     }
 }

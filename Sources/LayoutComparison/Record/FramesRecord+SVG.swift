@@ -14,11 +14,14 @@ extension FramesRecord {
         var elements: [FramedElement] = []
         for (index, line) in svg.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             guard let tag = SVGTag(line) else { continue }
-            guard let element = tag.element else { throw FramesError(line: index + 1, "cannot read the element of this line") }
+            guard let element = tag.element else {
+                throw FramesError(line: index + 1, "cannot read the element of this line")
+            }
             if seen.insert(element.id).inserted { elements.append(element) }
         }
         self.init(viewport: nil, contentSize: nil, elements: elements)
         precision = 0.01
+        isOfPicture = true
     }
 }
 

@@ -38,7 +38,9 @@ extension FramesRecord {
         var extras: [String] = []
         if element.isHidden { extras.append("hidden") }
         if element.alpha != 1 { extras.append("alpha=" + text(element.alpha)) }
-        if !element.transform.isEmpty { extras.append("transform=" + element.transform.map { text($0) }.joined(separator: ",")) }
+        if !element.transform.isEmpty {
+            extras.append("transform=" + element.transform.map { text($0) }.joined(separator: ","))
+        }
         let name = ([element.id.category.rawValue] + kind).joined(separator: " ")
         return ([line([name, path] + frame + [String(element.zIndex)])] + extras).joined(separator: "  ")
     }
@@ -54,7 +56,7 @@ extension FramesRecord {
     }
 
     /// A kind that a reader of columns would take for several, or for a quoted one.
-    private static func needsQuotes(_ kind: String) -> Bool {
-        kind.isEmpty || kind.unicodeScalars.contains { $0 == " " || $0 == "\"" || $0.value < 0x20 || $0.properties.isWhitespace }
+    static func needsQuotes(_ kind: String) -> Bool {
+        kind.isEmpty || kind.unicodeScalars.contains { $0 == "\"" || $0.value < 0x20 || $0.properties.isWhitespace }
     }
 }

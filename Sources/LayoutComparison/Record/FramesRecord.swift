@@ -11,8 +11,8 @@ public struct FramesRecord: Sendable, Hashable {
         public var scale: Double
 
         public init(size: CGSize, scale: Double) {
-            self.size = size
-            self.scale = scale
+            self.size = FramesRecord.rounded(size)
+            self.scale = FramedElement.rounded(scale)
         }
     }
 
@@ -22,15 +22,19 @@ public struct FramesRecord: Sendable, Hashable {
     public var contentSize: CGSize?
     /// What lengths are rounded to, in points: 0.0001, or 0.01 where the record was read from a picture.
     var precision = 0.0001
+    /// Whether the elements are those that a picture shows; a layout may have more.
+    package var isOfPicture = false
     /// In the order of the source.
     public var elements: [FramedElement]
 
     public init(viewport: Viewport?, contentSize: CGSize?, elements: [FramedElement]) {
         self.viewport = viewport
-        self.contentSize = contentSize.map {
-            CGSize(width: FramedElement.rounded($0.width), height: FramedElement.rounded($0.height))
-        }
+        self.contentSize = contentSize.map(Self.rounded)
         self.elements = elements
+    }
+
+    private static func rounded(_ size: CGSize) -> CGSize {
+        CGSize(width: FramedElement.rounded(size.width), height: FramedElement.rounded(size.height))
     }
 
     /// - Parameter elements: in drawing order.

@@ -16,7 +16,9 @@ extension FramesRecord {
             try reader.read(line)
         }
         guard reader.hasColumns else { throw FramesError("the table is cut off: it has no columns") }
-        guard lines.last == "" else { throw FramesError(line: lines.count, "the table is cut off: its last line has no end") }
+        guard lines.last == "" else {
+            throw FramesError(line: lines.count, "the table is cut off: its last line has no end")
+        }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
     }
 }
@@ -97,10 +99,10 @@ private struct FramesTextReader {
         }
     }
 
-    /// The words of a line; one in quotes may hold spaces.
+    /// The words of a line; one in quotes may hold spaces. By scalars: a kind may begin with a mark that would join the space.
     private func words(of text: Substring) throws(FramesError) -> [String] {
         var words: [String] = []
-        var rest = text.drop { $0 == " " }
+        var rest = text.unicodeScalars.drop { $0 == " " }
         while let first = rest.first {
             if first == "\"" {
                 guard let word = JSONText.unquoted(&rest) else { throw wrong(text) }

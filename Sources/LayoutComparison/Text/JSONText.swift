@@ -21,7 +21,7 @@ package enum JSONText {
     }
 
     /// Takes a quoted string from the front of a text; `nil` if there is none.
-    static func unquoted(_ text: inout Substring) -> String? {
+    static func unquoted(_ text: inout Substring.UnicodeScalarView) -> String? {
         var end = text.index(after: text.startIndex)
         while end < text.endIndex, text[end] != "\"" {
             if text[end] == "\\" { end = text.index(after: end) }
@@ -32,7 +32,7 @@ package enum JSONText {
         let quoted = text[...end]
         text = text[text.index(after: end)...]
         do {
-            return try JSONDecoder().decode(String.self, from: Data(quoted.utf8))
+            return try JSONDecoder().decode(String.self, from: Data(String(quoted).utf8))
         } catch {
             return nil
         }

@@ -59,7 +59,9 @@ struct DiffInput {
             switch kind {
             case .png:
                 guard let text = try PNGDecoder().text(of: Snapshot.framesKeyword, in: bytes) else { return nil }
-                return try FramesRecord(text: text)
+                var frames = try FramesRecord(text: text)
+                frames.isOfPicture = true
+                return frames
             case .svg: return try FramesRecord(svg: String(decoding: bytes, as: UTF8.self))
             case .frames:
                 let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")

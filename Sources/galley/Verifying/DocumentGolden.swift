@@ -20,6 +20,7 @@ struct DocumentGolden {
     /// - Throws: what is wrong with the document, or a picture that cannot be drawn.
     func snapshot(of document: Document) throws(Failure) -> Snapshot {
         do {
+            try checkStyle(of: document)
             let subject = try DiagramSubject(document, name.view)
             let frames = try frames(subject)
             switch name.kind {
@@ -35,8 +36,17 @@ struct DocumentGolden {
         }
     }
 
+    /// What the style exploded draws is not scrolled: such a golden would tell something else than its name.
+    private func checkStyle(of document: Document) throws(Failure) {
+        guard name.kind != .frames, name.view.offset != nil, style(of: document).kind == .exploded else { return }
+        throw Failure(
+            .badInput, "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
+    }
+
+    private func style(of document: Document) -> DiagramStyle { DiagramStyle(document.style, kind: name.style?.kind) }
+
     private func picture(_ document: Document, _ subject: DiagramSubject) throws -> Picture {
-        try Diagram(subject, style: DiagramStyle(document.style, kind: name.style?.kind)).picture()
+        try Diagram(subject, style: style(of: document)).picture()
     }
 
     /// All frames of a table of them; of a picture those that are seen.
@@ -45,9 +55,9 @@ struct DocumentGolden {
         let isTable = name.kind == .frames
         let count = isTable ? layout.elementCount : layout.visibleElementBound
         guard count <= FramesCommand.elementLimit else {
+            let limit = FramesCommand.elementLimit
             throw Failure(
-                .badInput,
-                "\(input.name): error: the layout has \(count) elements; a golden tells at most \(FramesCommand.elementLimit)")
+                .badInput, "\(input.name): error: the layout has \(count) elements; a golden tells at most \(limit)")
         }
         var elements = isTable ? layout.elements() : layout.visibleElements()
         for index in elements.indices where subject.isHidden(elements[index]) { elements[index].isHidden = true }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import LayoutComparison
 
 /// What a verification found, for people and for the programs that run it.
@@ -66,10 +67,12 @@ struct VerificationReport {
     /// The form that continuous integration knows from JUnit.
     private var junit: String {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-        lines.append("<testsuites><testsuite name=\"galley verify\" tests=\"\(outcomes.count)\" failures=\"\(problems.count)\">")
+        let counts = "tests=\"\(outcomes.count)\" failures=\"\(problems.count)\""
+        lines.append("<testsuites><testsuite name=\"galley verify\" \(counts)>")
         let wrong = Set(problems.map(\.golden))
         for outcome in outcomes {
-            let head = "<testcase classname=\"\(XMLText.escaped(outcome.document ?? "galley"))\" name=\"\(XMLText.escaped(outcome.golden))\""
+            let document = XMLText.escaped(outcome.document ?? "galley")
+            let head = "<testcase classname=\"\(document)\" name=\"\(XMLText.escaped(outcome.golden))\""
             guard wrong.contains(outcome.golden) else {
                 lines.append(head + "/>")
                 continue
@@ -84,8 +87,8 @@ struct VerificationReport {
     private var github: String {
         let lines = problems.map { outcome in
             let text = ([outcome.status.rawValue + " " + outcome.golden] + outcome.words).joined(separator: "\n")
-            let file = outcome.document ?? outcome.golden
-            return "::error file=\(Self.escaped(file, isProperty: true)),title=galley verify::\(Self.escaped(text, isProperty: false))"
+            let file = Self.escaped(outcome.document ?? outcome.golden, isProperty: true)
+            return "::error file=\(file),title=galley verify::\(Self.escaped(text, isProperty: false))"
         }
         return lines.map { $0 + "\n" }.joined() + summary + "\n"
     }
@@ -100,7 +103,9 @@ extension Verification.Outcome {
     /// Whether writing the golden would end the problem.
     var canBeAccepted: Bool {
         switch status {
-        case .different, .new, .unreadable: true
+        case .different, .new: true
+        // A golden that may not be read is not written either.
+        case .unreadable: check?.golden != nil
         case .same, .obsolete, .recorded, .failed: false
         }
     }

@@ -1,0 +1,109 @@
+import Foundation
+@testable import Goldens
+import Testing
+
+/// The lists by which obsolete goldens are told.
+struct AskedGoldensTests {
+    private static let whole = ["/x/P.xctest", "--testing-library", "swift-testing"]
+
+    private func inPackage(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-asked-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: folder.appendingPathComponent("Package.swift"))
+        try body(folder)
+    }
+
+    private func golden(_ name: String, in package: URL) -> URL {
+        package.appendingPathComponent("Tests/__Snapshots__/T/\(name).txt")
+    }
+
+    private func ask(_ names: [String], in package: URL, _ arguments: [String] = whole, isComplete: Bool = true) throws {
+        try AskedGoldens(names.map { golden($0, in: package) }).write(
+            to: package.appendingPathComponent(".build/galley"), of: TestProcess(arguments: arguments), isComplete: isComplete)
+    }
+
+    private func asked(_ names: [String], in package: URL) throws -> [String]? {
+        let list = try AskedGoldens.read(for: golden("any", in: package))
+        return list.map { list in names.filter { list.contains(golden($0, in: package)) } }
+    }
+
+    @Test(arguments: [
+        (["P.xctest", "--testing-library", "swift-testing"], false),
+        (["P.xctest", "--skip-build", "--parallel", "--testing-library", "swift-testing"], false),
+        (["P.xctest", "--filter", "a", "--testing-library", "swift-testing"], true),
+        (["P.xctest", "--skip=a", "--testing-library", "swift-testing"], true),
+        (["P.xctest"], false), (["xctest", "/x/P.xctest"], false), (["P.xctest", "M.Class/test"], true),
+        (["P.xctest", "M.Class/test,M.Class/other"], true), (["xctest", "-XCTest", "M.Class/test", "/x/P.xctest"], true),
+    ])
+    func aRunOfSomeTestsIsKnownByItsArguments(arguments: [String], isPartial: Bool) {
+        #expect(TestProcess(arguments: arguments).isPartial == isPartial)
+    }
+
+    @Test func aWholeRunTakesThePlaceOfTheLast() throws {
+        try inPackage { package throws in
+            #expect(try asked(["a"], in: package) == nil)
+            try ask(["a", "b"], in: package)
+            try ask(["b", "c"], in: package)
+            #expect(try asked(["a", "b", "c"], in: package) == ["b", "c"])
+        }
+    }
+
+    @Test(arguments: [["P.xctest", "--filter", "c", "--testing-library", "swift-testing"], ["P.xctest", "M.Class/test"]])
+    func aRunOfSomeTestsAddsToTheListAndTakesNothing(arguments: [String]) throws {
+        try inPackage { package throws in
+            try ask(["c"], in: package, arguments)
+            #expect(try asked(["c"], in: package) == nil, "it says nothing of the others")
+            try ask(["a"], in: package)
+            for name in ["c", "d", "c"] { try ask([name], in: package, arguments) }
+            #expect(try asked(["a", "b", "c", "d"], in: package) == ["a", "c", "d"])
+        }
+    }
+
+    @Test func aRunThatFellShortTakesNothing() throws {
+        try inPackage { package throws in
+            try ask(["a", "b"], in: package)
+            try ask(["c"], in: package, isComplete: false)
+            #expect(try asked(["a", "b", "c"], in: package) == ["a", "b", "c"])
+        }
+    }
+
+    @Test func aPackageThatIsMovedOrReachedByALinkKeepsItsList() throws {
+        try inPackage { package throws in
+            try ask(["a"], in: package)
+            let link = package.deletingLastPathComponent().appendingPathComponent("galley-link-\(UUID())")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package)
+            defer { unlink(link.path) }
+            #expect(try asked(["a", "b"], in: link) == ["a"])
+            let place = package.deletingLastPathComponent().appendingPathComponent("galley-moved-\(UUID())")
+            try FileManager.default.moveItem(at: package, to: place)
+            defer { try? FileManager.default.moveItem(at: place, to: package) }
+            #expect(try asked(["a", "b"], in: place) == ["a"])
+        }
+    }
+
+    @Test func manyProcessesAddAtOnce() throws {
+        try inPackage { package throws in
+            try ask([], in: package)
+            DispatchQueue.concurrentPerform(iterations: 40) { index in
+                do {
+                    try ask(["g\(index)"], in: package, ["P.xctest", "M.Class/test\(index)"])
+                } catch {
+                    Issue.record(error)
+                }
+            }
+            #expect(try asked((0..<40).map { "g\($0)" }, in: package)?.count == 40)
+        }
+    }
+
+    @Test func reportsOfProcessesDoNotTakeEachOthersPlace() {
+        let swiftTesting = TestProcess(arguments: Self.whole)
+        let xctest = TestProcess(arguments: ["P.xctest"])
+        let single = TestProcess(arguments: ["P.xctest", "M.Class/test"])
+        #expect(swiftTesting.reportName == "report.html")
+        #expect(xctest.reportName == "report.xctest.html")
+        #expect(single.reportName == "report.xctest.M-Class-test.html")
+        #expect(xctest.supersedes(single.reportName) && !single.supersedes(xctest.reportName))
+        #expect(!xctest.supersedes("report.html") && !swiftTesting.supersedes(xctest.reportName))
+    }
+}

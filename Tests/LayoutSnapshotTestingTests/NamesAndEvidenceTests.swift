@@ -1,0 +1,127 @@
+import CompositionalLayout
+import Foundation
+import Goldens
+import LayoutDiagram
+@testable import LayoutSnapshotTesting
+import Scene
+import TestSupport
+import Testing
+
+/// What goldens are called, and what failures leave to be looked at.
+struct NamesAndEvidenceTests {
+    private static let file = "NamesAndEvidenceTests"
+
+    private func names(_ scratch: Scratch, _ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: scratch.folder.appendingPathComponent("\(folder)/\(Self.file)").path)
+            .sorted()
+    }
+
+    #if compiler(>=6.2)
+    @Test func `f(x) of many words: "a" + ü`() throws {
+        try Scratch.run { scratch throws in
+            _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [1], on: .iPhoneSE) }
+            #expect(scratch.goldens == ["f-x-of-many-words-a-ü.\(Device.iPhoneSE.slug).txt"])
+            SnapshotRun.shared.forget(scratch.folder)
+            let failures = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [2], on: .iPhoneSE) }
+            #expect(failures.first?.contains("--filter '\\bf.x..of.many.words...a....ü\\b'") == true, "\(failures)")
+        }
+    }
+    #endif
+
+    @Test func aLongNameIsCutAndStaysItsOwn() throws {
+        let long = String(repeating: "ein sehr langer Name — 漢字 ", count: 30)
+        try Scratch.run { scratch throws in
+            for end in ["a", "b"] {
+                for round in 0..<2 {
+                    SnapshotRun.shared.forget(scratch.folder)
+                    let failures = scratch.failures {
+                        assertLayout(
+                            ReadmeGrid.layout(), items: [round], on: .iPadPro13.landscape, directions: [.rightToLeft],
+                            appearances: [.light], offsets: [0], as: .png(scale: 3, style: .blueprint, content: .section(0)),
+                            named: long + end)
+                    }
+                    #expect(failures.count == 1 && failures[0].contains(round == 0 ? "its golden is new" : "is not as its golden"))
+                }
+            }
+            #expect(try names(scratch, "__Snapshots__").count == 2)
+        }
+    }
+
+    /// Goldens of several formats share a stem; a check of one leaves the files of the others alone.
+    @Test(arguments: [[.png(scale: 1, style: .plain), .svg(style: .plain), .frames], [.svg(style: .plain), .png(scale: 1, style: .plain)]]
+        as [SnapshotStrategy])
+    func filesToLookAtStay(strategy: SnapshotStrategy) throws {
+        try Scratch.run { scratch throws in
+            func check(_ count: Int) -> [String] {
+                SnapshotRun.shared.forget(scratch.folder)
+                return scratch.failures { assertLayout(ReadmeGrid.layout(), items: [count], on: .iPhoneSE, as: strategy) }
+            }
+            _ = check(4)
+            for message in check(5) {
+                let paths = message.split(separator: "\n").compactMap { line in
+                    line.range(of: scratch.folder.path).map { String(line[$0.lowerBound...]) }
+                }
+                #expect(paths.count >= 3 && paths.allSatisfy(FileManager.default.fileExists), "\(message)")
+            }
+            #expect(check(4).isEmpty)
+            #expect(try names(scratch, ".build/galley").isEmpty)
+        }
+    }
+
+    /// The picture differs and the frames do not: the frames' pass takes nothing of the picture's away.
+    @Test func aPassTakesNothingOfAnotherFormatAway() throws {
+        try Scratch.run { scratch throws in
+            func check(_ theme: Theme) -> [String] {
+                SnapshotRun.shared.forget(scratch.folder)
+                return scratch.failures {
+                    assertLayout(
+                        ReadmeGrid.layout(), items: [2], on: .iPhoneSE, as: [.svg(style: DiagramStyle(.screen, theme: theme)), .frames])
+                }
+            }
+            _ = check(.standard)
+            var theme = Theme.standard
+            theme.screen = AdaptiveColor(Color(0xFFF0F0))
+            #expect(check(theme).count == 1)
+            let stem = "aPassTakesNothingOfAnotherFormatAway.\(Device.iPhoneSE.slug)"
+            #expect(try names(scratch, ".build/galley") == ["\(stem).actual.svg", "\(stem).expected.svg"])
+        }
+    }
+
+    @Test func oneGoldenForTwoStylesIsRefused() throws {
+        try Scratch.run { scratch throws in
+            var theme = Theme.standard
+            theme.screen = AdaptiveColor(Color(0xFFF0F0))
+            let failures = scratch.failures {
+                for theme in [Theme.standard, theme] {
+                    assertLayout(ReadmeGrid.layout(), items: [2], on: .iPhoneSE, as: .svg(style: DiagramStyle(.screen, theme: theme)))
+                }
+            }
+            #expect(failures.count == 2 && failures[1].contains("for different layouts or styles"), "\(failures)")
+        }
+    }
+
+    /// A folder for evidence that cannot be written does not hide what differs.
+    @Test func whatDiffersIsToldWhereNothingCanBeLeft() throws {
+        try Scratch.run { scratch throws in
+            _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [4], on: .iPhoneSE) }
+            try Data().write(to: scratch.folder.appendingPathComponent(".build"))
+            SnapshotRun.shared.forget(scratch.folder)
+            let failures = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [5], on: .iPhoneSE) }
+            #expect(failures.count == 1 && failures[0].contains("cell [0, 4] new"), "\(failures)")
+            #expect(failures[0].contains("there is nothing to look at: cannot make the folder"), "\(failures)")
+        }
+    }
+
+    /// What cannot be drawn of one variant keeps no other from being checked.
+    @Test func everyVariantIsChecked() throws {
+        try Scratch.run { scratch throws in
+            let link = scratch.folder.appendingPathComponent("__Snapshots__/\(Self.file)/everyVariantIsChecked.\(Device.iPhoneSE.slug).txt")
+            try FileManager.default.createDirectory(at: link, withIntermediateDirectories: true)
+            let failures = scratch.failures {
+                assertLayout(ReadmeGrid.layout(), items: [200_000], on: [.iPhoneSE, .iPhone15], as: [.frames, .frames(.visible)])
+            }
+            #expect(failures.count == 4, "\(failures)")
+            #expect(failures.filter { $0.contains("its golden is new") }.count == 2)
+        }
+    }
+}
