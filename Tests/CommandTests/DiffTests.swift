@@ -53,6 +53,7 @@ struct DiffTests {
             #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--perceptual").status == 1)
             #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "300").status == 64)
             #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "3", "--perceptual").status == 64)
+            #expect(try galley.run("diff", "a/grid.svg", "b/grid.svg", "--tolerance", "3").errorText.contains("are for PNGs"))
         }
     }
 

@@ -23,7 +23,8 @@ package struct PixelWording {
     /// Where pixels differ, a line a region.
     package static func regions(_ difference: PictureDifference) -> [String] {
         let lines = difference.regions.prefix(regionLimit).map { region in
-            "  \(region.pixelCount) in \(region.box.width) × \(region.box.height) pixels at (\(region.box.left), \(region.box.top))"
+            let box = region.box
+            return "  \(region.pixelCount) in \(box.width) × \(box.height) pixels at (\(box.left), \(box.top))"
         }
         let rest = difference.regions.count - lines.count
         return lines + (rest > 0 ? ["  and \(rest) more regions"] : [])

@@ -27,7 +27,9 @@ struct SVGComparison {
     /// What differs in the drawing itself.
     private static func drawing(_ before: String, _ after: String, tellsLines: Bool) -> [String] {
         let styles = [before, after].map { SVGLine(head: $0).value(of: "data-style") ?? "screen" }
-        if styles[0] != styles[1] { return ["the golden is of the style \(styles[0]), this picture of the style \(styles[1])"] }
+        guard styles[0] == styles[1] else {
+            return ["the golden is of the style \(styles[0]), this picture of the style \(styles[1])"]
+        }
         guard tellsLines else { return [] }
         // Colours of dark surroundings have running numbers, so that one more changes many lines: they count where nothing
         // else differs.

@@ -31,16 +31,17 @@ package struct DifferenceDrawing {
         let rest = difference.actual.elements.filter { !changed.contains($0.id) }
         let area = Self.area(of: rest + before + after)
         let page = Rect(x: 0, y: 0, width: area.width + 2 * Self.margin, height: area.height + 2 * Self.margin)
-        func boxes(_ elements: [FramedElement], _ shape: (Rect) -> ShapeNode) -> [Node] {
+        func boxes(_ elements: [FramedElement], fill: AdaptiveColor?, stroke: AdaptiveColor) -> [Node] {
             elements.prefix(Self.elementLimit).map { element in
-                .shape(shape(Self.rect(element).moved(x: Self.margin - area.minX, y: Self.margin - area.minY)))
+                let box = Self.rect(element).moved(x: Self.margin - area.minX, y: Self.margin - area.minY)
+                return .shape(ShapeNode(.rect(box), fill: fill.map(Paint.color), stroke: Stroke(.color(stroke), width: 1)))
             }
         }
-        let nodes = boxes(rest) { ShapeNode(.rect($0), fill: .color(Self.stayed), stroke: Stroke(.color(Self.ground), width: 1)) }
-            + boxes(after) { ShapeNode(.rect($0), fill: .color(Self.now.opacity(0.25)), stroke: Stroke(.color(Self.now), width: 1)) }
-            + boxes(before) { ShapeNode(.rect($0), stroke: Stroke(.color(Self.was), width: 1)) }
+        let nodes = boxes(rest, fill: Self.stayed, stroke: Self.ground)
+            + boxes(after, fill: Self.now.opacity(0.25), stroke: Self.now) + boxes(before, fill: nil, stroke: Self.was)
         return Picture(
-            size: Size(width: page.width, height: page.height), title: "What differs", description: difference.lines().joined(separator: "; "),
+            size: Size(width: page.width, height: page.height), title: "What differs",
+            description: difference.lines().joined(separator: "; "),
             nodes: [.group(Group([.shape(ShapeNode(.rect(page), fill: .color(Self.ground)))] + nodes, clip: .rect(page)))])
     }
 

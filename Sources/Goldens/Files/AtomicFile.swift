@@ -21,7 +21,8 @@ struct AtomicFile {
         guard rename(temporary, url.path) == 0 else { throw discard(temporary, failure) }
     }
 
-    /// A new file beside the place. A killed process of the same number, in another container, may have left one of any name.
+    /// A new file beside the place. A killed process of the same number, in another container, may have left one of any
+    /// name.
     private func create() throws(GoldenError) -> (file: Int32, path: String) {
         while true {
             let number = Self.count.withLock { count in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A process that runs tests, as its arguments tell it: each framework has one of its own, and `swift test --parallel` starts
-/// one for every test of XCTest.
+/// A process that runs tests, as its arguments tell it: each framework has one of its own, and `swift test --parallel`
+/// starts one for every test of XCTest.
 package struct TestProcess: Sendable, Hashable {
     enum Framework: String {
         case swiftTesting = "swift-testing"
@@ -35,8 +35,8 @@ package struct TestProcess: Sendable, Hashable {
     /// take each other's.
     package var reportName: String {
         switch framework {
-        case .swiftTesting: Self.reportStem + ".html"
-        case .xctest: ([Self.reportStem, framework.rawValue] + (test.map { [FileWords.slug($0)] } ?? []) + ["html"]).joined(separator: ".")
+        case .swiftTesting: "\(Self.reportStem).html"
+        case .xctest: "\(Self.reportStem).\(framework.rawValue)\(test.map { "." + FileWords.slug($0) } ?? "").html"
         }
     }
 

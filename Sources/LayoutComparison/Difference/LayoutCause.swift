@@ -13,9 +13,9 @@ extension LayoutDifference {
     /// The most groups that are told section by section.
     private static let sectionLimit = 4
 
-    /// What differs, grouped: elements that are new and those that are gone, elements of a kind that changed size, those that
-    /// only moved, those that look otherwise. Groups that read the same are one, and where one edit shows in many sections,
-    /// as a section's inset does, so are those of the sections.
+    /// What differs, grouped: elements that are new and those that are gone, elements of a kind that changed size, those
+    /// that only moved, those that look otherwise. Groups that read the same are one, and where one edit shows in many
+    /// sections, as a section's inset does, so are those of the sections.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, isOfPicture ? "newly shown" : "new")

@@ -41,7 +41,9 @@ public struct LayoutDifference: Sendable, Hashable {
         }
         if let old = expected.contentSize, let new = actual.contentSize, old != new {
             let parts = [("width", old.width, new.width), ("height", old.height, new.height)].filter { $0.1 != $0.2 }
-            let texts = parts.map { "\($0.0) \(SignedText.change($0.2 - $0.1)) (\(FramesRecord.text($0.1)) → \(FramesRecord.text($0.2)))" }
+            let texts = parts.map { name, old, new in
+                "\(name) \(SignedText.change(new - old)) (\(FramesRecord.text(old)) → \(FramesRecord.text(new)))"
+            }
             lines.append("content: " + texts.joined(separator: ", "))
         }
         return lines

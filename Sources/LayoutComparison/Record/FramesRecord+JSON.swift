@@ -89,7 +89,8 @@ private struct JSONForm: Decodable {
         switch error {
         case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context): return place(context, "is of the wrong kind")
-        case .dataCorrupted(let context): return context.codingPath.isEmpty ? "it is cut off or no JSON" : place(context, "is wrong")
+        case .dataCorrupted(let context):
+            return context.codingPath.isEmpty ? "it is cut off or no JSON" : place(context, "is wrong")
         @unknown default: return "it cannot be read"
         }
     }

@@ -12,7 +12,8 @@ extension FramesRecord {
             return [name, path] + frame.map { NumberText.text($0, decimals: 2) } + [String(element.zIndex)]
         }
         let table = TextTable(head: head, rows: rows, numbers: Set(1..<head.count))
-        let size = contentSize.map { "content " + [$0.width, $0.height].map { NumberText.text($0, decimals: 2) }.joined(separator: " × ") }
-        return table.text + "\n\(size.map { $0 + ", " } ?? "")\(elements.count) elements\n"
+        let sides = contentSize.map { [$0.width, $0.height].map { NumberText.text($0, decimals: 2) } }
+        let size = sides.map { "content \($0.joined(separator: " × ")), " } ?? ""
+        return table.text + "\n\(size)\(elements.count) elements\n"
     }
 }

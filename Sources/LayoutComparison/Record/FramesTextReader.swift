@@ -99,7 +99,8 @@ private struct FramesTextReader {
         }
     }
 
-    /// The words of a line; one in quotes may hold spaces. By scalars: a kind may begin with a mark that would join the space.
+    /// The words of a line; one in quotes may hold spaces. By scalars: a kind may begin with a mark that would join the
+    /// space before it.
     private func words(of text: Substring) throws(FramesError) -> [String] {
         var words: [String] = []
         var rest = text.unicodeScalars.drop { $0 == " " }

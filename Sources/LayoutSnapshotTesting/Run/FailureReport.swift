@@ -16,7 +16,7 @@ struct FailureReport {
     ///
     /// - Returns: the page; `nil` where there are no failures.
     func write(to folder: URL, of process: TestProcess) throws -> URL? {
-        for name in try EvidenceFolder.files(in: folder) where process.supersedes(name) && (failures.isEmpty || name != process.reportName) {
+        for name in try EvidenceFolder.files(in: folder) where process.supersedes(name) {
             try GoldenFile(name, in: folder).remove()
         }
         guard !failures.isEmpty else { return nil }

@@ -67,14 +67,15 @@ struct AcceptCommand: ParsableCommand {
         }
         let folder = place.folder
         let asked = try names()
-        var goldens: [DocumentGolden] = []
+        var (goldens, added): ([DocumentGolden], [DocumentGolden]) = ([], [])
         for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
             let names = asked.isEmpty && own.isEmpty ? [GoldenName.usualFrames, .usual] : asked
             let known = Set(own.map(\.path))
             let new = names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.path) }
-            try folder.check(new, of: inputs)
             goldens += own + new
+            added += new
         }
+        try folder.check(added, of: inputs)
         return goldens
     }
 
@@ -88,7 +89,8 @@ struct AcceptCommand: ParsableCommand {
             throw Failure(.usage, "--scale is for PNG, and none is asked for; add png to -f, or leave --scale out")
         }
         guard views.style.isEmpty || kinds != [.frames] else {
-            throw Failure(.usage, "--style is for pictures, and none is asked for; add svg or png to -f, or leave --style out")
+            throw Failure(
+                .usage, "--style is for pictures, and none is asked for; add svg or png to -f, or leave --style out")
         }
         let names = looks.flatMap { look in
             kinds.flatMap { kind in

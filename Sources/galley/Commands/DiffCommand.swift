@@ -25,7 +25,10 @@ struct DiffCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("What there is.", valueName: "after"), completion: .file())
     var after: String
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("A picture of the difference: .png of pixels, .svg of frames.", valueName: "file"), completion: .file())
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("A picture of the difference: .png of pixels, .svg of frames.", valueName: "file"),
+        completion: .file())
     var output: String?
 
     @Option(name: .long, help: ArgumentHelp("By how much a colour's components may differ, 0 to 255.", valueName: "count"))
@@ -41,6 +44,9 @@ struct DiffCommand: ParsableCommand {
         try reporting {
             let rule = try rule()
             let files = (try DiffInput(before), try DiffInput(after))
+            guard rule == .exact || files.0.kind == .png || files.1.kind == .png else {
+                throw Failure(.usage, "--tolerance and --perceptual are for PNGs; SVGs and frames are compared exactly")
+            }
             let report = try DifferenceReport.compare(files.0, files.1, by: rule)
             try Console.result(report.text(format))
             if let output, !report.isSame { try report.write(to: output) }
@@ -50,11 +56,15 @@ struct DiffCommand: ParsableCommand {
 
     private func rule() throws(Failure) -> ComparisonRule {
         if perceptual {
-            guard tolerance == nil else { throw Failure(.usage, "--tolerance and --perceptual are two rules; give one of them") }
+            guard tolerance == nil else {
+                throw Failure(.usage, "--tolerance and --perceptual are two rules; give one of them")
+            }
             return .perceptual()
         }
         guard let tolerance else { return .exact }
-        guard (0...255).contains(tolerance) else { throw Failure(.usage, "--tolerance is a number from 0 to 255, not \(tolerance)") }
+        guard (0...255).contains(tolerance) else {
+            throw Failure(.usage, "--tolerance is a number from 0 to 255, not \(tolerance)")
+        }
         return .tolerance(perChannel: UInt8(tolerance))
     }
 }

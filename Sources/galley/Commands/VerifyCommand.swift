@@ -74,8 +74,9 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private var acceptCommand: String {
-        let options = (obsolete ? ["--obsolete"] : []) + (place.goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? [])
-        return (["galley", "accept"] + options + paths.map(ShellText.quoted)).joined(separator: " ")
+        let goldens = place.goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []
+        let words = ["galley", "accept"] + (obsolete ? ["--obsolete"] : []) + goldens + paths.map(ShellText.quoted)
+        return words.joined(separator: " ")
     }
 }
 

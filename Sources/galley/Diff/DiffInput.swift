@@ -64,8 +64,8 @@ struct DiffInput {
                 return frames
             case .svg: return try FramesRecord(svg: String(decoding: bytes, as: UTF8.self))
             case .frames:
-                let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
-                return isJSON ? try FramesRecord(json: Data(bytes)) : try FramesRecord(text: String(decoding: bytes, as: UTF8.self))
+                if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") { return try FramesRecord(json: Data(bytes)) }
+                return try FramesRecord(text: String(decoding: bytes, as: UTF8.self))
             }
         } catch {
             throw Failure(.badInput, "\(path): error: \(error)")

@@ -21,13 +21,18 @@ struct DifferenceReport {
 
     let isSame: Bool
 
-    static func compare(_ before: DiffInput, _ after: DiffInput, by rule: ComparisonRule) throws(Failure) -> DifferenceReport {
+    static func compare(
+        _ before: DiffInput, _ after: DiffInput, by rule: ComparisonRule
+    ) throws(Failure) -> DifferenceReport {
         // What is the same to the byte needs no decoding.
-        if before.bytes == after.bytes { return DifferenceReport(words: [], layout: nil, pixels: nil, picture: nil, isSame: true) }
+        guard before.bytes != after.bytes else {
+            return DifferenceReport(words: [], layout: nil, pixels: nil, picture: nil, isSame: true)
+        }
         if before.kind == .png, after.kind == .png { return try pixels(before, after, rule) }
         // A picture tells only what it shows, and less exactly than a table of frames.
         guard before.kind == after.kind, let old = try before.frames(), let new = try after.frames() else {
-            throw Failure(.usage, "\(before.path) and \(after.path) are of two kinds; compare two PNGs, two SVGs or two tables of frames")
+            let advice = "compare two PNGs, two SVGs or two tables of frames"
+            throw Failure(.usage, "\(before.path) and \(after.path) are of two kinds; \(advice)")
         }
         let difference = LayoutDifference(expected: old, actual: new)
         var words = difference.lines()
@@ -65,11 +70,13 @@ struct DifferenceReport {
         let lines = words.map(JSONText.quoted).joined(separator: ", ")
         var fields = ["\"galley\": 1", "\"same\": \(isSame)", "\"words\": [\(lines)]"]
         if let layout {
-            fields.append("\"changedElements\": \(layout.changed.count), \"newElements\": \(layout.appeared.count), \"goneElements\": \(layout.vanished.count)")
+            fields.append("\"changedElements\": \(layout.changed.count), \"newElements\": \(layout.appeared.count)")
+            fields.append("\"goneElements\": \(layout.vanished.count)")
         }
         if let pixels {
             let regions = pixels.regions.map { "[\($0.box.left), \($0.box.top), \($0.box.width), \($0.box.height)]" }
-            fields.append("\"differingPixels\": \(pixels.differingCount), \"pixels\": \(pixels.pixelCount), \"largest\": \(pixels.largest), \"mean\": \(pixels.mean)")
+            fields.append("\"differingPixels\": \(pixels.differingCount), \"pixels\": \(pixels.pixelCount)")
+            fields.append("\"largest\": \(pixels.largest), \"mean\": \(pixels.mean)")
             fields.append("\"regions\": [\(regions.joined(separator: ", "))]")
         }
         return "{\n" + fields.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"

@@ -40,7 +40,8 @@ struct DocumentGolden {
     private func checkStyle(of document: Document) throws(Failure) {
         guard name.kind != .frames, name.view.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
-            .badInput, "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
+            .badInput,
+            "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
     }
 
     private func style(of document: Document) -> DiagramStyle { DiagramStyle(document.style, kind: name.style?.kind) }

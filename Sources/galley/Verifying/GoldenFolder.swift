@@ -15,7 +15,8 @@ struct GoldenFolder {
         var goldens = inputs.map { _ in [DocumentGolden]() }
         for folder in owners.folders {
             for file in try Self.files(in: folder) {
-                guard let owner = owners.owner(of: file, in: folder), let place = places[owner.document.name] else { continue }
+                guard let owner = owners.owner(of: file, in: folder) else { continue }
+                guard let place = places[owner.document.name] else { continue }
                 goldens[place].append(golden(owner.document, file, folder, owner.name))
             }
         }
@@ -40,7 +41,8 @@ struct GoldenFolder {
             let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
             guard let owner, owner.document.name != golden.input.name else { continue }
             throw Failure(
-                .usage, "\(golden.path) is what a golden of \(owner.document.name) is called, and cannot be one of \(golden.input.name)")
+                .usage, "\(golden.path) is what a golden of \(owner.document.name) is called, "
+                    + "and cannot be one of \(golden.input.name)")
         }
     }
 

@@ -33,6 +33,9 @@ struct GoldenName {
         }
     }
 
+    /// What its fields begin with.
+    static let signs: Set<Character> = [".", "~", "-", "@", "+"]
+
     /// Reads what follows the document's name; `nil` for a file that is called otherwise.
     init?(_ rest: Substring) {
         guard let kind = Kind.allCases.first(where: { rest.hasSuffix($0.suffix) }) else { return nil }
@@ -51,7 +54,9 @@ struct GoldenName {
         let value = rest.dropFirst()
         switch sign {
         case ".": return takeSurroundings(value, &rest)
-        case "~": return take(Appearance.allCases.first { value.hasPrefix($0.rawValue) }, \.view.appearance, \.rawValue.count, &rest)
+        case "~":
+            let appearance = Appearance.allCases.first { value.hasPrefix($0.rawValue) }
+            return take(appearance, \.view.appearance, \.rawValue.count, &rest)
         case "-":
             let kind = DiagramStyle.Kind.allCases.first { value.hasPrefix($0.rawValue) }
             return take(kind.map(OutputStyle.init), \.style, \.name.count, &rest)
@@ -84,7 +89,8 @@ struct GoldenName {
     /// A device, a size or a direction, which all follow a dot.
     private mutating func takeSurroundings(_ value: Substring, _ rest: inout Substring) -> Bool {
         let isOver = view.device != nil || view.size != nil
-        if let device = Device.all.filter({ value.hasPrefix($0.slug) }).max(by: { $0.slug.count < $1.slug.count }), !isOver {
+        let devices = Device.all.filter { value.hasPrefix($0.slug) }
+        if let device = devices.max(by: { $0.slug.count < $1.slug.count }), !isOver {
             view.device = device
             rest = value.dropFirst(device.slug.count)
             return true

@@ -42,8 +42,8 @@ struct ObsoleteGoldens {
             if let list = lists[root] { return !list.contains(golden) }
             guard let list = try AskedGoldens.read(for: golden) else {
                 throw Failure(
-                    .noInput, "\(path) is a golden of a test, and no whole run of the tests has left its list; run \"swift test\" "
-                        + "first, without --filter and --parallel")
+                    .noInput, "\(path) is a golden of a test, and no whole run of the tests has left its list; "
+                        + "run \"swift test\" first, without --filter and --parallel")
             }
             lists[root] = list
             return !list.contains(golden)

@@ -26,6 +26,7 @@ struct Verification {
         /// What there is to say, a line each.
         var words: [String]
         var failure: Failure?
+        /// Of a problem, what there is to see.
         var check: GoldenCheck.Result?
         var snapshot: Snapshot?
     }
@@ -50,9 +51,9 @@ struct Verification {
         do {
             let snapshot = try golden.snapshot(of: try documents.document(of: golden.input))
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
-            outcome.snapshot = snapshot
-            outcome.check = result
             (outcome.status, outcome.words) = Self.status(result)
+            // Nobody looks at what is as it should be, and there may be thousands.
+            if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
         } catch {
             let failure = Self.failure(error, golden)
             outcome.status = .failed

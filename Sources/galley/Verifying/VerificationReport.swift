@@ -16,7 +16,7 @@ struct VerificationReport {
     let acceptCommand: String
 
     /// What is not as it should be.
-    var problems: [Verification.Outcome] { outcomes.filter { $0.status != .same && $0.status != .recorded } }
+    var problems: [Verification.Outcome] { outcomes.filter(\.isProblem) }
 
     func text(_ format: Format) -> String {
         switch format {
@@ -100,6 +100,14 @@ struct VerificationReport {
 }
 
 extension Verification.Outcome {
+    /// Whether it is not as it should be.
+    var isProblem: Bool {
+        switch status {
+        case .same, .recorded: false
+        case .different, .new, .unreadable, .obsolete, .failed: true
+        }
+    }
+
     /// Whether writing the golden would end the problem.
     var canBeAccepted: Bool {
         switch status {
