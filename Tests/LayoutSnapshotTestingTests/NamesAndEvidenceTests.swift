@@ -87,6 +87,17 @@ struct NamesAndEvidenceTests {
         }
     }
 
+    /// On many a Mac the two would be one file.
+    @Test func namesThatDifferInCaseAloneAreOneGolden() throws {
+        try Scratch.run { scratch throws in
+            let failures = scratch.failures {
+                assertLayout(ReadmeGrid.layout(), items: [1], on: .iPhoneSE, named: "Grid")
+                assertLayout(ReadmeGrid.layout(), items: [2], on: .iPhoneSE, named: "grid")
+            }
+            #expect(failures.count == 2 && failures[1].contains("for different layouts or styles"), "\(failures)")
+        }
+    }
+
     @Test func oneGoldenForTwoStylesIsRefused() throws {
         try Scratch.run { scratch throws in
             var theme = Theme.standard

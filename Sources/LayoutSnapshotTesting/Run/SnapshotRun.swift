@@ -7,9 +7,10 @@ final class SnapshotRun: Sendable {
     static let shared = SnapshotRun()
 
     private struct State: Sendable {
-        /// What each golden was asked for, and where.
-        var asked: [URL: (what: Int, line: String)] = [:]
+        /// What each golden was asked for, and where. By the path in small letters, as some file systems tell no others.
+        var asked: [String: (golden: URL, what: Int, line: String)] = [:]
         var failures: [SnapshotFailure] = []
+        var failed: Set<URL> = []
         /// Where the packages' failures go, by the folder of their reports.
         var folders: Set<URL> = []
         /// The folders of packages with an assertion that has not come to ask for all of its goldens.
@@ -29,11 +30,11 @@ final class SnapshotRun: Sendable {
         var hasher = Hasher()
         hasher.combine(frames)
         hasher.combine(part)
-        let (hash, key) = (hasher.finalize(), place.golden.url)
+        let (hash, key) = (hasher.finalize(), place.golden.url.path.lowercased())
         return state.withLock { state in
             state.folders.insert(place.root)
             guard let other = state.asked[key] else {
-                state.asked[key] = (hash, place.line)
+                state.asked[key] = (place.golden.url, hash, place.line)
                 return nil
             }
             guard other.what != hash else { return nil }
@@ -53,15 +54,20 @@ final class SnapshotRun: Sendable {
 
     func add(_ outcome: SnapshotOutcome) {
         let failure = SnapshotFailure(outcome)
-        state.withLock { $0.failures.append(failure) }
+        state.withLock { state in
+            // A test may run several times.
+            guard state.failed.insert(outcome.place.golden.url).inserted else { return }
+            state.failures.append(failure)
+        }
     }
 
     /// Forgets the goldens of a folder, for tests of the assertions themselves.
     func forget(_ folder: URL) {
         state.withLock { state in
-            state.asked = state.asked.filter { !$0.key.path.hasPrefix(folder.path) }
+            state.asked = state.asked.filter { !$0.value.golden.path.hasPrefix(folder.path) }
             state.folders = state.folders.filter { !$0.path.hasPrefix(folder.path) }
             state.incomplete = state.incomplete.filter { !$0.path.hasPrefix(folder.path) }
+            state.failed = state.failed.filter { !$0.path.hasPrefix(folder.path) }
             state.failures.removeAll { $0.root.path.hasPrefix(folder.path) }
         }
     }
@@ -70,7 +76,7 @@ final class SnapshotRun: Sendable {
     private func finish() {
         let state = state.withLock { $0 }
         let process = TestProcess(arguments: CommandLine.arguments)
-        let asked = AskedGoldens(state.asked.keys)
+        let asked = AskedGoldens(state.asked.values.lazy.map(\.golden))
         for folder in state.folders {
             do {
                 try asked.write(to: folder, of: process, isComplete: !state.incomplete.contains(folder))
