@@ -38,6 +38,14 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
+    /// The same colour, and by traits where this one is, with another opacity from 0 to 1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .components(let own): UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
+        case .provider: UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+        }
+    }
+
     /// The components under the current viewport's traits.
     package var components: Components {
         switch source {

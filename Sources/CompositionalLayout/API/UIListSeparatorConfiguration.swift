@@ -21,9 +21,18 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var visualEffect: UIVisualEffect?
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
-        let separator = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
-        color = separator
-        multipleSelectionColor = separator
+        color = .listSeparator
+        multipleSelectionColor = .listSeparator
+    }
+}
+
+extension UIColor {
+    /// The system's separator colour.
+    package static let listSeparator = UIColor { traits in
+        switch traits.userInterfaceStyle {
+        case .dark: UIColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6)
+        case .light, .unspecified: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+        }
     }
 }
 

@@ -17,14 +17,6 @@ extension UIColor {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// The same colour, and by traits where this one is, with another opacity from 0 to 1.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor { traits in
-            let own = self.resolvedColor(with: traits).components
-            return UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
-        }
-    }
-
     /// Writes the components, from 0 to 1, under the current viewport's traits.
     @discardableResult
     public func getRed(

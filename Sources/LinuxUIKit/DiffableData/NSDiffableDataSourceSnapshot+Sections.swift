@@ -1,4 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
+    /// - Precondition: none of the sections is in the snapshot, and none is named twice.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insertSections(identifiers, at: sections.count)
     }
@@ -27,29 +28,35 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
-        sections.remove(at: index(of: identifier))
+        takeOut(identifier, toGoBeside: toIdentifier)
         sections.insert(identifier, at: index(of: toIdentifier))
     }
 
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
-        sections.remove(at: index(of: identifier))
+        takeOut(identifier, toGoBeside: toIdentifier)
         sections.insert(identifier, at: index(of: toIdentifier) + 1)
+    }
+
+    private mutating func takeOut(_ section: SectionIdentifierType, toGoBeside other: SectionIdentifierType) {
+        precondition(section != other, "Attempted to move a section beside itself: \(section)")
+        sections.remove(at: index(of: section))
     }
 
     private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
         for section in identifiers {
             precondition(
                 itemsBySection.updateValue([], forKey: section) == nil,
-                "Diffable data source detected an attempt to insert or append section identifiers that already exist in "
-                    + "the snapshot: \(section)")
+                "Diffable data source detected an attempt to insert or append 1 section identifier that already exists in "
+                    + "the snapshot. Identifiers in a snapshot must be unique. "
+                    + "Section identifier that already exists: \(section)")
         }
         sections.insert(contentsOf: identifiers, at: index)
     }
 
     private func index(of section: SectionIdentifierType) -> Int {
-        guard let index = sections.firstIndex(of: section) else { missing("section", section) }
+        guard let index = sections.firstIndex(of: section) else { missing(section) }
         return index
     }
 }

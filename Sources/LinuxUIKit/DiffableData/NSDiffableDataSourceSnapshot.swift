@@ -1,8 +1,9 @@
 /// Sections and their items, by identifiers of which none occurs twice.
 ///
-/// It tells a misuse as UIKit does, by trapping: an identifier added twice, or asked for where it is not.
+/// It tells a misuse as UIKit does, by trapping: an identifier named twice in one call, or asked for where it is not.
 ///
-/// - Complexity: looking an identifier up takes O(1); appending takes O(items appended); all other changes take O(items).
+/// - Complexity: looking an identifier up takes O(1); appending takes O(items appended) if they are new; all other changes
+///   take O(items).
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var sections: [SectionIdentifierType] = []
     var itemsBySection: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -27,7 +28,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// - Precondition: there is such a section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let items = itemsBySection[identifier] else { missing("section", identifier) }
+        guard let items = itemsBySection[identifier] else { missing(identifier) }
         return items
     }
 
@@ -41,27 +42,35 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Marking
 
+    /// - Precondition: the items are in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        checkItems(identifiers)
+        mustHave(identifiers, to: "reload")
         reloadedItemIdentifiers += identifiers
     }
 
+    /// - Precondition: the items are in the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        checkItems(identifiers)
+        mustHave(identifiers, to: "reconfigure")
         reconfiguredItemIdentifiers += identifiers
     }
 
+    /// - Precondition: the sections are in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for section in identifiers where itemsBySection[section] == nil { missing("section", section) }
+        for section in identifiers where itemsBySection[section] == nil { missing(section) }
         reloadedSectionIdentifiers += identifiers
     }
 
-    private func checkItems(_ identifiers: [ItemIdentifierType]) {
-        for item in identifiers where sectionsByItem[item] == nil { missing("item", item) }
+    /// Traps in UIKit's words unless the items are in the snapshot.
+    func mustHave(_ identifiers: [ItemIdentifierType], to action: String) {
+        for item in identifiers where sectionsByItem[item] == nil {
+            preconditionFailure(
+                "Attempted to \(action) item identifier that does not exist in the snapshot: \(item)")
+        }
     }
 
-    func missing(_ what: String, _ identifier: Any) -> Never {
-        preconditionFailure("Invalid parameter not satisfying: the snapshot has no \(what) \(identifier)")
+    func missing(_ section: SectionIdentifierType) -> Never {
+        preconditionFailure("Section identifier was not found: \(section). "
+            + "You can verify the section exists by calling indexOfSection(_:).")
     }
 }
 

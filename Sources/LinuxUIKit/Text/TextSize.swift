@@ -1,6 +1,9 @@
 import Foundation
 
 /// The size of a text style under a content size category, as Apple publishes it for iOS.
+///
+/// Source: the Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type
+/// sizes".
 struct TextSize: Sendable, Hashable {
     /// Points.
     var size: CGFloat
@@ -46,7 +49,7 @@ struct TextSize: Sendable, Hashable {
             (23, 29), (27, 33), (33, 40), (38, 46), (44, 52)),
         .caption1: sizes(
             (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
-            (22, 29), (26, 32), (32, 39), (37, 44), (43, 51)),
+            (22, 28), (26, 32), (32, 39), (37, 44), (43, 51)),
         .caption2: sizes(
             (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
             (20, 25), (24, 30), (29, 35), (34, 41), (40, 48)),

@@ -18,6 +18,19 @@ struct ColorTests {
         #expect(bytes(.secondarySystemGroupedBackground.resolvedColor(with: dark)) == [28, 28, 30, 100])
     }
 
+    // Components that are no multiple of 1/255 are UIKit's own.
+    @Test func opacitiesAreExact() {
+        #expect(UIColor.tertiaryLabel.cgColor.alpha == 0.3)
+        #expect(UIColor.separator.cgColor.alpha == 0.29)
+        #expect(UIColor.quaternaryLabel.resolvedColor(with: dark).cgColor.alpha == 0.16)
+        #expect(UIColor.secondarySystemFill.resolvedColor(with: dark).cgColor.alpha == 0.32)
+    }
+
+    @Test func aListsSeparatorsHaveTheSystemsColour() {
+        #expect(UIListSeparatorConfiguration(listAppearance: .plain).color == .separator)
+        #expect(bytes(.separator.resolvedColor(with: dark)) == [84, 84, 88, 60])
+    }
+
     @Test func colourFollowsTheCurrentTraits() {
         dark.performAsCurrent { #expect(bytes(.systemBackground) == [0, 0, 0, 100]) }
         #expect(bytes(.systemBackground) == [255, 255, 255, 100])
@@ -59,6 +72,7 @@ struct ColorTests {
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(UIColor.label == UIColor.label)
         #expect(UIColor.label != UIColor.black)
+        #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         #expect(Set([UIColor.white, UIColor(white: 1, alpha: 1)]).count == 1)
     }
 }

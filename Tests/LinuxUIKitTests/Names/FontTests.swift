@@ -35,6 +35,8 @@ struct FontTests {
     @Test func metricsScaleWithTheLeading() {
         #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
         #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits(.medium)) == 49 / 3.0)
+        let large = traits(.accessibilityMedium)
+        #expect(UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 16, compatibleWith: large) == 28)
         let largest = traits(.accessibilityExtraExtraExtraLarge)
         #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: largest) == 48)
         largest.performAsCurrent {

@@ -30,6 +30,18 @@ struct SnapshotTests {
         #expect(snapshot.sectionIdentifier(containingItem: 12) == "b")
     }
 
+    @Test func itemsThatAreThereAlreadyAreMoved() {
+        var snapshot = snapshot()
+        snapshot.appendItems([2, 6], toSection: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5, 2, 6])
+        snapshot.insertItems([1, 5], beforeItem: 6)
+        #expect(snapshot.itemIdentifiers == [3, 4, 2, 1, 5, 6])
+        snapshot.appendItems([4], toSection: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [2, 1, 5, 6, 4])
+        #expect(snapshot.numberOfItems == 6 && snapshot.sectionIdentifier(containingItem: 1) == "b")
+    }
+
     @Test func itemsAreDeletedAndMayComeBack() {
         var snapshot = snapshot()
         snapshot.deleteItems([2, 4, 99])

@@ -59,13 +59,13 @@ struct TrapTests {
         expect(result, toSay: "UICollectionViewController.collectionView(_:cellForItemAt:) is for subclasses to override.")
     }
 
-    @Test func anItemAddedTwiceIsNamed() async {
+    @Test func anItemNamedTwiceInOneCallIsNamed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
             snapshot.appendSections(["a"])
             snapshot.appendItems([7, 8, 7])
         }
-        expect(result, toSay: "already exist in the snapshot, or occur twice: 7")
+        expect(result, toSay: "supplied item identifiers are not unique. Duplicate identifiers: 7")
     }
 
     @Test func aSectionAddedTwiceIsNamed() async {
@@ -73,7 +73,25 @@ struct TrapTests {
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
             snapshot.appendSections(["a", "a"])
         }
-        expect(result, toSay: "section identifiers that already exist in the snapshot: a")
+        expect(result, toSay: "Section identifier that already exists: a")
+    }
+
+    @Test func itemsThatAreNotThereAreNotMoved() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["a"])
+            snapshot.appendItems([1])
+            snapshot.moveItem(7, afterItem: 1)
+        }
+        expect(result, toSay: "Attempted to move item identifier that does not exist in the snapshot: 7")
+    }
+
+    @Test func itemsThatAreNotThereAreNotReloaded() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.reloadItems([7])
+        }
+        expect(result, toSay: "Attempted to reload item identifier that does not exist in the snapshot: 7")
     }
 
     @Test func itemsNeedASection() async {
@@ -89,7 +107,7 @@ struct TrapTests {
             let snapshot = NSDiffableDataSourceSnapshot<String, Int>()
             _ = snapshot.itemIdentifiers(inSection: "z")
         }
-        expect(result, toSay: "the snapshot has no section z")
+        expect(result, toSay: "Section identifier was not found: z.")
     }
 }
 #endif
