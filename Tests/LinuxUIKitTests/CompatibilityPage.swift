@@ -5,12 +5,13 @@ import UIKit
 enum CompatibilityPage {
     static var names: [String: Any] {
         values.merging(geometry) { $1 }.merging(colors) { $1 }.merging(surroundings) { $1 }
-            .merging(collections) { $1 }.merging(views) { $1 }.merging(kept) { $1 }
+            .merging(collections) { $1 }.merging(views) { $1 }.merging(controllers) { $1 }.merging(kept) { $1 }
     }
 
     private static var values: [String: Any] {
         [
-            "IndexPath(item:section:)": IndexPath.init(item:section:), "IndexPath(row:section:)": IndexPath.init(row:section:),
+            "IndexPath(item:section:)": IndexPath.init(item:section:),
+            "IndexPath(row:section:)": IndexPath.init(row:section:),
             "UIEdgeInsets": UIEdgeInsets.self, "NSDirectionalEdgeInsets": NSDirectionalEdgeInsets.self,
             "CGRect.inset(by:)": CGRect.inset(by:), "CGAffineTransform": CGAffineTransform.self, "CGVector": CGVector.self,
             "CGRect.applying(_:)": CGRect.applying(_:), "CGPoint.applying(_:)": CGPoint.applying(_:),
@@ -66,7 +67,13 @@ enum CompatibilityPage {
             "UICollectionViewDiffableDataSource": UICollectionViewDiffableDataSource<Int, Int>.self,
             "UICollectionViewDataSource": (any UICollectionViewDataSource).self,
             "UICollectionView.scrollToItem(at:at:animated:)": UICollectionView.scrollToItem(at:at:animated:),
+            "UICollectionView.scrollRectToVisible(_:animated:)": UICollectionView.scrollRectToVisible(_:animated:),
             "UICollectionView.visibleCells": \UICollectionView.visibleCells,
+            "UICollectionView.indexPathForItem(at:)": UICollectionView.indexPathForItem(at:),
+            "UICollectionView.indexPathsForVisibleItems": \UICollectionView.indexPathsForVisibleItems,
+            "UICollectionView.performBatchUpdates(_:completion:)": UICollectionView.performBatchUpdates(_:completion:),
+            "UICollectionView.insertItems(at:)": UICollectionView.insertItems(at:),
+            "UICollectionView.reloadSections(_:)": UICollectionView.reloadSections(_:),
             "UICollectionView.dataSource": \UICollectionView.dataSource,
             "UICollectionView.CellRegistration": UICollectionView.CellRegistration<UICollectionViewCell, Int>.self,
             "UICollectionView.SupplementaryRegistration":
@@ -88,13 +95,34 @@ enum CompatibilityPage {
         [
             "UIView": UIView.self, "UIView.addSubview(_:)": UIView.addSubview(_:),
             "UIView.layoutSubviews()": UIView.layoutSubviews, "UIScrollView.contentOffset": \UIScrollView.contentOffset,
-            "UIViewController.view": { (controller: UIViewController) in controller.view }, "UIViewController.viewDidLoad()": UIViewController.viewDidLoad,
-            "UICollectionViewController.collectionView": { (controller: UICollectionViewController) in controller.collectionView },
+            "UIViewController.view": { (controller: UIViewController) in controller.view },
+            "UIViewController.viewDidLoad()": UIViewController.viewDidLoad,
+            "UICollectionViewController.collectionView":
+                { (controller: UICollectionViewController) in controller.collectionView },
             "UICollectionReusableView": UICollectionReusableView.self, "UICollectionViewCell": UICollectionViewCell.self,
             "UICollectionViewListCell": UICollectionViewListCell.self,
+            "UICollectionViewCell.updateConfiguration(using:)": UICollectionViewCell.updateConfiguration(using:),
+            "UICellConfigurationState": UICellConfigurationState.self,
+            "UIConfigurationState": (any UIConfigurationState).self,
+            "UIView.animate(withDuration:animations:completion:)": UIView.animate(withDuration:animations:completion:),
+            "UIView.performWithoutAnimation(_:)": UIView.performWithoutAnimation(_:),
             "UIView(coder:)": UIView.init(coder:), "UIViewController(coder:)": UIViewController.init(coder:),
             "UICollectionViewController.collectionView(_:cellForItemAt:)":
                 UICollectionViewController.collectionView(_:cellForItemAt:),
+        ]
+    }
+
+    private static var controllers: [String: Any] {
+        [
+            "UINavigationItem": UINavigationItem.self, "UINavigationBar": UINavigationBar.self,
+            "UIStatusBarStyle": UIStatusBarStyle.self, "UIInterfaceOrientationMask": UIInterfaceOrientationMask.self,
+            "UINavigationController": UINavigationController.self,
+            "UIViewController.present(_:animated:completion:)": UIViewController.present(_:animated:completion:),
+            "UIModalPresentationStyle": UIModalPresentationStyle.self,
+            "UIViewController.viewWillAppear(_:)": UIViewController.viewWillAppear(_:),
+            "UIViewController.viewDidLayoutSubviews()": UIViewController.viewDidLayoutSubviews,
+            "UIViewController.viewWillTransition(to:with:)": UIViewController.viewWillTransition(to:with:),
+            "UIViewControllerTransitionCoordinator": (any UIViewControllerTransitionCoordinator).self,
         ]
     }
 
@@ -105,18 +133,21 @@ enum CompatibilityPage {
             "UIView.systemLayoutSizeFitting(_:)": UIView.systemLayoutSizeFitting(_:),
             "UICollectionView.allowsSelection": \UICollectionView.allowsSelection,
             "UICollectionView.isPrefetchingEnabled": \UICollectionView.isPrefetchingEnabled,
-            "UIViewController.viewWillTransition(to:with:)": UIViewController.viewWillTransition(to:with:),
-            "UIViewControllerTransitionCoordinator": (any UIViewControllerTransitionCoordinator).self, "UILabel": UILabel.self, "UIImage": UIImage.self, "UIImageView": UIImageView.self,
+            "NSLineBreakMode": NSLineBreakMode.self, "UIColor(named:)": UIColor.init(named:),
+            "UIContentView": (any UIContentView).self, "UIListContentView": UIListContentView.self,
+            "UICollectionView.selectItem(at:animated:scrollPosition:)":
+                UICollectionView.selectItem(at:animated:scrollPosition:),
+            "UICollectionView.indexPathsForSelectedItems": \UICollectionView.indexPathsForSelectedItems,
+            "UICollectionViewDataSourcePrefetching": (any UICollectionViewDataSourcePrefetching).self,
+            "UILabel": UILabel.self, "UIImage": UIImage.self, "UIImageView": UIImageView.self,
             "NSTextAlignment": NSTextAlignment.self, "UIListContentConfiguration": UIListContentConfiguration.self,
             "UIContentConfiguration": (any UIContentConfiguration).self,
             "UIBackgroundConfiguration": UIBackgroundConfiguration.self, "UICellAccessory": UICellAccessory.self,
             "UISwipeActionsConfiguration": UISwipeActionsConfiguration.self, "UIContextualAction": UIContextualAction.self,
             "UIView.autoresizingMask": \UIView.autoresizingMask,
             "UIView.translatesAutoresizingMaskIntoConstraints": \UIView.translatesAutoresizingMaskIntoConstraints,
-            "UINavigationItem": UINavigationItem.self, "UICollectionViewDelegate": (any UICollectionViewDelegate).self,
+            "UICollectionViewDelegate": (any UICollectionViewDelegate).self,
             "UIScrollViewDelegate": (any UIScrollViewDelegate).self,
-            "UIViewController.viewWillAppear(_:)": UIViewController.viewWillAppear(_:),
-            "UIViewController.viewDidLayoutSubviews()": UIViewController.viewDidLayoutSubviews,
             "UIView.traitCollectionDidChange(_:)": UIView.traitCollectionDidChange(_:),
             "UICollectionReusableView.prepareForReuse()": UICollectionReusableView.prepareForReuse,
             "UINib": UINib.self, "UIVisualEffect": UIVisualEffect.self,

@@ -32,6 +32,9 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var isEditing = false
+    open var dragInteractionEnabled = false
+    open var backgroundView: UIView?
 
     /// The layout; it is attached to this view while it is set here.
     open var collectionViewLayout: UICollectionViewLayout {

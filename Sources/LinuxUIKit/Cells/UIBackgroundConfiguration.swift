@@ -9,6 +9,9 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
 
+    /// The same: none looks different by the state.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
     public static func clear() -> UIBackgroundConfiguration { .init(backgroundColor: .clear) }
     public static func listPlainCell() -> UIBackgroundConfiguration { .init(backgroundColor: .systemBackground) }
     public static func listGroupedCell() -> UIBackgroundConfiguration {

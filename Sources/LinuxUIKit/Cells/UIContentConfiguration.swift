@@ -1,2 +1,7 @@
-/// What a cell is told to show. In UIKit it makes a view; here it is kept.
-public protocol UIContentConfiguration {}
+public import CompositionalLayout
+
+/// What a cell is told to show. It is kept: no cell has it make a view here.
+public protocol UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import Foundation
 
 /// Text and a picture for a list's cell. It is kept, not shown.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -7,15 +8,41 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var font: UIFont
         public var color: UIColor
         public var numberOfLines = 0
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var adjustsFontForContentSizeCategory = true
+        public var adjustsFontSizeToFitWidth = false
+    }
+
+    /// How a picture looks.
+    public struct ImageProperties: Hashable {
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat = 0
+        /// Points; zero is no limit.
+        public var maximumSize = CGSize.zero
+        /// Points; zero is the picture's own.
+        public var reservedLayoutSize = CGSize.zero
     }
 
     public var text: String?
+    public var attributedText: NSAttributedString?
     public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
     public var image: UIImage?
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+    public var imageProperties = ImageProperties()
+    public var prefersSideBySideTextAndSecondaryText = false
+    // Points.
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextVerticalPadding: CGFloat = 4
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same: none looks different by the state.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
     public static func cell() -> UIListContentConfiguration { .init() }
     public static func subtitleCell() -> UIListContentConfiguration { .init() }

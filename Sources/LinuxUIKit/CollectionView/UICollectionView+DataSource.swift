@@ -31,7 +31,9 @@ extension UICollectionView {
 
     /// The cell that the data source makes for an item, made anew at each call.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        askDataSource { view, dataSource in dataSource.collectionView(view, cellForItemAt: indexPath) }
+        let cell = askDataSource { view, dataSource in dataSource.collectionView(view, cellForItemAt: indexPath) }
+        cell?.setNeedsUpdateConfiguration()
+        return cell
     }
 
     /// Asks the data source on the thread that lays the view out.
@@ -48,29 +50,4 @@ extension UICollectionView {
 
     /// The cells of the items in the bounds, made anew at each call.
     public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
-
-    /// Has all counts and sizes asked for again, those of other sections too.
-    public func reloadSections(_ sections: IndexSet) {
-        reloadData()
-    }
-
-    /// Has all counts and sizes asked for again, those of other items too.
-    public func reloadItems(at indexPaths: [IndexPath]) {
-        reloadData()
-    }
-
-    /// Lays out anew; nothing is animated.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
-    }
-
-    /// Runs `updates`, has the counts asked for again, and runs `completion`; nothing is animated.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        reloadData()
-        completion?(true)
-    }
-
-    /// Does nothing: nothing can be selected.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 }

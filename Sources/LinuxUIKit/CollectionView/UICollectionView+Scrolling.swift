@@ -19,9 +19,9 @@ extension UICollectionView {
     }
 
     /// Scrolls to an item at once, as far as the content goes; a section that scrolls sideways stays as it is. Where there
-    /// is no such item nothing happens.
+    /// is no such item, or no position, nothing happens.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard !scrollPosition.isEmpty, let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
         var origin = bounds.origin
         let room = CGSize(width: bounds.width - item.width, height: bounds.height - item.height)
         if scrollPosition.contains(.top) { origin.y = item.minY }
@@ -30,6 +30,18 @@ extension UICollectionView {
         if scrollPosition.contains(.left) { origin.x = item.minX }
         if scrollPosition.contains(.centeredHorizontally) { origin.x = item.minX - room.width / 2 }
         if scrollPosition.contains(.right) { origin.x = item.minX - room.width }
+        scroll(to: origin)
+    }
+
+    /// Scrolls at once, no further than it takes to show a rectangle of the content and as far as the content goes.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var origin = bounds.origin
+        if rect.maxX > bounds.maxX { origin.x = rect.maxX - bounds.width }
+        if rect.maxY > bounds.maxY { origin.y = rect.maxY - bounds.height }
+        scroll(to: CGPoint(x: min(origin.x, rect.minX), y: min(origin.y, rect.minY)))
+    }
+
+    private func scroll(to origin: CGPoint) {
         let end = CGPoint(x: contentSize.width - bounds.width, y: contentSize.height - bounds.height)
         contentOffset = CGPoint(x: max(0, min(origin.x, end.x)), y: max(0, min(origin.y, end.y)))
     }

@@ -2,6 +2,9 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIColor {
+    /// Nothing, as in UIKit where there is no such colour: there are no asset catalogues.
+    public convenience init?(named name: String) { return nil }
+
     /// A grey; components from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

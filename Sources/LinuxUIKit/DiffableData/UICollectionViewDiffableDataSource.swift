@@ -43,6 +43,22 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
+    /// The same in concurrent code; it is done when it returns, on the caller's actor.
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, isolation: isolated (any Actor)? = #isolation
+    ) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
+    /// The same in concurrent code; it is done when it returns, on the caller's actor.
+    public func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        isolation: isolated (any Actor)? = #isolation
+    ) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
     /// The same as `apply(_:animatingDifferences:completion:)`.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -103,6 +119,12 @@ open class UICollectionViewDiffableDataSource<
         }
         return view
     }
+
+    /// Whether the user may move an item. Never asked here: there is no user.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Never told here: there is no user.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
 // Beside the class, so that it is bound to no actor: providers ask it wherever a layout is solved.

@@ -10,6 +10,14 @@ open class UIViewController: NSObject {
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
 
+    open var isEditing = false
+    /// Kept; nothing is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Kept; there is no bar.
+    open var hidesBottomBarWhenPushed = false
+    /// The controller that this one presents, as far as code has said so: nothing appears.
+    open private(set) var presentedViewController: UIViewController?
+
     private var loadedView: UIView?
 
     /// A controller without a nib: there are none outside Apple's platforms, so both arguments are ignored.
@@ -52,6 +60,8 @@ open class UIViewController: NSObject {
     /// The traits of the view, or of the current viewport before there is a view.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
     // MARK: Called when the view is there
 
     open func viewDidLoad() {}
@@ -59,13 +69,44 @@ open class UIViewController: NSObject {
     // MARK: Never called here: nothing appears, turns or changes
 
     open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func viewSafeAreaInsetsDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    // MARK: Other controllers: they are kept, and do not appear
+
+    /// The navigation controller that the controller is in, itself or through its parents.
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = viewControllerToPresent
+        completion?()
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = nil
+        completion?()
+    }
+
+    /// Pushes the controller on the navigation controller's, or else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let navigationController else { return present(vc, animated: true) }
+        navigationController.pushViewController(vc, animated: true)
+    }
 
     // MARK: Children
 
@@ -74,6 +115,7 @@ open class UIViewController: NSObject {
         childController.parent = self
     }
 
+    open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
     open func removeFromParent() {

@@ -9,3 +9,11 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool
 }
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs `animation` beside the transition.
+    @discardableResult
+    public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}

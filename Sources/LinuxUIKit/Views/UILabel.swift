@@ -1,11 +1,16 @@
 public import CompositionalLayout
+public import Foundation
 
 /// A text. It is kept and not drawn, and has no size of its own: lettering is the business of pictures.
 open class UILabel: UIView {
     open var text: String?
-    open var font: UIFont? = .systemFont(ofSize: 17)
-    open var textColor: UIColor? = .label
+    open var attributedText: NSAttributedString?
+    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var numberOfLines = 1
     open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
 }

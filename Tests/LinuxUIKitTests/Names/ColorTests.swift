@@ -54,6 +54,11 @@ struct ColorTests {
         #expect(bytes(faded.resolvedColor(with: dark)) == [255, 255, 255, 50])
     }
 
+    @Test func literalsAreColours() {
+        #expect(bytes(#colorLiteral(red: 1, green: 0.2, blue: 0, alpha: 0.5)) == [255, 51, 0, 50])
+        #expect(UIColor(named: "Background") == nil)
+    }
+
     @Test func hueGoesRoundTheCircle() {
         func vivid(_ hue: CGFloat) -> UIColor { UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) }
         #expect(bytes(vivid(0)) == [255, 0, 0, 100])

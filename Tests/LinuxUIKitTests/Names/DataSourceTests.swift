@@ -75,23 +75,6 @@ struct DataSourceTests {
         #expect(cell.contentView.bounds.size == cell.bounds.size)
     }
 
-    @Test func scrollingToAnItemStopsWhereTheContentEnds() {
-        let view = view()
-        let dataSource = dataSource(view)
-        dataSource.apply(snapshot(["a": Array(1...20)]))
-        func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
-            view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
-            return view.contentOffset.y
-        }
-        #expect(offset(3, .top) == 150)
-        #expect(offset(14, .bottom) == 150)
-        #expect(offset(10, .centeredVertically) == 225)
-        #expect(offset(19, .top) == 400)
-        #expect(offset(0, [.bottom, .left]) == 0)
-        #expect(offset(99, .top) == 0)
-        #expect(view.visibleCells.map(\.tag) == Array(1...12))
-    }
-
     @Test func registeredClassesAreDequeued() {
         let view = view()
         view.content = LayoutContent(itemCounts: [2])
@@ -102,6 +85,25 @@ struct DataSourceTests {
         #expect(cell is Cell && cell.reuseIdentifier == "cell" && cell.frame.minY == 50)
         let other = view.dequeueReusableSupplementaryView(ofKind: "k", withReuseIdentifier: "view", for: path)
         #expect(other.reuseIdentifier == "view")
+    }
+
+    @MainActor
+    @Test func aSnapshotIsAppliedInConcurrentCode() async {
+        let view = view()
+        let dataSource = dataSource(view)
+        await dataSource.apply(snapshot(["a": [1, 2]]), animatingDifferences: false)
+        #expect(view.numberOfItems(inSection: 0) == 2)
+        await dataSource.applySnapshotUsingReloadData(snapshot(["a": []]))
+        #expect(view.numberOfItems(inSection: 0) == 0 && view.contentSize.height == 0)
+    }
+
+    @Test func aDataSourceWithoutSectionsHasNoContent() {
+        let view = view()
+        let dataSource = dataSource(view)
+        dataSource.apply(snapshot([:]))
+        view.layoutIfNeeded()
+        #expect(view.numberOfSections == 0 && view.contentSize.height == 0 && view.visibleCells.isEmpty)
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
     }
 
     @MainActor

@@ -24,6 +24,42 @@ struct ViewTests {
         #expect(second.subviews.count == 1 && child.superview == nil)
     }
 
+    @Test func subviewsAreBroughtToTheFrontAndSentToTheBack() {
+        let (parent, first, second) = (UIView(), UIView(), UIView())
+        parent.addSubview(first)
+        parent.addSubview(second)
+        parent.bringSubviewToFront(first)
+        #expect(parent.subviews == [second, first])
+        parent.sendSubviewToBack(first)
+        #expect(parent.subviews == [first, second])
+        parent.bringSubviewToFront(UIView())
+        #expect(parent.subviews.count == 2)
+    }
+
+    @Test func aViewIsToldOfAnotherSuperviewOnce() {
+        final class Box: UIView {
+            var superviews: [UIView?] = []
+            override func didMoveToSuperview() { superviews.append(superview) }
+        }
+        let (first, second, child) = (UIView(), UIView(), Box())
+        first.addSubview(child)
+        second.addSubview(child)
+        child.removeFromSuperview()
+        child.removeFromSuperview()
+        #expect(child.superviews == [first, second, nil])
+    }
+
+    @Test func whatIsAnimatedIsThereAtOnce() {
+        let view = UIView()
+        var isDone = false
+        UIView.animate(withDuration: 1, delay: 2, options: .curveEaseIn) { view.alpha = 0.5 } completion: { isDone = $0 }
+        #expect(view.alpha == 0.5 && isDone)
+        UIView.transition(with: view, duration: 1, animations: { view.alpha = 0 })
+        #expect(view.alpha == 0)
+        UIView.performWithoutAnimation { view.alpha = 1 }
+        #expect(view.alpha == 1)
+    }
+
     @Test func layingOutReachesEverySubview() {
         final class Box: UIView {
             var layouts = 0
@@ -77,6 +113,24 @@ struct ViewTests {
         #expect(parent.children.first === child && child.parent === parent)
         child.removeFromParent()
         #expect(parent.children.isEmpty && child.parent == nil)
+    }
+
+    @Test func aPushedControllerKnowsItsNavigationController() {
+        let (root, next, child) = (UIViewController(), UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        root.show(next, sender: nil)
+        next.addChild(child)
+        #expect(navigation.topViewController === next && child.navigationController === navigation)
+        #expect(navigation.popViewController(animated: true) === next && next.navigationController == nil)
+        #expect(navigation.popViewController(animated: true) == nil && root.navigationController === navigation)
+    }
+
+    @Test func aPresentedControllerIsKept() {
+        let (controller, other) = (UIViewController(), UIViewController())
+        controller.show(other, sender: nil)
+        #expect(controller.presentedViewController === other)
+        controller.dismiss(animated: true)
+        #expect(controller.presentedViewController == nil)
     }
 
     @Test func aCollectionViewTakesTheSurroundingsOfTheViewportThatIsNamed() {

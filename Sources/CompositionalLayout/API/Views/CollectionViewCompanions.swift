@@ -2,6 +2,7 @@
 package struct CollectionViewCompanions {
     package weak var dataSource: AnyObject?
     package weak var delegate: AnyObject?
+    package weak var prefetchDataSource: AnyObject?
     /// Asks the data source for the number of items of each section.
     package var itemCounts: (() -> [Int])?
     /// The registered classes by reuse identifier, and kind for supplementary views.

@@ -22,6 +22,15 @@ open class UIScrollView: UIView {
         case always
     }
 
+    /// What hides the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag
+        case interactive
+        case onDragWithAccessory
+        case interactiveWithAccessory
+    }
+
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero
 
@@ -37,7 +46,12 @@ open class UIScrollView: UIView {
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var decelerationRate = DecelerationRate.normal
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var isScrollEnabled = true
+    open var isDirectionalLockEnabled = false
+    open var scrollsToTop = true
     open var isPagingEnabled = false
     open var bounces = true
     open var alwaysBounceVertical = false

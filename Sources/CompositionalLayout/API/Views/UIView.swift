@@ -59,10 +59,15 @@ open class UIView: NSObject {
 
     open var backgroundColor: UIColor?
     open var tintColor: UIColor?
+    open var contentMode = ContentMode.scaleToFill
     open var alpha: CGFloat = 1
     open var isHidden = false
     open var clipsToBounds = false
+    open var isOpaque = true
     open var isUserInteractionEnabled = true
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
     open var tag = 0
     public let layer = CALayer()
 
@@ -75,6 +80,8 @@ open class UIView: NSObject {
     open var autoresizingMask: AutoresizingMask = []
     /// Kept; there are no constraints.
     open var translatesAutoresizingMaskIntoConstraints = true
+    /// Kept; margins are those of the view itself.
+    open var preservesSuperviewLayoutMargins = false
 
     public init(frame: CGRect) {
         bounds = CGRect(origin: .zero, size: frame.size)
@@ -99,19 +106,39 @@ open class UIView: NSObject {
     }
 
     open func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
+        view.superview?.subviews.removeAll { $0 === view }
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
+        view.didMoveToSuperview()
     }
 
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
+    }
+
+    /// Called when the view has another superview, or none.
+    open func didMoveToSuperview() {}
+
+    /// Makes a subview the last; does nothing with other views.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    /// Makes a subview the first; does nothing with other views.
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
     }
 
     // MARK: Laying out
 
     open func setNeedsLayout() {}
+    /// Does nothing: nothing is drawn.
+    open func setNeedsDisplay() {}
 
     /// Lays the view and its subviews out.
     open func layoutIfNeeded() {
@@ -124,6 +151,21 @@ open class UIView: NSObject {
 
     /// The size that suits the view best: its own, unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size of `sizeThatFits(_:)`.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// The size of the view's own content; a subclass that has one says so. Nothing asks for it here.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// Does nothing: nothing asks for the size.
+    open func invalidateIntrinsicContentSize() {}
+
+    /// A side that content does not decide.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// What `systemLayoutSizeFitting(_:)` is asked for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// What `systemLayoutSizeFitting(_:)` is asked for the largest size, in points.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The size that suits the view best. There are no constraints to fulfil: it is that of `sizeThatFits(_:)`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }

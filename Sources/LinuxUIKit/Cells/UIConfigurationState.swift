@@ -1,0 +1,6 @@
+public import CompositionalLayout
+
+/// What is the case with a view that is filled in by a configuration.
+public protocol UIConfigurationState {
+    var traitCollection: UITraitCollection { get set }
+}

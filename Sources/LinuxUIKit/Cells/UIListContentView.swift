@@ -1,0 +1,18 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A view of a list's texts and picture. They are kept, not shown.
+open class UIListContentView: UIView, UIContentView {
+    open var configuration: any UIContentConfiguration
+
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        configuration = UIListContentConfiguration.cell()
+        super.init(coder: coder)
+    }
+}

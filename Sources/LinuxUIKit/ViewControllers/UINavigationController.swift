@@ -1,0 +1,37 @@
+/// A stack of view controllers. It is kept; no bar and no view of theirs is shown.
+open class UINavigationController: UIViewController {
+    public let navigationBar = UINavigationBar()
+
+    private var stack: [UIViewController] = []
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// From the first to the one that would be shown.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for controller in stack where !viewControllers.contains(controller) { controller.removeFromParent() }
+        for controller in viewControllers where !stack.contains(controller) { addChild(controller) }
+        stack = viewControllers
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        setViewControllers(stack + [viewController], animated: animated)
+    }
+
+    /// Takes the last controller off, unless it is the only one.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        setViewControllers(stack.dropLast(), animated: animated)
+        return top
+    }
+}
