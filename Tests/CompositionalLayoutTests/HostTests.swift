@@ -108,6 +108,26 @@ struct HostTests {
         #expect(layout.log == ["should 0.0 → 10.0", "should 10.0 → 10.0", "context", "invalidate everything", "prepare"])
     }
 
+    @Test func preparingHappensOnceAfterEachInvalidation() {
+        let layout = FramingLayout(section: rows(.absolute(50)))
+        let view = view(layout, items: [3])
+        view.layoutIfNeeded()
+        _ = (view.contentSize, view.indexPathsForVisibleItems, layout.layoutAttributesForElements(in: view.bounds))
+        #expect(layout.preparations == 1)
+        view.reloadData()
+        layout.invalidateLayout()
+        #expect(layout.preparations == 1)
+        view.layoutIfNeeded()
+        #expect(layout.preparations == 2)
+    }
+
+    @Test func aSubclassMayAskForFramesWhileItPrepares() {
+        let layout = FramingLayout(section: rows(.absolute(50)))
+        let view = view(layout, items: [3])
+        #expect(view.contentSize.height == 150)
+        #expect(layout.frames == [rect(0, 0, 320, 50), rect(0, 50, 320, 50), rect(0, 100, 320, 50)])
+    }
+
     @Test func aSubclassMayChangeWhatItAnswers() throws {
         let layout = FadingLayout(section: rows(.absolute(50)))
         let view = view(layout, items: [4])
@@ -199,6 +219,19 @@ private final class CuriousLayout: UICollectionViewCompositionalLayout {
 
     override func prepare() {
         if log.last != "prepare" { log.append("prepare") }
+        super.prepare()
+    }
+}
+
+/// Looks at its own answers when it prepares, before the class above has.
+private final class FramingLayout: UICollectionViewCompositionalLayout {
+    private(set) var preparations = 0
+    private(set) var frames: [CGRect] = []
+
+    override func prepare() {
+        preparations += 1
+        let paths = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { IndexPath(item: $0, section: 0) }
+        frames = paths.compactMap { layoutAttributesForItem(at: $0)?.frame }
         super.prepare()
     }
 }

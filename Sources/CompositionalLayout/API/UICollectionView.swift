@@ -105,7 +105,7 @@ open class UICollectionView: UIScrollView {
 
     /// The scrollable size, in points, as far as it is known.
     open override var contentSize: CGSize {
-        get { collectionViewLayout.collectionViewContentSize }
+        get { preparedLayout.collectionViewContentSize }
         set {}
     }
 
@@ -131,13 +131,13 @@ open class UICollectionView: UIScrollView {
     }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        preparedLayout.layoutAttributesForItem(at: indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     /// The paths of the cells that the layout has in the bounds, in the layout's order.
@@ -167,7 +167,7 @@ extension UICollectionView {
     private static let restartLimit = 100
 
     private func settleLayout() {
-        collectionViewLayout.prepare()
+        collectionViewLayout.prepareIfNeeded()
         var restarts = 0
         var askedBefore = asked.count
         while measureFirstUnasked() {
@@ -203,14 +203,19 @@ extension UICollectionView {
         else { return false }
         layout.invalidateLayout(with: layout.invalidationContext(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-        layout.prepare()
+        layout.prepareIfNeeded()
         return true
+    }
+
+    /// The layout, ready to be asked.
+    private var preparedLayout: UICollectionViewLayout {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout
     }
 
     /// What the layout has in the bounds, by index path.
     private var visibleAttributes: [UICollectionViewLayoutAttributes] {
-        collectionViewLayout.prepare()
-        let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        let attributes = preparedLayout.layoutAttributesForElements(in: bounds) ?? []
         return attributes.sorted { $0.indexPath < $1.indexPath }
     }
 

@@ -72,6 +72,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ///   them.
     open override func prepare() {
         super.prepare()
+        solveForHost()
+    }
+
+    private func solveForHost() {
         guard hosted == nil, let host = collectionView else { return }
         trappingErrors { () throws(LayoutError) in hosted = try HostedLayout(self, host) }
     }
@@ -159,7 +163,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// The frames, with pinned items where the host's bounds put them now (B-Q5).
     func solvedForHost() -> SolvedLayout? {
-        prepare()
+        prepareIfNeeded()
+        // A subclass may ask before its `prepare()` has called this class's.
+        solveForHost()
         guard let host = collectionView else { return nil }
         return hosted?.solved(in: host)
     }

@@ -20,8 +20,18 @@ open class UICollectionViewLayout: NSObject {
     /// The class of this layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Called before the layout is asked; the place to solve it.
+    /// Called once after each invalidation, before the layout is asked; the place to solve it.
     open func prepare() {}
+
+    /// Whether `prepare()` is still to be called.
+    private var isStale = true
+
+    /// Calls `prepare()` unless nothing has been invalidated since. While it runs the layout may be asked.
+    package final func prepareIfNeeded() {
+        guard isStale, collectionView != nil else { return }
+        isStale = false
+        prepare()
+    }
 
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
@@ -117,6 +127,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// Drops what the context says is no longer valid.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isStale = true
         collectionView?.layoutDidInvalidate(context)
     }
 

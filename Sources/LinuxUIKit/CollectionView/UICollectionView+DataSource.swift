@@ -29,8 +29,11 @@ extension UICollectionView {
         set { companions.delegate = newValue }
     }
 
-    /// The cell that the data source makes for an item, made anew at each call.
+    /// The cell that the data source makes for an item, made anew at each call; `nil` where there is no such item.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        let counts = content.itemCounts
+        guard counts.indices.contains(indexPath.section), 0..<counts[indexPath.section] ~= indexPath.item
+        else { return nil }
         let cell = askDataSource { view, dataSource in dataSource.collectionView(view, cellForItemAt: indexPath) }
         cell?.setNeedsUpdateConfiguration()
         return cell

@@ -17,7 +17,7 @@ extension UICollectionView {
     }
 
     private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        collectionViewLayout.prepare()
+        collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     }
 }

@@ -104,6 +104,7 @@ struct DataSourceTests {
         view.layoutIfNeeded()
         #expect(view.numberOfSections == 0 && view.contentSize.height == 0 && view.visibleCells.isEmpty)
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
     }
 
     @MainActor
