@@ -76,6 +76,14 @@ struct SurroundingsTests {
         }
     }
 
+    @Test func aViewportWithinAnotherGivesWayToItAgain() {
+        Device.iPadMini.viewport.performAsCurrent {
+            Device.iPhoneSE.viewport.performAsCurrent { #expect(UIScreen.main.bounds.width == 375) }
+            #expect(UIScreen.main.bounds.width == 744)
+        }
+        #expect(UIScreen.main.bounds.width == 393)
+    }
+
     @Test func whatIsThrownComesOutAndTheViewportEnds() {
         struct Failure: Error {}
         #expect(throws: Failure.self) {
