@@ -35,14 +35,18 @@ public struct Theme: Sendable, Hashable {
         public let name: String
         public let from: AdaptiveColor
         public let to: AdaptiveColor
-        /// From one end to the other; held once for all that is filled with it.
-        let stops: [LinearGradient.Stop]
+        /// The fill of a cell: light at its top-left corner, dark at the other. It is held once for all cells.
+        let fill: Paint
+        /// The fill of a list's row, which goes on in the rows that it touches: light at its left end, dark at the other.
+        let rowFill: Paint
 
         public init(name: String, from: AdaptiveColor, to: AdaptiveColor) {
             self.name = name
             self.from = from
             self.to = to
-            stops = [.init(offset: 0, color: from), .init(offset: 1, color: to)]
+            let stops = [LinearGradient.Stop(offset: 0, color: from), .init(offset: 1, color: to)]
+            fill = .gradient(LinearGradient(from: .zero, to: Point(x: 1, y: 1), stops: stops))
+            rowFill = .gradient(LinearGradient(from: .zero, to: Point(x: 1, y: 0), stops: stops))
         }
 
         /// The same in light and dark surroundings.
@@ -85,15 +89,5 @@ public struct Theme: Sendable, Hashable {
     /// The tint of a section's cells.
     func tint(ofSection section: Int) -> Tint {
         sections[section % sections.count]
-    }
-
-    /// The fill of a cell: light at its top-left corner, dark at the other.
-    func fill(_ tint: Tint) -> Paint { fill(tint, to: Point(x: 1, y: 1)) }
-
-    /// The fill of a list's row, which goes on in the rows that it touches: light at its left end, dark at the other.
-    func rowFill(_ tint: Tint) -> Paint { fill(tint, to: Point(x: 1, y: 0)) }
-
-    private func fill(_ tint: Tint, to end: Point) -> Paint {
-        .gradient(LinearGradient(from: .zero, to: end, stops: tint.stops))
     }
 }

@@ -1,3 +1,5 @@
+import Scene
+
 extension SVGBuffer {
     /// Text with the characters escaped that XML would take for its own, and those replaced that XML 1.0 forbids.
     mutating func put(escaped text: String) {
@@ -14,6 +16,17 @@ extension SVGBuffer {
         }
         guard !isPlain else { return }
         for scalar in text.unicodeScalars { put(escaped: scalar) }
+    }
+
+    /// Facts as attributes.
+    mutating func put(_ facts: [Meaning.Fact]) {
+        for fact in facts {
+            put(" data-")
+            put(escaped: fact.name)
+            put("=\"")
+            put(escaped: fact.value)
+            put("\"")
+        }
     }
 
     private mutating func put(escaped scalar: Unicode.Scalar) {

@@ -15,13 +15,7 @@ extension SVGDocument {
         document.put(picture.size.height)
         document.put("\" stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"")
         if text == .live { document.put(Self.fontFamily) }
-        for fact in picture.facts {
-            document.put(" data-")
-            document.put(escaped: fact.name)
-            document.put("=\"")
-            document.put(escaped: fact.value)
-            document.put("\"")
-        }
+        document.put(picture.facts)
         document.put(" role=\"img\" aria-labelledby=\"")
         document.putIdentifier()
         document.put("-title ")

@@ -12,6 +12,7 @@ struct SVGDocument: ~Copyable {
     /// Places in drawing order.
     private var nextMotif = 0
     private var nextText = 0
+    private var nextLabelled = 0
     /// Whether the first piece of the next text was written with the motif before it.
     private var isTextBegun = false
     var gradients = SVGRegistry<LinearGradient>()
@@ -47,7 +48,8 @@ struct SVGDocument: ~Copyable {
 
 extension SVGDocument {
     private mutating func putShared() {
-        for (number, motif) in repeats.motifs.shared.enumerated() { put(motif.nodes, from: motif.origin, as: number) }
+        let motifs = repeats.motifs.shared
+        for (number, motif) in motifs.enumerated() { put(motif.nodes, from: motif.origin, as: number) }
         for (number, piece) in repeats.texts.shared.enumerated() {
             body.put("<path")
             putIdentifier("t", number)
@@ -113,7 +115,7 @@ extension SVGDocument {
         var index = 0
         while index < nodes.count {
             if let range = SVGMotifs.range(in: nodes, from: index) {
-                drawMotif(nodes[range])
+                drawMotif(nodes, range)
                 index = range.upperBound
                 continue
             }
@@ -130,9 +132,9 @@ extension SVGDocument {
         for _ in 0..<depth { body.put(" ") }
     }
 
-    private mutating func drawMotif(_ nodes: ArraySlice<Node>) {
+    private mutating func drawMotif(_ nodes: [Node], _ range: Range<Int>) {
         let place = repeats.motifs.place(nextMotif)
-        let labelled = repeats.labelled.reference(at: nextMotif)
+        let labelled = repeats.labelled.reference(at: nextMotif, next: &nextLabelled)
         nextMotif += 1
         if let labelled {
             putReference("l", labelled, at: place.origin)
@@ -140,7 +142,7 @@ extension SVGDocument {
         } else if let reference = place.reference {
             putReference("m", reference, at: place.origin)
         } else {
-            for case .shape(let node) in nodes { draw(node) }
+            for case .shape(let node) in nodes[range] { draw(node) }
         }
     }
 
@@ -149,9 +151,8 @@ extension SVGDocument {
         guard !run.glyphs.isEmpty else { return }
         let form = repeats.texts.form(nextText)
         nextText += 1
-        for piece in form.pieces.dropFirst(isTextBegun ? 1 : 0) {
-            putReference("t", piece.reference, at: Point(x: run.origin.x + run.glyphs[piece.glyph].x, y: run.origin.y))
-        }
+        if let first = form.first, !isTextBegun { putReference("t", first.reference, at: first.origin) }
+        if let last = form.last { putReference("t", last.reference, at: last.origin) }
         isTextBegun = false
         if !form.rest.isEmpty { drawOutlines(of: run, form.rest) }
     }
@@ -159,13 +160,33 @@ extension SVGDocument {
     private mutating func draw(_ group: Group) {
         indent()
         body.put("<g")
-        for fact in group.meaning?.facts ?? [] {
-            body.put(" data-")
-            body.put(escaped: fact.name)
-            body.put("=\"")
-            body.put(escaped: fact.value)
-            body.put("\"")
+        if let meaning = group.meaning { putFacts(of: meaning) }
+        if !group.isPlain { putEffects(of: group) }
+        body.put(">\n")
+        depth += 1
+        if let meaning = group.meaning { putTitle(of: meaning) }
+        draw(group.children)
+        endGroup()
+    }
+
+    private mutating func putFacts(of meaning: Meaning) {
+        switch meaning.content {
+        case .texts(_, let facts): body.put(facts)
+        case .element(let element): body.putFacts(of: element)
         }
+    }
+
+    private mutating func putTitle(of meaning: Meaning) {
+        indent()
+        body.put("<title>")
+        switch meaning.content {
+        case .texts(let title, _): body.put(escaped: title)
+        case .element(let element): body.putTitle(of: element)
+        }
+        body.put("</title>\n")
+    }
+
+    private mutating func putEffects(of group: Group) {
         if let clip = group.clip {
             body.put(" clip-path=\"url(#")
             body.putIdentifier("c", clips.number(of: clip))
@@ -173,16 +194,6 @@ extension SVGDocument {
         }
         if group.transform != .identity { put(group.transform) }
         if group.opacity != 1 { body.put(" opacity=\"", group.opacity) }
-        body.put(">\n")
-        depth += 1
-        if let meaning = group.meaning {
-            indent()
-            body.put("<title>")
-            body.put(escaped: meaning.title)
-            body.put("</title>\n")
-        }
-        draw(group.children)
-        endGroup()
     }
 
     private mutating func draw(_ node: ShapeNode) {

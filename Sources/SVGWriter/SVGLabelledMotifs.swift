@@ -2,7 +2,7 @@ import Scene
 
 /// Motifs that stand together with the beginning of the text after them, and that the picture repeats: cells with labels
 /// that count. Each pair is written once, and one reference stands for both.
-struct SVGLabelledMotifs {
+struct SVGLabelledMotifs: ~Copyable {
     /// What a pair consists of: references, and the way from the motif to the text.
     struct Pair {
         var motif: Int
@@ -13,8 +13,8 @@ struct SVGLabelledMotifs {
     private var table = WordTable()
     private var counts: [Int] = []
     private var pairs: [Pair] = []
-    /// The number of a motif's pair, by the motif's place in drawing order.
-    private var numbers: [Int: Int] = [:]
+    /// Motifs that pairs belong to, in drawing order, and the pairs' numbers.
+    private var met: [(motif: Int, number: Int)] = []
     private var references: [Int?] = []
 
     /// Those that are shared, in the order of their references.
@@ -26,15 +26,15 @@ struct SVGLabelledMotifs {
     mutating func meet(_ pair: Pair, at place: Int) {
         table.append(UInt64(pair.motif))
         table.append(UInt64(pair.piece))
-        table.append(UInt64(bitPattern: Int64(SVGBuffer.thousandths(pair.offset.x))))
-        table.append(UInt64(bitPattern: Int64(SVGBuffer.thousandths(pair.offset.y))))
+        table.append(UInt64(bitPattern: Int64(Thousandths.count(pair.offset.x))))
+        table.append(UInt64(bitPattern: Int64(Thousandths.count(pair.offset.y))))
         let number = table.number()
         if number == counts.count {
             counts.append(0)
             pairs.append(pair)
         }
         counts[number] += 1
-        numbers[place] = number
+        met.append((place, number))
     }
 
     /// Ends the meeting: what was met more than once is shared.
@@ -47,7 +47,11 @@ struct SVGLabelledMotifs {
     }
 
     /// The reference of the pair that a motif belongs to, if that is shared.
-    func reference(at place: Int) -> Int? {
-        numbers[place].flatMap { references[$0] }
+    ///
+    /// - Parameter next: which pair is the next in drawing order; it moves on past the motif's.
+    func reference(at place: Int, next: inout Int) -> Int? {
+        guard next < met.count, met[next].motif == place else { return nil }
+        next += 1
+        return references[met[next - 1].number]
     }
 }

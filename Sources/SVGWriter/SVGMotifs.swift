@@ -1,7 +1,7 @@
 import Scene
 
 /// The motifs of a picture that it repeats: they are written once and referred to.
-struct SVGMotifs {
+struct SVGMotifs: ~Copyable {
     /// Where a motif is written, or referred to from.
     struct Place {
         /// `nil` for one that stands once and is written in its place.
@@ -33,20 +33,11 @@ struct SVGMotifs {
     /// Meets the shapes of a motif.
     ///
     /// - Returns: where the motif has its origin.
-    mutating func meet(_ nodes: ArraySlice<Node>) -> Point {
-        let origin = Self.origin(of: nodes)
-        guard let number = registry.meet(nodes, from: origin) else {
-            preconditionFailure("A motif consists of shapes.")
-        }
-        if number == firsts.count { firsts.append((nodes, origin)) }
+    mutating func meet(_ nodes: [Node], _ range: Range<Int>) -> Point {
+        let (number, origin) = registry.meet(nodes, range)
+        if number == firsts.count { firsts.append((nodes[range], origin)) }
         met.append((number, origin))
         return origin
-    }
-
-    private static func origin(of nodes: ArraySlice<Node>) -> Point {
-        guard case .shape(let node)? = nodes.first else { return .zero }
-        let bounds = node.shape.bounds
-        return Point(x: bounds.minX, y: bounds.minY)
     }
 
     /// Ends the meeting: what was met more than once is shared.

@@ -17,7 +17,7 @@ struct SVGPathData {
 
     /// - Parameter x: how far the path is moved to the right.
     mutating func put(_ path: Path, movedBy x: Double = 0, to buffer: inout SVGBuffer) {
-        let offset = SVGBuffer.thousandths(x)
+        let offset = Thousandths.count(x)
         for segment in path.segments {
             switch segment {
             case .move(let point): putMove(to: Self.place(point, offset), &buffer)
@@ -70,7 +70,7 @@ struct SVGPathData {
     }
 
     private static func place(_ point: Point, _ offset: Int) -> Place {
-        Place(x: SVGBuffer.thousandths(point.x) + offset, y: SVGBuffer.thousandths(point.y))
+        Place(x: Thousandths.count(point.x) + offset, y: Thousandths.count(point.y))
     }
 
     /// The first way to a place from the current one, behind a letter.

@@ -1,7 +1,7 @@
 import Scene
 
 /// What a picture draws more than once, found before anything is written.
-struct SVGRepeats {
+struct SVGRepeats: ~Copyable {
     private(set) var motifs = SVGMotifs()
     private(set) var texts = SVGTextPieces()
     private(set) var labelled = SVGLabelledMotifs()
@@ -22,7 +22,7 @@ struct SVGRepeats {
         var motifOrigin: Point?
         while index < nodes.count {
             if let range = SVGMotifs.range(in: nodes, from: index) {
-                motifOrigin = motifs.meet(nodes[range])
+                motifOrigin = motifs.meet(nodes, range)
                 index = range.upperBound
                 continue
             }
@@ -37,18 +37,15 @@ struct SVGRepeats {
     }
 
     private mutating func meet(_ run: TextRun, behind motifOrigin: Point?) {
-        guard let first = run.glyphs.first else { return }
-        if let motifOrigin {
-            let offset = Point(x: run.origin.x + first.x - motifOrigin.x, y: run.origin.y - motifOrigin.y)
-            neighbours.append((motifs.count - 1, texts.count, offset))
-        }
-        texts.meet(run)
+        guard let origin = texts.meet(run), let motifOrigin else { return }
+        let offset = Point(x: origin.x - motifOrigin.x, y: origin.y - motifOrigin.y)
+        neighbours.append((motifs.count - 1, texts.count - 1, offset))
     }
 
     /// Pairs those neighbours of which both are shared.
     private mutating func meetLabelledMotifs() {
         for (motif, text, offset) in neighbours {
-            guard let reference = motifs.place(motif).reference, let piece = texts.form(text).pieces.first else { continue }
+            guard let reference = motifs.place(motif).reference, let piece = texts.form(text).first else { continue }
             labelled.meet(.init(motif: reference, piece: piece.reference, offset: offset), at: motif)
         }
     }

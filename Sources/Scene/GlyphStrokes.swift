@@ -3,9 +3,10 @@
 /// The same character of one style is the same value wherever it stands: copies share one place in memory, and backends
 /// can draw it once and repeat it.
 public struct GlyphStrokes: Sendable, Hashable {
-    private let storage: Storage
+    @usableFromInline let storage: Storage
 
-    private final class Storage: Sendable {
+    @usableFromInline
+    final class Storage: Sendable {
         let path: Path
         let bounds: Rect?
 
@@ -25,7 +26,7 @@ public struct GlyphStrokes: Sendable, Hashable {
     public var bounds: Rect? { storage.bounds }
 
     /// Equal for copies, and never for other strokes while both are held; equal strokes made apart may differ in it.
-    package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+    @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     public static func == (one: GlyphStrokes, other: GlyphStrokes) -> Bool {
         one.storage === other.storage || one.path == other.path

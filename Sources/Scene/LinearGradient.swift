@@ -1,7 +1,7 @@
 /// Colours that change along a line.
 ///
 /// The line runs in the painted shape's own bounds, whose corners are (0, 0) and (1, 1), so that one gradient serves
-/// shapes of all sizes.
+/// shapes of all sizes. Copies share one place in memory.
 public struct LinearGradient: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
         /// From 0 at the line's start to 1 at its end.
@@ -14,13 +14,50 @@ public struct LinearGradient: Sendable, Hashable {
         }
     }
 
-    public var start: Point
-    public var end: Point
-    public var stops: [Stop]
+    private var storage: Storage
+
+    private final class Storage: Sendable {
+        let start: Point
+        let end: Point
+        let stops: [Stop]
+
+        init(_ start: Point, _ end: Point, _ stops: [Stop]) {
+            self.start = start
+            self.end = end
+            self.stops = stops
+        }
+    }
 
     public init(from start: Point, to end: Point, stops: [Stop]) {
-        self.start = start
-        self.end = end
-        self.stops = stops
+        storage = Storage(start, end, stops)
+    }
+
+    public var start: Point {
+        get { storage.start }
+        set { storage = Storage(newValue, end, stops) }
+    }
+
+    public var end: Point {
+        get { storage.end }
+        set { storage = Storage(start, newValue, stops) }
+    }
+
+    public var stops: [Stop] {
+        get { storage.stops }
+        set { storage = Storage(start, end, newValue) }
+    }
+
+    /// Equal for copies, and never for other gradients while both are held; equal ones made apart may differ in it.
+    var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
+    public static func == (one: LinearGradient, other: LinearGradient) -> Bool {
+        one.storage === other.storage
+            || (one.start == other.start && one.end == other.end && one.stops == other.stops)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(start)
+        hasher.combine(end)
+        hasher.combine(stops)
     }
 }

@@ -11,13 +11,51 @@ public struct Meaning: Sendable, Hashable {
         }
     }
 
-    /// A short text for people.
-    public var title: String
-    /// Facts for programs, in order.
-    public var facts: [Fact]
+    package private(set) var content: Content
+
+    /// What the texts are made of.
+    package indirect enum Content: Sendable {
+        case texts(title: String, facts: [Fact])
+        case element(PlacedElement)
+    }
 
     public init(title: String, facts: [Fact] = []) {
-        self.title = title
-        self.facts = facts
+        content = .texts(title: title, facts: facts)
+    }
+
+    package init(_ element: PlacedElement) {
+        content = .element(element)
+    }
+
+    /// A short text for people.
+    public var title: String {
+        get {
+            switch content {
+            case .texts(let title, _): title
+            case .element(let element): element.title
+            }
+        }
+        set { content = .texts(title: newValue, facts: facts) }
+    }
+
+    /// Facts for programs, in order.
+    public var facts: [Fact] {
+        get {
+            switch content {
+            case .texts(_, let facts): facts
+            case .element(let element): element.facts
+            }
+        }
+        set { content = .texts(title: title, facts: newValue) }
+    }
+
+    /// Meanings are equal that say the same.
+    public static func == (one: Meaning, other: Meaning) -> Bool {
+        one.title == other.title && one.facts == other.facts
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(facts)
     }
 }

@@ -1,10 +1,11 @@
 /// Numbers motifs: shapes drawn together that may look the same elsewhere in the picture.
 ///
 /// Two are one motif if they are equal but for where they stand, to a fraction of a point that the backend chooses.
-package struct MotifRegistry {
+package struct MotifRegistry: ~Copyable {
     /// How often each motif was met, by number.
     package private(set) var counts: [Int] = []
     private var table = WordTable()
+    private var gradients = GradientNumbers()
     private let stepsPerPoint: Double
 
     /// - Parameter stepsPerPoint: lengths are told apart in steps of this fraction of a point.
@@ -24,24 +25,31 @@ package struct MotifRegistry {
 
     /// Meets the motif of some nodes.
     ///
-    /// - Parameter origin: what the shapes' places are compared from.
-    /// - Returns: its number; `nil` if there is other than shapes among the nodes.
-    package mutating func meet(_ nodes: ArraySlice<Node>, from origin: Point) -> Int? {
-        for node in nodes {
-            guard case .shape(let node) = node else { return nil }
-            append(node, from: origin)
+    /// - Parameters:
+    ///   - range: the motif's nodes, which are shapes.
+    ///   - origin: what the shapes' places are compared from; `nil` for the first one's corner.
+    /// - Returns: the motif's number and origin.
+    package mutating func meet(
+        _ nodes: [Node], _ range: Range<Int>, from origin: Point? = nil
+    ) -> (number: Int, origin: Point) {
+        var origin = origin
+        for index in range {
+            guard case .shape(let node) = nodes[index] else { preconditionFailure("A motif consists of shapes.") }
+            let known = origin ?? node.shape.corner
+            origin = known
+            append(node, from: known)
         }
         let number = table.number()
         if number == counts.count { counts.append(0) }
         counts[number] += 1
-        return number
+        return (number, origin ?? .zero)
     }
 }
 
 // MARK: - What shapes look like, in words
 
 extension MotifRegistry {
-    private mutating func append(_ node: ShapeNode, from origin: Point) {
+    private mutating func append(_ node: borrowing ShapeNode, from origin: Point) {
         switch node.shape {
         case .rect(let rect):
             table.append(1)
@@ -79,36 +87,23 @@ extension MotifRegistry {
         }
     }
 
-    private mutating func append(_ stroke: Stroke) {
+    private mutating func append(_ stroke: borrowing Stroke) {
         table.append(stroke.ends == .round ? 9 : 10)
         append(stroke.paint)
         append(stroke.width)
-        stroke.dashes.forEach { append($0) }
+        for dash in stroke.dashes { append(dash) }
     }
 
-    private mutating func append(_ paint: Paint) {
+    private mutating func append(_ paint: borrowing Paint) {
         switch paint {
         case .color(let color):
             table.append(11)
-            append(color.light)
-            append(color.dark)
+            table.append(color.light.word)
+            table.append(color.dark.word)
         case .gradient(let gradient):
             table.append(12)
-            for end in [gradient.start, gradient.end] {
-                table.append(end.x.bitPattern)
-                table.append(end.y.bitPattern)
-            }
-            for stop in gradient.stops {
-                table.append(stop.offset.bitPattern)
-                append(stop.color.light)
-                append(stop.color.dark)
-            }
+            table.append(UInt64(gradients.number(of: gradient)))
         }
-    }
-
-    private mutating func append(_ color: Color) {
-        table.append(UInt64(color.red) << 16 | UInt64(color.green) << 8 | UInt64(color.blue))
-        table.append(color.alpha.bitPattern)
     }
 
     private mutating func append(_ rect: Rect, from origin: Point) {
@@ -122,7 +117,21 @@ extension MotifRegistry {
         append(point.y - origin.y)
     }
 
+    /// A length in whole steps; one that is too long for that as it is.
     private mutating func append(_ length: Double) {
-        table.append((length * stepsPerPoint).rounded().bitPattern)
+        let steps = length * stepsPerPoint
+        let isCountable = -9e15 < steps && steps < 9e15
+        table.append(isCountable
+            ? UInt64(bitPattern: Int64(steps + (steps < 0 ? -0.5 : 0.5))) : steps.bitPattern)
+    }
+}
+
+extension Shape {
+    /// The corner of its bounds at the left and above.
+    fileprivate var corner: Point {
+        switch self {
+        case .rect(let rect), .roundedRect(let rect, _): Point(x: rect.x, y: rect.y)
+        case .circle, .path: Point(x: bounds.minX, y: bounds.minY)
+        }
     }
 }

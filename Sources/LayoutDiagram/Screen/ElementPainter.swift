@@ -73,8 +73,8 @@ extension ElementPainter {
         let radius = min(10, min(rect.width, rect.height) * 0.18)
         let row = ListRow(element, in: subject.layout)
         let ground = row.map { row in
-            [.shape(ShapeNode(row.shape(rect, radius: radius), fill: theme.rowFill(tint)))]
-        } ?? self.ground(rect, radius: radius, fill: theme.fill(tint), ink: ink)
+            [.shape(ShapeNode(row.shape(rect, radius: radius), fill: tint.rowFill))]
+        } ?? self.ground(rect, radius: radius, fill: tint.fill, ink: ink)
         let shape = row == nil ? CellShape(rect) : .row
         let places = shape.labelPlaces(rect, rect.intersection(visible), textInset: row == nil ? 14 : ListRow.textInset)
         let label = label(cellLabels(element, places, ink), in: rect.inset(by: 1), under: index)
