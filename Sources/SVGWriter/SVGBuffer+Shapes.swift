@@ -2,6 +2,7 @@ import Scene
 
 extension SVGBuffer {
     /// An attribute whose value is a number; `name` runs from the space before it to the opening quote.
+    @inline(__always)
     mutating func put(_ name: StaticString, _ number: Double) {
         put(name)
         put(number)

@@ -52,6 +52,14 @@ struct SVGBuffer: ~Copyable {
     }
 
     @inline(__always)
+    mutating func put(spaces count: Int) {
+        write(atMost: count) { place in
+            for index in 0..<count { place[index] = UInt8(ascii: " ") }
+            return count
+        }
+    }
+
+    @inline(__always)
     mutating func put(bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.baseAddress else { return }
         write(atMost: bytes.count) { place in

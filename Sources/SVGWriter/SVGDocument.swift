@@ -5,7 +5,7 @@ struct SVGDocument: ~Copyable {
     let colors: Picture.SVGColors
     let text: Picture.SVGText
     /// What is being written: first the motifs and pieces of text that are shared, then the picture's elements.
-    var body = SVGBuffer(capacity: 1 << 16)
+    var body: SVGBuffer
     var sharedBody = SVGBuffer()
     private var depth = 0
     private let repeats: SVGRepeats
@@ -23,6 +23,7 @@ struct SVGDocument: ~Copyable {
         self.colors = colors
         self.text = text
         repeats = SVGRepeats(nodes, withTexts: text == .outlines)
+        body = SVGBuffer(capacity: 12_000 + 144 * (repeats.motifs.count + repeats.texts.count))
     }
 
     /// The whole document.
@@ -121,15 +122,33 @@ extension SVGDocument {
             }
             switch nodes[index] {
             case .shape(let node): draw(node)
-            case .text(let run): draw(run)
+            case .text: drawText(at: index, of: nodes)
             case .group(let group): draw(group)
             }
             index += 1
         }
     }
 
+    /// Draws a text. One that is written elsewhere is not looked at: only its pieces are.
+    private mutating func drawText(at index: Int, of nodes: [Node]) {
+        let form = text == .outlines ? nextForm() : nil
+        if let form, form.rest.isEmpty { return }
+        guard case .text(let run) = nodes[index] else { return }
+        if let form { drawOutlines(of: run, form.rest) } else { drawText(of: run) }
+    }
+
+    /// Refers to the pieces of the next text.
+    private mutating func nextForm() -> SVGTextPieces.Form {
+        let form = repeats.texts.form(nextText)
+        nextText += 1
+        if let first = form.first, !isTextBegun { putReference("t", first.reference, at: first.origin) }
+        if let last = form.last { putReference("t", last.reference, at: last.origin) }
+        isTextBegun = false
+        return form
+    }
+
     mutating func indent() {
-        for _ in 0..<depth { body.put(" ") }
+        body.put(spaces: depth)
     }
 
     private mutating func drawMotif(_ nodes: [Node], _ range: Range<Int>) {
@@ -146,43 +165,36 @@ extension SVGDocument {
         }
     }
 
-    private mutating func draw(_ run: TextRun) {
-        guard text == .outlines else { return drawText(of: run) }
-        guard !run.glyphs.isEmpty else { return }
-        let form = repeats.texts.form(nextText)
-        nextText += 1
-        if let first = form.first, !isTextBegun { putReference("t", first.reference, at: first.origin) }
-        if let last = form.last { putReference("t", last.reference, at: last.origin) }
-        isTextBegun = false
-        if !form.rest.isEmpty { drawOutlines(of: run, form.rest) }
-    }
-
     private mutating func draw(_ group: Group) {
         indent()
         body.put("<g")
-        if let meaning = group.meaning { putFacts(of: meaning) }
-        if !group.isPlain { putEffects(of: group) }
-        body.put(">\n")
-        depth += 1
-        if let meaning = group.meaning { putTitle(of: meaning) }
+        switch group.meaning?.content {
+        case nil: begin(group)
+        case .texts(let title, let facts):
+            body.put(facts)
+            begin(group)
+            putTitle { $0.put(escaped: title) }
+        case .element(let element):
+            body.putFacts(of: element)
+            begin(group)
+            putTitle { $0.putTitle(of: element) }
+        }
         draw(group.children)
         endGroup()
     }
 
-    private mutating func putFacts(of meaning: Meaning) {
-        switch meaning.content {
-        case .texts(_, let facts): body.put(facts)
-        case .element(let element): body.putFacts(of: element)
-        }
+    /// Ends the opening tag of a group.
+    private mutating func begin(_ group: Group) {
+        if !group.isPlain { putEffects(of: group) }
+        body.put(">\n")
+        depth += 1
     }
 
-    private mutating func putTitle(of meaning: Meaning) {
+    @inline(__always)
+    private mutating func putTitle(_ title: (inout SVGBuffer) -> Void) {
         indent()
         body.put("<title>")
-        switch meaning.content {
-        case .texts(let title, _): body.put(escaped: title)
-        case .element(let element): body.putTitle(of: element)
-        }
+        title(&body)
         body.put("</title>\n")
     }
 

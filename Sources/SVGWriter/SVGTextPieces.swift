@@ -27,21 +27,23 @@ struct SVGTextPieces: ~Copyable {
         var glyphs: Range<Int>
     }
 
-    /// Numbers of what a text consists of, and where its first and its last glyph stand.
+    /// Numbers of what a text consists of, and where its first and its last glyph stand. There may be ten thousand.
     private struct Met {
-        var whole: Int
-        var beginning: Int?
-        var last: Int
-        var glyphCount: Int
+        var whole: Int32
+        var beginning: Int32
+        var last: Int32
+        /// 0 for a text that is drawn by nothing; its numbers are of no use then.
+        var glyphCount: Int32
         var origin: Point
         var lastX: Double
     }
 
-    private var table = WordTable()
-    private var glyphs = SVGGlyphNumbers()
-    private var firsts: [Piece] = []
+    private var numbers = SVGTextNumbers()
     /// How many texts are or begin with each piece, by number.
     private var counts: [Int] = []
+    /// Where a piece is kept that may be shared, by its number.
+    private var places: [Int32] = []
+    private var kept: [Piece] = []
     private var met: [Met] = []
     private var references: [Int?] = []
 
@@ -50,78 +52,54 @@ struct SVGTextPieces: ~Copyable {
 
     /// Meets a text.
     ///
-    /// - Returns: where its first glyph stands; `nil` for a text that has none, which is not met.
+    /// - Returns: where its first glyph stands; `nil` for a text that has none.
     mutating func meet(_ run: borrowing TextRun) -> Point? {
         let count = run.glyphs.count
-        guard count > 0 else { return nil }
-        let (firstX, lastX) = (run.glyphs[0].x, run.glyphs[count - 1].x)
-        appendStyle(of: run)
-        appendGlyphs(of: run, 0..<count - 1, from: firstX)
-        let beginning = count > 1 ? table.numberOfBeginning() : nil
-        if let beginning { self.count(beginning, run, 0..<count - 1) }
-        appendGlyphs(of: run, count - 1..<count, from: firstX)
-        let whole = table.number()
-        self.count(whole, run, 0..<count)
-        let last = count > 1 ? lastNumber(of: run) : whole
-        let origin = Point(x: run.origin.x + firstX, y: run.origin.y)
+        guard count > 0 else {
+            met.append(Met(whole: 0, beginning: 0, last: 0, glyphCount: 0, origin: .zero, lastX: 0))
+            return nil
+        }
+        let found = numbers.meet(run)
+        let more = numbers.count - counts.count
+        counts.append(contentsOf: repeatElement(0, count: more))
+        places.append(contentsOf: repeatElement(-1, count: more))
+        if count > 1 {
+            self.count(found.beginning, run, 0..<count - 1)
+            keep(found.last, run, count - 1..<count)
+        }
+        self.count(found.whole, run, 0..<count)
+        let origin = Point(x: run.origin.x + run.glyphs[0].x, y: run.origin.y)
         met.append(Met(
-            whole: whole, beginning: beginning, last: last, glyphCount: count, origin: origin, lastX: run.origin.x + lastX))
+            whole: Int32(found.whole), beginning: Int32(found.beginning), last: Int32(found.last),
+            glyphCount: Int32(count), origin: origin, lastX: run.origin.x + run.glyphs[count - 1].x))
         return origin
     }
 
-    private mutating func appendStyle(of run: borrowing TextRun) {
-        table.append(run.strokeWidth.bitPattern)
-        table.append(run.color.light.word)
-        table.append(run.color.dark.word)
-    }
-
-    /// - Parameter x: where the first glyph stands, which the piece has its origin at.
-    private mutating func appendGlyphs(of run: borrowing TextRun, _ range: Range<Int>, from x: Double) {
-        run.glyphs.withUnsafeBufferPointer { glyphs in
-            var index = range.lowerBound
-            while index < range.upperBound {
-                table.append(UInt64(self.glyphs.number(of: glyphs[index].strokes)))
-                table.append(UInt64(bitPattern: Int64(Thousandths.count(glyphs[index].x - x))))
-                index += 1
-            }
-        }
-    }
-
-    /// The number of a text's last glyph as a piece.
-    private mutating func lastNumber(of run: borrowing TextRun) -> Int {
-        let last = run.glyphs.count - 1
-        appendStyle(of: run)
-        appendGlyphs(of: run, last..<last + 1, from: run.glyphs[last].x)
-        let number = table.number()
-        know(number, run, last..<last + 1)
-        return number
-    }
-
     private mutating func count(_ number: Int, _ run: borrowing TextRun, _ range: Range<Int>) {
-        know(number, run, range)
         counts[number] += 1
+        // Most texts are met once: what is met again may be shared.
+        if counts[number] == 2 { keep(number, run, range) }
     }
 
-    /// Keeps the first glyphs that have a number.
-    private mutating func know(_ number: Int, _ run: borrowing TextRun, _ range: Range<Int>) {
-        guard number == counts.count else { return }
-        counts.append(0)
-        firsts.append(Piece(run: copy run, glyphs: range))
+    private mutating func keep(_ number: Int, _ run: borrowing TextRun, _ range: Range<Int>) {
+        guard places[number] < 0 else { return }
+        places[number] = Int32(kept.count)
+        kept.append(Piece(run: copy run, glyphs: range))
     }
 
     /// Ends the meeting and decides what is shared.
     mutating func settle() {
         references = Array(repeating: nil, count: counts.count)
         var lastCounts = Array(repeating: 0, count: counts.count)
-        for text in met where counts[text.whole] == 1 {
-            if let beginning = text.beginning, counts[beginning] > 1 { lastCounts[text.last] += 1 }
+        for text in met where text.glyphCount > 1 && counts[Int(text.whole)] == 1 {
+            if counts[Int(text.beginning)] > 1 { lastCounts[Int(text.last)] += 1 }
         }
-        for text in met {
-            if counts[text.whole] > 1 {
-                share(text.whole)
-            } else if let beginning = text.beginning, counts[beginning] > 1 {
-                share(beginning)
-                if lastCounts[text.last] > 1 { share(text.last) }
+        for text in met where text.glyphCount > 0 {
+            if counts[Int(text.whole)] > 1 {
+                share(Int(text.whole))
+            } else if text.glyphCount > 1, counts[Int(text.beginning)] > 1 {
+                share(Int(text.beginning))
+                if lastCounts[Int(text.last)] > 1 { share(Int(text.last)) }
             }
         }
     }
@@ -129,7 +107,7 @@ struct SVGTextPieces: ~Copyable {
     private mutating func share(_ number: Int) {
         guard references[number] == nil else { return }
         references[number] = shared.count
-        shared.append(firsts[number])
+        shared.append(kept[Int(places[number])])
     }
 
     /// How many texts were met.
@@ -137,18 +115,19 @@ struct SVGTextPieces: ~Copyable {
 
     /// How a text is written.
     ///
-    /// - Parameter index: in drawing order; those without glyphs were not met.
+    /// - Parameter index: in drawing order.
     func form(_ index: Int) -> Form {
         let text = met[index]
-        let count = text.glyphCount
-        if counts[text.whole] > 1, let reference = references[text.whole] {
+        let count = Int(text.glyphCount)
+        guard count > 0 else { return Form(rest: 0..<0) }
+        if counts[Int(text.whole)] > 1, let reference = references[Int(text.whole)] {
             return Form(first: Placed(reference: reference, origin: text.origin), rest: count..<count)
         }
-        guard let beginning = text.beginning, counts[beginning] > 1, let reference = references[beginning] else {
+        guard count > 1, counts[Int(text.beginning)] > 1, let reference = references[Int(text.beginning)] else {
             return Form(rest: 0..<count)
         }
         let first = Placed(reference: reference, origin: text.origin)
-        guard let last = references[text.last] else { return Form(first: first, rest: count - 1..<count) }
+        guard let last = references[Int(text.last)] else { return Form(first: first, rest: count - 1..<count) }
         let place = Point(x: text.lastX, y: text.origin.y)
         return Form(first: first, last: Placed(reference: last, origin: place), rest: count..<count)
     }

@@ -26,7 +26,7 @@ public struct GlyphStrokes: Sendable, Hashable {
     public var bounds: Rect? { storage.bounds }
 
     /// Equal for copies, and never for other strokes while both are held; equal strokes made apart may differ in it.
-    @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+    @inlinable public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     public static func == (one: GlyphStrokes, other: GlyphStrokes) -> Bool {
         one.storage === other.storage || one.path == other.path

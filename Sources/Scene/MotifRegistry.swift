@@ -66,8 +66,14 @@ extension MotifRegistry {
             table.append(4)
             for segment in path.segments { append(segment, from: origin) }
         }
-        if let fill = node.fill { append(fill) }
-        if let stroke = node.stroke { append(stroke) }
+        switch node.fill {
+        case .some(let fill): append(fill)
+        case nil: break
+        }
+        switch node.stroke {
+        case .some(let stroke): append(stroke)
+        case nil: break
+        }
     }
 
     private mutating func append(_ segment: Path.Segment, from origin: Point) {

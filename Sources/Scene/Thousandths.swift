@@ -1,12 +1,13 @@
 /// A number in thousandths, and its digits: no exponent, no trailing zeros, no `-0`.
-package struct Thousandths {
+public struct Thousandths {
     @usableFromInline let count: Int
 
     /// The most bytes that a number takes.
-    package static let digitLimit = 24
+    @inlinable public static var digitLimit: Int { 24 }
 
+    /// As many thousandths.
     @inlinable @inline(__always)
-    package init(_ count: Int) {
+    public init(_ count: Int) {
         self.count = count
     }
 
@@ -14,22 +15,27 @@ package struct Thousandths {
     ///
     /// - Precondition: `number` is finite.
     @inlinable @inline(__always)
-    package static func count(_ number: Double) -> Int { rounded(number * 1000) }
+    public static func count(_ number: Double) -> Int { rounded(number * 1000) }
 
     /// A number rounded to hundredths.
     ///
     /// - Precondition: `number` is finite.
     @inlinable @inline(__always)
-    package init(hundredthsOf number: Double) {
+    public init(hundredthsOf number: Double) {
         count = Self.rounded(number * 100) * 10
     }
 
     @inlinable @inline(__always)
     static func rounded(_ number: Double) -> Int {
-        precondition(number.isFinite, "A picture's numbers are finite.")
         // Beyond 9 · 10¹² a double has no thousandths anyway, and no picture has such coordinates.
-        let number = min(max(number, -9e15), 9e15)
+        guard abs(number) < 9e15 else { return limit(number) }
         return Int(number + (number < 0 ? -0.5 : 0.5))
+    }
+
+    @usableFromInline
+    static func limit(_ number: Double) -> Int {
+        precondition(number.isFinite, "A picture's numbers are finite.")
+        return number < 0 ? -9_000_000_000_000_000 : 9_000_000_000_000_000
     }
 
     /// Writes the number's digits.
@@ -39,7 +45,7 @@ package struct Thousandths {
     ///   - isShort: whether a zero before the point is left out, as in the data of paths.
     /// - Returns: how many bytes were written.
     @inlinable @inline(__always)
-    package func write(to start: UnsafeMutablePointer<UInt8>, isShort: Bool = false) -> Int {
+    public func write(to start: UnsafeMutablePointer<UInt8>, isShort: Bool = false) -> Int {
         var place = start
         var rest = count
         if rest < 0 {
@@ -57,7 +63,7 @@ package struct Thousandths {
     ///
     /// - Returns: the number of digits.
     @inlinable
-    package static func write(_ number: Int, to place: UnsafeMutablePointer<UInt8>) -> Int {
+    public static func write(_ number: Int, to place: UnsafeMutablePointer<UInt8>) -> Int {
         if number < 10 {
             place[0] = digit(number)
             return 1

@@ -2,17 +2,17 @@
 ///
 /// A sequence is put together in the table itself: looking one up allocates nothing.
 package struct WordTable: ~Copyable {
-    @usableFromInline var words: UnsafeMutablePointer<UInt64>
-    @usableFromInline var wordCount = 0
-    @usableFromInline var capacity = 256
+    private var words: UnsafeMutablePointer<UInt64>
+    private var wordCount = 0
+    private var capacity = 256
     /// What the words of the sequence that is being put together lead to.
-    @usableFromInline var hash = emptyHash
+    private var hash = emptyHash
     /// Where each sequence ends; the one being put together begins there.
     private var ends: [Int] = [0]
     /// A number and 1 at the place that its words lead to, or 0.
-    private var slots = [Int32](repeating: 0, count: 64)
+    private var slots = [Int32](repeating: 0, count: 256)
 
-    @usableFromInline static var emptyHash: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+    private static var emptyHash: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
     package init() {
         words = .allocate(capacity: capacity)
@@ -25,7 +25,7 @@ package struct WordTable: ~Copyable {
     package var count: Int { ends.count - 1 }
 
     /// Adds a word to the sequence that is being put together.
-    @inlinable @inline(__always)
+    @inline(__always)
     package mutating func append(_ word: UInt64) {
         if wordCount == capacity { grow() }
         words[wordCount] = word
@@ -33,8 +33,8 @@ package struct WordTable: ~Copyable {
         hash = Self.hash(hash, with: word)
     }
 
-    @inlinable @inline(__always)
-    static func hash(_ hash: UInt64, with word: UInt64) -> UInt64 {
+    @inline(__always)
+    private static func hash(_ hash: UInt64, with word: UInt64) -> UInt64 {
         let product = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
         return product ^ product >> 32
     }
@@ -47,16 +47,6 @@ package struct WordTable: ~Copyable {
         let number = find(from: start) ?? add()
         if ends[ends.count - 1] == start { wordCount = start }
         hash = Self.emptyHash
-        return number
-    }
-
-    /// The number of the words put together so far, which a longer sequence begins with: it goes on with them.
-    package mutating func numberOfBeginning() -> Int {
-        let start = ends[ends.count - 1]
-        if let number = find(from: start) { return number }
-        let (number, length, hash) = (add(), wordCount - start, hash)
-        for index in start..<start + length { append(words[index]) }
-        self.hash = hash
         return number
     }
 
@@ -105,8 +95,8 @@ package struct WordTable: ~Copyable {
     }
 
     /// Makes room for more words.
-    @usableFromInline
-    mutating func grow() {
+    @inline(never)
+    private mutating func grow() {
         let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: 2 * capacity)
         larger.update(from: words, count: wordCount)
         words.deallocate()
