@@ -74,6 +74,11 @@ struct SVGBuffer: ~Copyable {
         identifierOffsets.append(contentsOf: other.identifierOffsets.map { $0 + offset })
     }
 
+    /// Some bytes of another buffer, without identifiers among them.
+    mutating func put(_ other: borrowing SVGBuffer, _ range: Range<Int>) {
+        put(bytes: UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
+    }
+
     mutating func putIdentifier() {
         identifierOffsets.append(count)
         put("000000")

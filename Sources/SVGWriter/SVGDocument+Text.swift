@@ -20,7 +20,9 @@ extension SVGDocument {
     mutating func put(_ run: TextRun, _ glyphs: Range<Int>, from x: Double) {
         body.put(" d=\"")
         var data = SVGPathData()
-        for glyph in run.glyphs[glyphs] { data.put(glyph.strokes.path, movedBy: glyph.x - x, to: &body) }
+        for glyph in run.glyphs[glyphs] {
+            glyphData.put(glyph.strokes, movedBy: Thousandths.count(glyph.x - x), behind: &data, to: &body)
+        }
         body.put("\"")
         let rule = put(.color(run.color), as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"")
         body.put(" stroke-width=\"", run.strokeWidth)

@@ -7,6 +7,7 @@ struct SVGDocument: ~Copyable {
     /// What is being written: first the motifs and pieces of text that are shared, then the picture's elements.
     var body: SVGBuffer
     var sharedBody = SVGBuffer()
+    var glyphData = SVGGlyphData()
     private var depth = 0
     private let repeats: SVGRepeats
     /// Places in drawing order.

@@ -15,21 +15,31 @@ struct SVGPathData {
     private var smooth: Place?
     private var isEmpty = true
 
-    /// - Parameter x: how far the path is moved to the right.
-    mutating func put(_ path: Path, movedBy x: Double = 0, to buffer: inout SVGBuffer) {
-        let offset = Thousandths.count(x)
-        for segment in path.segments {
-            switch segment {
-            case .move(let point): putMove(to: Self.place(point, offset), &buffer)
-            case .line(let point): putLine(to: Self.place(point, offset), &buffer)
-            case .curve(let first, let second, let end):
-                putCurve(Self.place(first, offset), Self.place(second, offset), to: Self.place(end, offset), &buffer)
-            case .close:
-                buffer.put("z")
-                current = start
-                smooth = nil
-            }
+    /// - Parameter offset: how far the path is moved to the right, in thousandths.
+    mutating func put(_ path: Path, movedBy offset: Int = 0, to buffer: inout SVGBuffer) {
+        for segment in path.segments { put(segment, movedBy: offset, to: &buffer) }
+    }
+
+    mutating func put(_ segment: Path.Segment, movedBy offset: Int = 0, to buffer: inout SVGBuffer) {
+        switch segment {
+        case .move(let point): putMove(to: Self.place(point, offset), &buffer)
+        case .line(let point): putLine(to: Self.place(point, offset), &buffer)
+        case .curve(let first, let second, let end):
+            putCurve(Self.place(first, offset), Self.place(second, offset), to: Self.place(end, offset), &buffer)
+        case .close:
+            buffer.put("z")
+            current = start
+            smooth = nil
         }
+    }
+
+    /// The data as if all of it had been moved to the right by as many thousandths.
+    func moved(by offset: Int) -> SVGPathData {
+        var data = self
+        data.current.x += offset
+        data.start.x += offset
+        data.smooth?.x += offset
+        return data
     }
 
     private mutating func putMove(to end: Place, _ buffer: inout SVGBuffer) {

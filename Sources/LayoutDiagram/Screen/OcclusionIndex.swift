@@ -24,6 +24,8 @@ struct OcclusionIndex {
     init(_ rects: [Rect]) {
         self.rects = rects
         places = Array(repeating: -1, count: Self.placeCount(for: rects.count))
+        // There may be ten thousand: an array that grows has room to spare, and is held twice while it does.
+        entries.reserveCapacity(rects.reduce(0) { $0 + Self.entryCount(of: $1) })
         for (index, rect) in rects.enumerated() where !rect.isEmpty {
             if Self.bucketCount(of: rect) > Self.bucketLimit {
                 large.append(index)
@@ -32,6 +34,12 @@ struct OcclusionIndex {
                 for row in rows { for column in columns { enter(index, at: place(column, row)) } }
             }
         }
+    }
+
+    private static func entryCount(of rect: Rect) -> Int {
+        guard !rect.isEmpty, bucketCount(of: rect) <= bucketLimit else { return 0 }
+        let (columns, rows) = buckets(of: rect)
+        return columns.count * rows.count
     }
 
     private static func placeCount(for rectCount: Int) -> Int {

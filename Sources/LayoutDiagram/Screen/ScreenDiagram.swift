@@ -72,6 +72,14 @@ struct ScreenDiagram {
         return .group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))
     }
 
+    /// Where elements and the device's signs are drawn. Without either's doing it is where the frames are, in one place in
+    /// memory with them.
+    private func places(of elements: [LayoutElement], _ frames: [Rect], _ furniture: DeviceFurniture?) -> [Rect] {
+        let areMoved = elements.contains { !$0.transform.isIdentity }
+        let places = areMoved ? zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) } : frames
+        return furniture.map { places + $0.occupied } ?? places
+    }
+
     /// Draws the layout's elements and the device's own signs above them.
     private func draw(_ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node]) {
         let furniture = content == .visible
@@ -83,8 +91,7 @@ struct ScreenDiagram {
         // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
-        let drawn = zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) }
-        let occlusion = OcclusionIndex(drawn + (furniture?.occupied ?? []))
+        let occlusion = OcclusionIndex(places(of: elements, frames, furniture))
         let painter = ElementPainter(
             subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
