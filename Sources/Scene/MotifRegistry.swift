@@ -93,7 +93,7 @@ extension MotifRegistry {
         }
     }
 
-    private mutating func append(_ stroke: borrowing Stroke) {
+    private mutating func append(_ stroke: Stroke) {
         table.append(stroke.ends == .round ? 9 : 10)
         append(stroke.paint)
         append(stroke.width)

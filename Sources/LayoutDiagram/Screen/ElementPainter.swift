@@ -14,6 +14,7 @@ struct ElementPainter {
     let showsLabels: Bool
     /// How the element is drawn that is drawn now, about its centre.
     private var transform = Transform.identity
+    private let edges = EdgeStrokes()
 
     init(
         subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: OcclusionIndex, visible: Rect,
@@ -95,7 +96,7 @@ extension ElementPainter {
             // A faint edge tells cells apart that touch.
             .shape(ShapeNode(
                 .roundedRect(rect.inset(by: 0.5), radius: max(0, radius - 0.5)),
-                stroke: Stroke(.color(ink.opacity(0.22)), width: 1))),
+                stroke: edges.stroke(ink))),
         ]
     }
 
