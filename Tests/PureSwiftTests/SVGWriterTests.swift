@@ -104,6 +104,11 @@ struct SVGWriterTests {
         #expect(svg.contains("<g>\n <rect x=\"7\" y=\"0\""))
     }
 
+    @Test func charactersThatReturnAreWrittenAsTheyWereFromWhereverTheyBegin() {
+        let svg = svg([text("1-1-", at: 3)], colors: .light)
+        #expect(svg.contains("d=\"M0 0v-7.5m5 4.5h4m1 3v-7.5m5 4.5h4\""))
+    }
+
     @Test func textsShareWhatTheyBeginWith() {
         let svg = svg([text("1-1", at: 0), text("1--", at: 20), text("-", at: 40), text("-", at: 50)], colors: .light)
         #expect(svg.matches(of: /<path/).count == 3)
