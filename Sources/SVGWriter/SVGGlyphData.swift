@@ -11,8 +11,9 @@ struct SVGGlyphData: ~Copyable {
         var end: SVGPathData
     }
 
-    /// At the place that a character's identity leads to: texts repeat a few characters.
-    private var recent: [Entry?] = Array(repeating: nil, count: 256)
+    private var entries: [Entry] = []
+    /// The number of an entry and 1, or 0, at the place that a character's identity leads to: texts repeat a few characters.
+    private var recent = [Int32](repeating: 0, count: 256)
     private var bytes = SVGBuffer()
 
     /// Writes a character's data.
@@ -33,14 +34,16 @@ struct SVGGlyphData: ~Copyable {
 
     private mutating func entry(of strokes: GlyphStrokes, _ path: Path) -> Entry {
         let place = Int(bitPattern: strokes.identity) >> 4 & 255
-        if let entry = recent[place], entry.identity == strokes.identity { return entry }
+        let number = Int(recent[place]) - 1
+        if number >= 0, entries[number].identity == strokes.identity { return entries[number] }
         var unused = SVGBuffer(capacity: 64)
         var end = SVGPathData()
         end.put(path.segments[0], to: &unused)
         let start = bytes.count
         for segment in path.segments.dropFirst() { end.put(segment, to: &bytes) }
         let entry = Entry(identity: strokes.identity, bytes: start..<bytes.count, end: end)
-        recent[place] = entry
+        entries.append(entry)
+        recent[place] = Int32(entries.count)
         return entry
     }
 }
