@@ -15,7 +15,9 @@ public struct PictureRaster: BandSource {
     public static let sideLimit = 120_000
     public static let pixelLimit = 400_000_000
 
-    private static let bandHeight = 128
+    /// Rows of a band. A picture that is tall has much in memory besides, so that its bands are lower; that takes a little
+    /// longer. The pixels are the same.
+    private var bandHeight: Int { height > 16_384 ? 24 : 128 }
     /// Cairo's own limit of a surface's width.
     private static let widthLimit = 32_767
 
@@ -51,12 +53,12 @@ public struct PictureRaster: BandSource {
     }
 
     public func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
-        let canvas = try CairoCanvas(width: width, height: min(height, Self.bandHeight))
+        let canvas = try CairoCanvas(width: width, height: min(height, bandHeight))
         let plan = DrawingPlan(picture.nodes, scale: scale)
         var painter = CairoPainter(context: canvas.context, appearance: appearance, repeats: .init())
         var firstRow = 0
         while firstRow < height {
-            let rowCount = min(Self.bandHeight, height - firstRow)
+            let rowCount = min(bandHeight, height - firstRow)
             canvas.clear()
             painter.repeats?.firstRow = firstRow
             try canvas.draw(from: firstRow, scale: scale) { () throws(CairoError) in
