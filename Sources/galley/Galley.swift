@@ -12,6 +12,8 @@ struct Galley: ParsableCommand {
               galley render Layouts -o Output -f svg,png    every document of a folder, in two formats
               galley frames photos.layout.yaml              the frames as a table
               galley gallery Layouts -o Output/gallery      a page of them in every style
+              galley verify Layouts                         whether they are as their goldens
+              galley diff before.png after.png              what differs between two files
               galley list devices                           what a document can be shown on
               galley list glyphs                            what texts can be written with
 
