@@ -74,7 +74,8 @@ struct GoldenFileTests {
     @Test func whatKilledProcessesLeftIsRemovedAndNothingElse() throws {
         try inNewFolder { folder throws in
             let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/true")
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = ["-c", ":"]
             try process.run()
             process.waitUntilExit()
             let names = [
