@@ -24,6 +24,19 @@ struct GoldenFileTests {
         }
     }
 
+    /// A file that was written into would at some moment be half old and half new.
+    @Test func aFileIsReplacedAndNeverWrittenInto() throws {
+        try inNewFolder { folder in
+            let file = GoldenFile("a.txt", in: folder)
+            try file.write([1, 2, 3])
+            let old = folder.appendingPathComponent("old.txt")
+            try FileManager.default.linkItem(at: file.url, to: old)
+            try file.write([4, 5])
+            #expect(try file.read() == [4, 5])
+            #expect(try Data(contentsOf: old) == Data([1, 2, 3]))
+        }
+    }
+
     @Test func aFileWithTheSameBytesIsNotTouched() throws {
         try inNewFolder { folder throws in
             let file = GoldenFile("a.txt", in: folder)
