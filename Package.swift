@@ -130,7 +130,8 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "Scene", "SVGWriter", "TestSupport",
+                "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "PNGCodec", "Scene", "SVGWriter",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -20,6 +20,16 @@ struct Galley {
         try body(Galley(folder: folder))
     }
 
+    /// Runs `body` in a new folder with two documents in `Layouts`, of which one is called as a picture of the other would
+    /// be.
+    static func inFolderOfNamesakes(_ body: (Galley) throws -> Void) throws {
+        try inNewFolder { galley in
+            try galley.write(grid, to: "Layouts/grid.layout.yaml")
+            try galley.write(grid.replacing("items: 5", with: "items: 2"), to: "Layouts/grid-plain.layout.yaml")
+            try body(galley)
+        }
+    }
+
     @discardableResult
     func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Tool.Result {
         try run(arguments, input: input, environment: environment)

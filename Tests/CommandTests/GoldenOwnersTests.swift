@@ -4,16 +4,8 @@ import Testing
 
 /// A golden belongs to one document, whichever documents the command is given.
 struct GoldenOwnersTests {
-    private func inFolder(_ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try galley.write(Galley.grid.replacing("items: 5", with: "items: 2"), to: "Layouts/grid-plain.layout.yaml")
-            try body(galley)
-        }
-    }
-
     @Test func aNamesakesGoldensAreItsOwnThoughItIsNotNamed() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")
             let plain = try galley.read("Layouts/grid-plain.svg")
             #expect(try galley.run("verify", "Layouts/grid.layout.yaml").outputText == "2 goldens: 2 same\n")
@@ -24,7 +16,7 @@ struct GoldenOwnersTests {
     }
 
     @Test func aGoldenThatWouldBeTakenForAnothersIsNotWritten() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             for paths in [["Layouts"], ["Layouts/grid.layout.yaml"]] {
                 let result = try galley.run(["accept"] + paths + ["-f", "svg", "--style", "plain"])
                 #expect(result.status == 64, "\(result.errorText)")
@@ -35,7 +27,7 @@ struct GoldenOwnersTests {
     }
 
     @Test func documentsThatWouldShareGoldensAreRefused() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.write("{}", to: "Layouts/grid.layout.json")
             for verb in ["verify", "accept"] {
                 let result = try galley.run(verb, "Layouts")
@@ -50,7 +42,7 @@ struct GoldenOwnersTests {
 
     @Test(arguments: ["a.rtl", "x+1", "x~dark", "y@2x", ".hidden", "a b", "ü—漢", "w.500x300"])
     func aNameLikeAFieldIsAName(name: String) throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let plain = String(name.prefix { !".+~@".contains($0) })
             for stem in [name, plain.isEmpty || plain == name ? "other" : plain] { try galley.write(Galley.grid, to: "L/\(stem).layout.yaml") }
             let documents = galley.files.filter { $0.hasPrefix("L/") }
@@ -62,7 +54,7 @@ struct GoldenOwnersTests {
 
     /// What is recorded is what the name says, as it is read again.
     @Test func lengthsAreAsExactAsTheNameTellsThem() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let looks = ["--offsets", "0.333", "--size", "200.004x100", "-f", "frames,svg"]
             #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
             #expect(galley.files.contains("Layouts/grid.200x100+0.33.svg"))
@@ -71,7 +63,7 @@ struct GoldenOwnersTests {
     }
 
     @Test func whatHasNoEffectIsRefused() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             #expect(try galley.run("accept", "Layouts", "--scale", "2").errorText.contains("--scale is for PNG"))
             #expect(try galley.run("accept", "Layouts", "-f", "frames", "--style", "plain").errorText.contains("--style is for pictures"))
             try galley.write("style: exploded\n" + Galley.grid, to: "Layouts/exploded.layout.yaml")
@@ -82,7 +74,7 @@ struct GoldenOwnersTests {
     }
 
     @Test func aPathThatLeadsNowhereIsNoFolderWithoutObsoleteGoldens() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             for verb in ["verify", "accept"] {
                 #expect(try galley.run(verb, "--obsolete", "nowhere").status == 66)
                 #expect(try galley.run(verb, "--obsolete", "-").status == 64)
@@ -91,7 +83,7 @@ struct GoldenOwnersTests {
     }
 
     @Test func theCommandToAcceptCanBeTyped() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.write(Galley.grid, to: "-x it's.layout.yaml")
             let result = try galley.run("verify", "--", "-x it's.layout.yaml")
             #expect(result.outputText.hasSuffix("galley accept './-x it'\\''s.layout.yaml'\n"), "\(result.outputText)")
@@ -102,7 +94,7 @@ struct GoldenOwnersTests {
 
     /// A golden that cannot be read is told of, and neither waited for nor written.
     @Test func aGoldenThatIsAPipeOrALinkElsewhereIsUnreadable() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             mkfifo(galley.folder.appendingPathComponent("Layouts/grid.svg").path, 0o600)
             let link = galley.folder.appendingPathComponent("Layouts/grid.png")
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(fileURLWithPath: "/etc/hosts"))
@@ -115,7 +107,7 @@ struct GoldenOwnersTests {
     }
 
     @Test func namesWithLineEndsAreWholeInXML() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.write(Galley.grid, to: "Layouts/a\nb\u{FFFF}.layout.yaml")
             let junit = try galley.run("verify", "Layouts", "--format", "junit")
             #expect(junit.outputText.contains("name=\"Layouts/a&#10;b\u{FFFD}.svg\""))
@@ -124,7 +116,7 @@ struct GoldenOwnersTests {
     }
 
     @Test func whereNothingCanBeWrittenIsSaid() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let result = try galley.run("accept", "Layouts", "--goldens", "/dev/null/goldens")
             #expect(result.status == 73 && result.errorText.contains("cannot make the folder /dev/null/goldens: Not a directory"))
             let report = try galley.run("verify", "Layouts", "--report", "/dev/full")

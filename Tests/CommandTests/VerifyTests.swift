@@ -4,16 +4,8 @@ import Testing
 
 /// Goldens of documents, as a user of the command keeps them.
 struct VerifyTests {
-    private func inFolder(_ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try galley.write(Galley.grid.replacing("items: 5", with: "items: 2"), to: "Layouts/grid-plain.layout.yaml")
-            try body(galley)
-        }
-    }
-
     @Test func aDocumentWithoutAGoldenIsNewAndThenAccepted() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let first = try galley.run("verify", "Layouts")
             #expect(first.status == 1 && first.outputText.contains("new Layouts/grid.svg"))
             #expect(first.outputText.hasSuffix("If this is right as it is now: galley accept Layouts\n"))
@@ -25,7 +17,7 @@ struct VerifyTests {
     }
 
     @Test func aChangeIsSaidInTheLayoutsWords() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts", "-f", "frames,svg,png")
             try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
             let result = try galley.run("verify", "Layouts")
@@ -39,7 +31,7 @@ struct VerifyTests {
     }
 
     @Test func whatAGoldenShowsItsNameSays() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let looks = ["--device", "iPhone 15", "--size", "500x300.5", "--appearance", "dark", "--direction", "rtl",
                 "--offsets", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
             #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
@@ -52,7 +44,7 @@ struct VerifyTests {
 
     /// `grid-plain.svg` is the picture of the document `grid-plain`, not the plain one of `grid`.
     @Test func theLongestNameOwnsAGolden() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")
             let json = try galley.run("verify", "Layouts", "--format", "json").outputText
             #expect(json.contains("{\"golden\": \"Layouts/grid-plain.svg\", \"document\": \"Layouts/grid-plain.layout.yaml\""))
@@ -60,7 +52,7 @@ struct VerifyTests {
     }
 
     @Test func goldensMayHaveAFolderOfTheirOwn() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             #expect(try galley.run("accept", "Layouts", "--goldens", "Pictures").status == 0)
             #expect(galley.files.contains("Pictures/grid.svg"))
             #expect(try galley.run("verify", "Layouts", "--goldens", "Pictures").status == 0)
@@ -68,7 +60,7 @@ struct VerifyTests {
     }
 
     @Test func shardsShareTheGoldensOut() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts", "-f", "frames,svg,png", "--appearance", "dark", "--appearance", "light")
             var seen: [String] = []
             for part in 1...3 {
@@ -81,7 +73,7 @@ struct VerifyTests {
     }
 
     @Test func formatsAreThoseThatProgramsRead() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let json = try galley.run("verify", "Layouts", "--format", "json")
             struct Report: Decodable { var problems: Int }
             #expect(try JSONDecoder().decode(Report.self, from: json.output).problems == 2)
@@ -94,7 +86,7 @@ struct VerifyTests {
     }
 
     @Test func aWrongDocumentIsAnErrorOfItsOwn() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")
             try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
             let result = try galley.run("verify", "Layouts")
@@ -104,7 +96,7 @@ struct VerifyTests {
     }
 
     @Test func nothingIsAcceptedInContinuousIntegration() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let result = try galley.run(["accept", "Layouts"], environment: ["CI": "true"])
             #expect(result.status == 64 && result.errorText.contains("CI is set"))
             #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
@@ -112,7 +104,7 @@ struct VerifyTests {
     }
 
     @Test func goldensWithoutADocumentAreListedAndRemovedWhenAsked() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             try galley.write(Galley.grid, to: "Layouts/list.layout.yaml")
             try galley.run("accept", "Layouts", "-f", "frames,svg,png")
             try galley.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Layouts/logo.svg")
@@ -130,7 +122,7 @@ struct VerifyTests {
 
     /// Killed at any moment, a golden is the old one or the new one, and the next run leaves no file in the making.
     @Test func aKilledRecordingLeavesWholeGoldens() throws {
-        try inFolder { galley throws in
+        try Galley.inFolderOfNamesakes { galley throws in
             let other = Galley.grid.replacing("items: 5", with: "items: 4")
             try galley.run("accept", "Layouts", "-f", "svg,png")
             let whole = try ["svg", "png"].map { try galley.read("Layouts/grid.\($0)") }

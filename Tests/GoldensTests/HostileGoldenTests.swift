@@ -1,8 +1,10 @@
+import CairoRasterizer
 import CompositionalLayout
 import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram
+import PNGCodec
 import Scene
 import SVGWriter
 import TestSupport
@@ -76,6 +78,19 @@ struct HostileGoldenTests {
         #expect(try reason(Array("hello\n".utf8), .text)?.hasPrefix("line 1") == true)
         #expect(try reason(Array("{}".utf8), .json) != nil)
         #expect(try reason([0xC3], .text) != nil)
+    }
+
+    @Test func framesThatCannotBeReadAreSaidAndThePixelsCompared() throws {
+        let text = PNGText(keyword: Snapshot.framesKeyword, text: "galley frames 1\nbroken")
+        let other = try snapshot(png, style: .screen)
+        let picture = try #require(other.picture)
+        let golden = try PNGEncoder(scale: 1, text: text).encode(PictureRaster(picture, scale: 1, appearance: .light))
+        guard case .different(let difference) = try snapshot(png).compared(with: golden) else {
+            return #expect(Bool(false), "a screen is no plain picture")
+        }
+        #expect(difference.words.first?.hasPrefix("the frames that the golden tells cannot be read: ") == true)
+        #expect(difference.words.last?.contains("pixels, found 375 x 667") == true)
+        #expect(try other.compared(with: golden) == .same)
     }
 
     @Test func aPNGThatWasCompressedAnewIsTheSame() throws {

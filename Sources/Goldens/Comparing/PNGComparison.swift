@@ -48,20 +48,25 @@ struct PNGComparison {
         let comparison = PixelComparison(.exact)
         let pixels = comparison.compare(expected, with: actual)
         if pixels.isMatch { return .same }
-        let layout = layoutDifference(frames)
-        var words = layout?.lines() ?? []
-        if layout == nil, frames != nil { words.append("the frames are the same; what is drawn differs") }
+        let (layout, told) = layoutDifference(frames)
+        var words = told
         words.append(PixelWording(pixels, on: snapshot.drawn, scale: raster.scale).text)
         let picture = try comparison.picture(of: pixels, expected, actual).map(PNGEncoder.difference)
         return .different(GoldenDifference(words: words, layout: layout, picture: picture))
     }
 
-    /// What differs in the frames that the golden tells; `nil` if nothing does.
-    private func layoutDifference(_ frames: String?) -> LayoutDifference? {
-        // A golden whose text cannot be read is compared by its pixels, which is what it is for.
-        guard let frames, var before = try? FramesRecord(text: frames) else { return nil }
-        before.isOfPicture = true
-        let difference = LayoutDifference(expected: before, actual: snapshot.frames)
-        return difference.isEmpty ? nil : difference
+    /// What differs in the frames that the golden tells, and what there is to say of it.
+    private func layoutDifference(_ frames: String?) -> (difference: LayoutDifference?, words: [String]) {
+        guard let frames else { return (nil, []) }
+        do {
+            var before = try FramesRecord(text: frames)
+            before.isOfPicture = true
+            let difference = LayoutDifference(expected: before, actual: snapshot.frames)
+            if difference.isEmpty { return (nil, ["the frames are the same; what is drawn differs"]) }
+            return (difference, difference.lines())
+        } catch {
+            // Its pixels, which it is compared by, can be read all the same.
+            return (nil, ["the frames that the golden tells cannot be read: \(error)"])
+        }
     }
 }

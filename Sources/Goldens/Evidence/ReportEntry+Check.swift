@@ -1,6 +1,4 @@
-import Foundation
 import LayoutComparison
-import PNGCodec
 package import SnapshotReport
 
 extension ReportEntry {
@@ -18,7 +16,7 @@ extension ReportEntry {
             words = difference.words
             self.difference = difference.picture.map(ReportPicture.png)
             expectedFrames = difference.layout?.expected
-            expected = result.golden.flatMap { Self.expected($0, snapshot.format) }
+            expected = Self.expected(difference, result.golden, snapshot.format)
         }
         actualFrames = snapshot.frames
         actual = switch snapshot.format {
@@ -29,13 +27,14 @@ extension ReportEntry {
         if snapshot.format.isPicture, expectedFrames == nil { actualFrames = nil }
     }
 
-    private static func expected(_ golden: [UInt8], _ format: SnapshotFormat) -> ReportPicture? {
+    /// The golden; of a table its frames, which were read to tell the difference.
+    private static func expected(
+        _ difference: GoldenDifference, _ golden: [UInt8]?, _ format: SnapshotFormat
+    ) -> ReportPicture? {
         switch format {
-        // A golden that could be compared can be read.
-        case .text: (try? FramesRecord(text: String(decoding: golden, as: UTF8.self))).map(ReportPicture.frames)
-        case .json: (try? FramesRecord(json: Data(golden))).map(ReportPicture.frames)
-        case .svg: .svg(golden)
-        case .png: .png(golden)
+        case .text, .json: difference.layout.map { .frames($0.expected) }
+        case .svg: golden.map(ReportPicture.svg)
+        case .png: golden.map(ReportPicture.png)
         }
     }
 }

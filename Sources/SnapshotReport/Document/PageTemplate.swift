@@ -1,3 +1,4 @@
+import LayoutComparison
 import Foundation
 
 /// The page around what it shows.
@@ -17,7 +18,7 @@ struct PageTemplate {
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(Self.escaped(title))</title>
+            <title>\(XMLText.escaped(title))</title>
             <style>\(style)</style>
             </head>
             <body>
@@ -52,20 +53,4 @@ struct PageTemplate {
     }()
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-    /// A text as text of the page; characters that HTML forbids become the sign for an unknown one.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case _ where scalar.properties.generalCategory == .control: escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import Scene
 
 /// An HTML page of pictures: every layout in every style, light and dark beside each other.

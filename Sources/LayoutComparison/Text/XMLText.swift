@@ -1,8 +1,8 @@
-/// Texts within XML.
-enum XMLText {
-    /// A text as content or as an attribute's value in double quotes; what XML 1.0 forbids becomes the sign for an unknown
-    /// character.
-    static func escaped(_ text: String) -> String {
+/// Texts within XML and HTML.
+package enum XMLText {
+    /// A text as content or as an attribute's value in double quotes; what XML 1.0 or HTML forbids becomes the sign for
+    /// an unknown character.
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -12,7 +12,8 @@ enum XMLText {
             case "\"": result += "&quot;"
             // As they stand they would be spaces in an attribute.
             case "\n", "\t", "\r": result += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE && scalar.value < 0x10000: result += "\u{FFFD}"
+            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }
