@@ -233,10 +233,8 @@ struct RenderTests {
         try Galley.inNewFolder { galley in
             // Long enough to be caught in the middle of its file.
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 1500"), to: "grid.layout.yaml")
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: Galley.tool.path)
-            process.arguments = ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"]
-            process.currentDirectoryURL = galley.folder
+            let process = Galley.tool.process(
+                ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"], in: galley.folder)
             process.standardError = FileHandle.nullDevice
             try Signal(number: number).atItsDefault { try process.run() }
             while process.isRunning, !galley.files.contains(where: { $0.hasSuffix(".tmp") }) { usleep(1000) }

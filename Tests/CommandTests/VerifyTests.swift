@@ -132,10 +132,7 @@ struct VerifyTests {
             var random = SystemRandomNumberGenerator()
             for round in 0..<200 {
                 try galley.write(round.isMultiple(of: 2) ? Galley.grid : other, to: "Layouts/grid.layout.yaml")
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: Galley.tool.path)
-                process.arguments = ["accept", "Layouts"]
-                process.currentDirectoryURL = galley.folder
+                let process = Galley.tool.process(["accept", "Layouts"], in: galley.folder)
                 process.standardError = FileHandle.nullDevice
                 try process.run()
                 usleep(UInt32.random(in: 0..<40_000, using: &random))

@@ -11,7 +11,7 @@ struct AskedGoldensTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: folder.appendingPathComponent("Package.swift"))
-        try body(folder)
+        try ProcessEnvironment.$given.withValue([:]) { try body(folder) }
     }
 
     private func golden(_ name: String, in package: URL) -> URL {

@@ -128,6 +128,13 @@ struct AssertLayoutTests {
         }
     }
 
+    @Test func nothingIsRecordedInContinuousIntegration() throws {
+        try Scratch.run(environment: ["CI": "true"]) { scratch in
+            let failures = scratch.failures { assertLayout(grid(), items: [1], on: small, record: .all) }
+            #expect(failures.count == 1 && failures[0].contains("has no golden") && scratch.goldens.isEmpty)
+        }
+    }
+
     @Test func oneGoldenForTwoLayoutsIsRefused() throws {
         try Scratch.run { scratch in
             let failures = scratch.failures {
@@ -153,7 +160,7 @@ struct AssertLayoutTests {
         await withTaskGroup(of: Void.self) { tasks in
             for index in 0..<64 {
                 tasks.addTask {
-                    GoldenPlace.$folder.withValue(scratch.folder) {
+                    scratch.bind {
                         _ = scratch.failures { assertLayout(self.grid(), items: [index], on: .iPhoneSE, named: "\(index)") }
                     }
                 }

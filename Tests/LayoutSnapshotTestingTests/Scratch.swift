@@ -20,10 +20,18 @@ struct Scratch {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    static func run(_ body: (Scratch) throws -> Void) throws {
+    /// - Parameter environment: what recording follows, wherever the tests themselves run.
+    static func run(environment: [String: String] = [:], _ body: (Scratch) throws -> Void) throws {
         let scratch = try make()
         defer { scratch.remove() }
-        try GoldenPlace.$folder.withValue(scratch.folder) { try body(scratch) }
+        try scratch.bind(environment: environment) { try body(scratch) }
+    }
+
+    /// Runs `body` with its goldens in this folder.
+    func bind(environment: [String: String] = [:], _ body: () throws -> Void) rethrows {
+        try ProcessEnvironment.$given.withValue(environment) {
+            try GoldenPlace.$folder.withValue(folder, operation: body)
+        }
     }
 
     /// The messages with which assertions fail; none where they pass.

@@ -29,15 +29,28 @@ public struct Tool: Sendable {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) }.map { Tool(path: $0) }
     }
 
+    /// What programs find around them: nothing by which recording would go by where the tests run.
+    private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+        name != "CI" && !name.hasPrefix("GALLEY_")
+    }
+
+    /// The program, ready to be run.
+    ///
+    /// - Parameter environment: what it finds around it besides.
+    public func process(_ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.environment = Self.environment.merging(environment) { _, new in new }
+        process.currentDirectoryURL = folder
+        return process
+    }
+
     /// Runs the program to its end.
     public func run(
         _ arguments: [String], input: Data = Data(), environment: [String: String] = [:], in folder: URL? = nil
     ) throws -> Result {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-        process.currentDirectoryURL = folder
+        let process = process(arguments, environment: environment, in: folder)
         // Files rather than pipes: a pipe that nobody empties stops the program.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tool-\(UUID())")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

@@ -8,7 +8,7 @@ package enum EvidenceFolder {
     /// The folder for all tests of a package: `GALLEY_ARTIFACTS`, or `.build/galley` of the package that a test's file
     /// stands in, or one among temporary files.
     package static func root(for file: URL) -> URL {
-        if let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty {
+        if let path = ProcessEnvironment.current[variable], !path.isEmpty {
             return URL(fileURLWithPath: path, isDirectory: true)
         }
         let package = package(of: file)

@@ -27,7 +27,7 @@ public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
     ///
     /// - Parameter asked: what the assertion itself says.
     static func mode(
-        asked: SnapshotRecording?, environment: [String: String] = ProcessInfo.processInfo.environment
+        asked: SnapshotRecording?, environment: [String: String] = ProcessEnvironment.current
     ) throws(GoldenError) -> RecordingMode {
         let variable = try RecordingMode.asked(by: environment)
         if RecordingMode.isContinuousIntegration(environment) { return .never }

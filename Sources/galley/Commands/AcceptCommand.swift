@@ -38,7 +38,7 @@ struct AcceptCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            guard !RecordingMode.isContinuousIntegration(ProcessInfo.processInfo.environment) else {
+            guard !RecordingMode.isContinuousIntegration(ProcessEnvironment.current) else {
                 throw Failure(
                     .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
             }
