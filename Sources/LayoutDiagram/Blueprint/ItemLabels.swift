@@ -18,7 +18,7 @@ struct ItemLabels {
         if let size {
             for scale in scales(box) {
                 found += fractions.compactMap { stacked("\(item)", size, scale, box, $0) }
-                found += fractions.compactMap { inLine("\(item)", size, scale, box, $0) }
+                found += [0.5, 0.25, 0.75, 0, 1].compactMap { inLine("\(item)", size, scale, box, $0) }
             }
         }
         for style in [17.0, 13, 11, 9].map({ Typesetter.Style(size: $0, weight: .bold) }) where style.size <= largest(box) {
