@@ -10,6 +10,7 @@ extension Device {
     /// The device of a name. Case does not matter, nor does `-inch`; a name without its part in parentheses is the newest
     /// device so called.
     public static func named(_ name: String) -> Device? {
+        if let device = all.first(where: { $0.name == name }) { return device }
         let wanted = plain(name)
         return all.first { plain($0.name) == wanted } ?? all.last { plain(withoutVariant($0.name)) == wanted }
     }

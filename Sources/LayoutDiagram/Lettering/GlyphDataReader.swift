@@ -2,7 +2,7 @@ import Scene
 
 /// Reads the strokes of a glyph's data: absolute `M`, `L`, `H`, `V`, `C` and `Z` commands with whole numbers.
 ///
-/// It goes over bytes, not characters: all glyphs are read before the first text is set, in every run of the command.
+/// It goes over bytes, not characters: glyphs are read in every run of the command.
 struct GlyphDataReader {
     private let bytes: [UInt8]
     private var position = 0

@@ -8,29 +8,35 @@ import Scene
 /// Extended-A and the signs that diagrams use; accented letters are composed of a base and a mark.
 enum Lettering {
     static func glyph(_ character: Unicode.Scalar) -> Glyph? {
-        glyphs[character] ?? composed[character].flatMap(compose)
+        plainGlyph(character) ?? composed[character].flatMap(compose)
+    }
+
+    static func has(_ character: Unicode.Scalar) -> Bool {
+        glyphLines[character] != nil || composed[character] != nil
     }
 
     /// All characters that have a glyph, in no order.
-    static var characters: [Unicode.Scalar] { Array(glyphs.keys) + composed.keys.filter { glyphs[$0] == nil } }
+    static var characters: [Unicode.Scalar] { Array(glyphLines.keys) + composed.keys.filter { glyphLines[$0] == nil } }
 
     /// Units to add between two characters.
     static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
         kerning[plain(left)]?[plain(right)] ?? 0
     }
 
-    private static let glyphs: [Unicode.Scalar: Glyph] = {
-        var glyphs: [Unicode.Scalar: Glyph] = [:]
-        for line in lines(of: glyphData) {
-            // The character stands first, and may itself be a space.
-            guard let character = line.unicodeScalars.first else { continue }
-            let rest = line.unicodeScalars.dropFirst(2)
-            let advance = rest.prefix { $0 != " " }
+    /// A glyph that is not composed, read when it is asked for: most texts need few.
+    private static func plainGlyph(_ character: Unicode.Scalar) -> Glyph? {
+        glyphLines[character].map { line in
+            let data = line.unicodeScalars.dropFirst(2)
+            let advance = data.prefix { $0 != " " }
             guard let number = Double(String(advance)) else { preconditionFailure("No advance in \"\(line)\"") }
-            glyphs[character] = Glyph(
-                advance: number, strokes: GlyphDataReader.path(Substring(rest[advance.endIndex...])))
+            return Glyph(advance: number, strokes: GlyphDataReader.path(Substring(data[advance.endIndex...])))
         }
-        return glyphs
+    }
+
+    /// The data of glyphs by the character, which stands first and may itself be a space.
+    private static let glyphLines: [Unicode.Scalar: Substring] = {
+        let pairs = lines(of: glyphData).compactMap { line in line.unicodeScalars.first.map { ($0, line) } }
+        return Dictionary(uniqueKeysWithValues: pairs)
     }()
 
     /// Split by bytes, which is many times faster than by characters.
@@ -80,7 +86,7 @@ extension Lettering {
     }
 
     private static func compose(_ composed: Composed) -> Glyph? {
-        guard var glyph = glyphs[composed.base], let mark = marks[composed.mark], let anchor = anchors[composed.base]
+        guard var glyph = plainGlyph(composed.base), let mark = marks[composed.mark], let anchor = anchors[composed.base]
         else { return nil }
         let isBelow = marksBelow.contains(composed.mark)
         let (x, y) = isBelow ? (anchor.below, 0) : (anchor.above, anchor.rise)

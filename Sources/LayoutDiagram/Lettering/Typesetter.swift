@@ -75,7 +75,7 @@ public struct Typesetter {
     /// The characters of a text that the lettering lacks, each once, in order.
     public func missingCharacters(in text: String) -> [Unicode.Scalar] {
         var seen: Set<Unicode.Scalar> = []
-        return characters(of: text).filter { Lettering.glyph($0) == nil && seen.insert($0).inserted }
+        return characters(of: text).filter { !Lettering.has($0) && seen.insert($0).inserted }
     }
 
     /// Walks a text's characters with their origins along the baseline.

@@ -60,7 +60,7 @@ struct ExpressionLexer {
             }
             text += take(Self.isDigit)
         }
-        guard let value = Double(text.replacing("_", with: "")), value.isFinite else {
+        guard let value = Double(text.filter { $0 != "_" }), value.isFinite else {
             throw ExpressionProblem("\"\(text)\" is not a number", at: start)
         }
         return value

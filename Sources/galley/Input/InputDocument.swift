@@ -31,6 +31,7 @@ struct InputDocument {
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")
         }
+        guard documents.count > 1 else { return documents }
         var seen: Set<FilePlace> = []
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true }
     }

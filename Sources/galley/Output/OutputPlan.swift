@@ -16,18 +16,16 @@ struct OutputPlan {
 
     private let variants: [OutputVariant]
     private let target: OutputTarget
-    /// In what the pictures of a document differ.
-    let differences: Set<OutputField>
+    /// In what the pictures of a document differ, in the order of names.
+    let differences: [OutputField]
 
     /// - Parameter namesScale: whether the user asked for scales, which file names then tell.
     init(variants: [OutputVariant], target: OutputTarget, namesScale: Bool) {
         self.variants = variants
         self.target = target
-        var differences = Set(OutputField.allCases.filter { field in
-            field != .scale && Set(variants.map { $0.value(of: field) }).count > 1
-        })
-        if namesScale { differences.insert(.scale) }
-        self.differences = differences
+        differences = OutputField.allCases.filter { field in
+            field == .scale ? namesScale : Set(variants.map { $0.value(of: field) }).count > 1
+        }
     }
 
     /// Variants that come out as one file when they share a sheet: those of one format and scale.
@@ -94,7 +92,7 @@ extension OutputPlan {
 
     /// What tells a document's pictures apart.
     private func suffix(_ variant: OutputVariant) -> String {
-        OutputField.allCases.filter(differences.contains).reduce("") { suffix, field in
+        differences.reduce("") { suffix, field in
             guard let value = variant.value(of: field) else { return suffix }
             return suffix + Self.suffix(field, value, variant.format)
         }

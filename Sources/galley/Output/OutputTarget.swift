@@ -50,6 +50,7 @@ enum OutputTarget {
     }
 
     private static func hasFields(_ path: String) throws(Failure) -> Bool {
+        guard path.contains("{") else { return false }
         let fields = path.matches(of: /\{[^{}\/]*\}/).map { String($0.output) }
         let known = OutputField.allCases.map(\.text)
         for field in fields where !known.contains(field) {

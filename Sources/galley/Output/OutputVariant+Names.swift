@@ -20,8 +20,8 @@ extension OutputVariant {
     /// What tells this picture from others on a sheet, for people.
     ///
     /// - Parameter fields: in what they differ.
-    func caption(_ fields: Set<OutputField>) -> [String] {
-        OutputField.allCases.filter(fields.contains).compactMap { field in
+    func caption(_ fields: [OutputField]) -> [String] {
+        fields.compactMap { field in
             switch field {
             case .name, .scale: nil
             case .device: view.device?.name

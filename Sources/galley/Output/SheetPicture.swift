@@ -20,7 +20,7 @@ enum SheetPicture {
 
     private static func sheet(
         _ documents: [Document], _ inputs: [InputDocument], _ output: OutputPlan.Output,
-        _ differences: Set<OutputField>, _ content: DiagramContent
+        _ differences: [OutputField], _ content: DiagramContent
     ) throws -> (picture: Picture, appearance: Appearance?) {
         var entries: [Sheet.Entry] = []
         var titles: [String] = []
