@@ -6,20 +6,20 @@ struct StyleReader {
     private static let colorKeys = ["page", "ink", "accent", "sections"]
 
     /// A style by its name, or a map that changes it.
-    func style(_ node: DocumentNode) -> DocumentStyle? {
-        var style = DocumentStyle()
+    func style(_ node: DocumentNode) -> DocumentStyleChanges? {
+        var style = DocumentStyleChanges()
         if case .scalar = node.content {
             guard let name = name(node) else { return nil }
             style.name = name
             return style
         }
         guard let map = reading.map(node, "a style", keys: Self.keys) else { return nil }
-        func truth(_ key: String) -> Bool { map[key].flatMap { reading.truth($0, key) } ?? true }
-        if let name = map["name"].flatMap(name) { style.name = name }
+        func truth(_ key: String) -> Bool? { map[key].flatMap { reading.truth($0, key) } }
+        style.name = map["name"].flatMap(name)
         style.showsTitle = truth("title")
         style.showsCaption = truth("caption")
         style.showsLabels = truth("labels")
-        style.showsBeyond = map["beyond"].flatMap { reading.truth($0, "beyond") } ?? false
+        style.showsBeyond = truth("beyond")
         if let colors = map["colors"].flatMap(colors) { style.colors = colors }
         return style
     }

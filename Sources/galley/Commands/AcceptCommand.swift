@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import LayoutDocument
 
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -82,6 +83,10 @@ struct AcceptCommand: ParsableCommand {
     /// What every document shall have besides what it has; nothing where nothing is asked for.
     private func names() throws(Failure) -> [GoldenName] {
         let looks = try views.looks()
+        guard looks.allSatisfy(\.styleChanges.isEmpty) else {
+            throw Failure(
+                .usage, "a golden's name tells its style's name alone: write what changes it into the document's style")
+        }
         let isPlain = looks.allSatisfy { GoldenName($0, .svg).suffix == GoldenName.usual.suffix } && views.scale.isEmpty
         if format.isEmpty, isPlain { return [] }
         let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.kinds)

@@ -26,8 +26,8 @@ struct PictureOptions: ParsableArguments {
             formats.flatMap { format in
                 views.scales(format).map { scale in
                     OutputVariant(
-                        view: look.view, appearance: look.appearance, style: look.style, showsBeyond: beyond, format: format,
-                        scale: scale, text: text)
+                        view: look.view, appearance: look.appearance, style: look.style, styleChanges: look.styleChanges,
+                        showsBeyond: beyond, format: format, scale: scale, text: text)
                 }
             }
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CompositionalLayout
 import DocumentDiagram
 import LayoutDiagram
+import LayoutDocument
 
 /// Which looks at a document are asked for: every combination of what is repeated.
 struct ViewOptions: ParsableArguments {
@@ -33,9 +34,10 @@ struct ViewOptions: ParsableArguments {
     var offsets: [OutputOffsets] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "How the picture looks: screen, blueprint, exploded or plain. May be repeated. (default: the document's, else screen)",
+        "How the picture looks: screen, blueprint, exploded or plain, or what changes the document's style, such as "
+            + "\"{name: plain, colors: {accent: teal}}\". May be repeated. (default: the document's, else screen)",
         valueName: "style"))
-    var style: [OutputStyle] = []
+    var style: [OutputStyleChoice] = []
 
     /// One look at a document.
     struct Look {
@@ -43,16 +45,21 @@ struct ViewOptions: ParsableArguments {
         var appearance: OutputAppearance
         /// `nil` for the document's.
         var style: OutputStyle?
+        var styleChanges = DocumentStyleChanges()
     }
 
     /// What is asked for twice counts once.
     func looks() throws(Failure) -> [Look] {
-        let styles = orDefault(style.uniqued { $0 })
+        var styles: [(style: OutputStyle?, changes: DocumentStyleChanges)] = []
+        for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
+        if styles.isEmpty { styles = [(nil, DocumentStyleChanges())] }
         // Before any picture is written.
-        guard offsets.isEmpty || !style.contains(OutputStyle(.exploded)) else { throw .scrolledExploded }
+        guard offsets.isEmpty || !styles.contains(where: { $0.style?.kind == .exploded }) else { throw .scrolledExploded }
         return try views().flatMap { view in
             appearances.flatMap { appearance in
-                styles.map { Look(view: view.shown(appearance), appearance: appearance, style: $0) }
+                styles.map { style, changes in
+                    Look(view: view.shown(appearance), appearance: appearance, style: style, styleChanges: changes)
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ extension DiagramStyle {
     ///
     /// - Throws: where the user asks for what the style cannot show.
     init(_ document: Document, _ variant: OutputVariant) throws(Failure) {
-        self.init(document.style, kind: variant.style?.kind)
+        self.init(document.style.changed(by: variant.styleChanges), kind: variant.style?.kind)
         if variant.showsBeyond { showsBeyond = true }
         guard kind != .exploded || variant.view.offset == nil else { throw .scrolledExploded }
     }

@@ -1,20 +1,17 @@
-import ArgumentParser
 import LayoutDiagram
 
 /// How pictures look, by the name of a style.
-struct OutputStyle: ExpressibleByArgument, Hashable {
+struct OutputStyle: Hashable {
     let kind: DiagramStyle.Kind
 
     init(_ kind: DiagramStyle.Kind) {
         self.kind = kind
     }
 
-    init?(argument: String) {
-        guard let kind = DiagramStyle.Kind(rawValue: argument) else { return nil }
+    init?(named name: String) {
+        guard let kind = DiagramStyle.Kind(rawValue: name) else { return nil }
         self.kind = kind
     }
 
     var name: String { kind.rawValue }
-
-    static var allValueStrings: [String] { DiagramStyle.Kind.allCases.map(\.rawValue) }
 }

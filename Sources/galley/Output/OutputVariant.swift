@@ -1,4 +1,5 @@
 import DocumentDiagram
+import LayoutDocument
 
 /// One picture to make of a document.
 struct OutputVariant {
@@ -6,6 +7,7 @@ struct OutputVariant {
     var appearance: OutputAppearance
     /// `nil` for the document's.
     var style: OutputStyle?
+    var styleChanges = DocumentStyleChanges()
     /// Whether content beyond the screen is shown, whatever the document says.
     var showsBeyond = false
     var format: OutputFormat
