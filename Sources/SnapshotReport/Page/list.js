@@ -12,7 +12,7 @@ function statusSign(status) {
 /** Folder and file of an entry's name. */
 function nameParts(name) {
   const slash = name.lastIndexOf("/");
-  return { folder: slash < 0 ? "" : name.slice(0, slash), file: name.slice(slash + 1) };
+  return { folder: slash < 0 || name.slice(0, slash) === "." ? "" : name.slice(0, slash), file: name.slice(slash + 1) };
 }
 
 /** The list of all entries, its filters, and which of them is chosen. */

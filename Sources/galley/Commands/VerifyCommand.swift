@@ -41,12 +41,15 @@ struct VerifyCommand: ParsableCommand {
     @Flag(name: .long, help: "Goldens that no document, and no test of the last whole run, asks for.")
     var obsolete = false
 
+    /// The page's. The working folder's name is no part of what was asked for.
+    private var title: String { paths == ["."] ? "Snapshots" : paths.joined(separator: ", ") }
+
     func run() throws {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
             let result = VerificationReport(outcomes: outcomes, acceptCommand: acceptCommand)
             try Console.result(result.text(format))
-            if let report { try VerificationPage(result, title: paths.joined(separator: ", ")).write(to: report) }
+            if let report { try VerificationPage(result, title: title).write(to: report) }
             if let failure = outcomes.compactMap(\.failure).first { throw ExitCode(failure.status.rawValue) }
             if !result.problems.isEmpty { throw ExitCode(1) }
         }
