@@ -89,6 +89,8 @@ struct ErrorTests {
         ("galley: 1\nsections: [{items: -1, \(rowGroup)}]\n", "items must be at least 0, but is -1"),
         ("galley: 1\nsections: [{items: 1.5, \(rowGroup)}]\n", "items must be a whole number, but is 1.5"),
         ("galley: 1\nsections: [{items: 2e12, \(rowGroup)}]\n", "the limit is 1000000000000"),
+        ("galley: 1\nsections: [{items: 1, background: {zIndex: 0.5}, \(rowGroup)}]\n", "2:44 zIndex must be a whole number, but is 0.5"),
+        ("galley: 1\nsections: [{items: 1, background: {zIndex: -2e12}, \(rowGroup)}]\n", "zIndex is -2000000000000; the limit is 1000000000000"),
         ("galley: 1\nsections: [{repeat: 200000, items: 1, \(rowGroup)}]\n", "repeat is 200000; the limit is 100000"),
         ("galley: 1\nsections: [{items: [{color: reddish}], \(rowGroup)}]\n", "unknown color \"reddish\""),
         ("galley: 1\nsections: [{items: [{titel: a}], \(rowGroup)}]\n", "unknown key \"titel\" in an item; did you mean \"title\"?"),

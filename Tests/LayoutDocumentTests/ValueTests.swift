@@ -141,6 +141,29 @@ struct ValueTests {
         #expect(solved.elements().map(\.zIndex) == [0, 3])
     }
 
+    @Test func everyZIndexTakesAnExpression() throws {
+        let solved = try section("""
+            items: 1
+            group:
+              horizontal:
+                - item:
+                    width: 100
+                    height: 50
+                    supplementaryItems:
+                      - {kind: badge, width: 9, height: 9, containerAnchor: [top], zIndex: "section + 2"}
+              width: fractionalWidth(1)
+              height: 50
+            header: {height: 10, zIndex: "width / 80"}
+            background: {zIndex: 1 - 4}
+            """)
+        #expect(solved.elements().map(\.zIndex) == [-3, 1, 2, 4])
+        let custom = try section("""
+            items: 2
+            group: {custom: [{frame: [0, 0, 9, 9], zIndex: 7 % 4}, {frame: [0, 0, 9, 9]}], width: 100, height: 50}
+            """)
+        #expect(custom.elements().map(\.zIndex) == [0, 3])
+    }
+
     @Test func listsAreSections() throws {
         let solved = try section("items: {count: 2, fitting: {height: 60}}\nlist: {appearance: plain, headerMode: supplementary}")
         #expect(solved.cells() == [rect(0, 28, 320, 60), rect(0, 88, 320, 60)])

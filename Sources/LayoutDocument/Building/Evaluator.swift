@@ -14,6 +14,8 @@ struct Evaluator {
     static let fractionLimit = 10_000.0
     /// The most items that a section may have.
     private static let itemLimit = 1_000_000_000_000.0
+    /// Far beyond what a pinned item is raised by (B-K4), and little enough to be raised by it.
+    private static let zIndexLimit = 1_000_000_000_000.0
 
     /// A length in points, of either sign.
     func length(_ value: NumberValue, _ what: String, limit: Double = lengthLimit) -> CGFloat {
@@ -52,12 +54,7 @@ struct Evaluator {
 
     /// A whole number of at least `minimum`.
     func count(_ value: NumberValue, _ what: String, atLeast minimum: Int, atMost limit: Int) -> Int {
-        let number = value.expression.number(in: scope)
-        guard number.isFinite, number == number.rounded() else {
-            let text = number.isFinite ? NumberText.text(number) : number.isNaN ? "nan" : "\(number)"
-            reading.report(value.mark, "\(what) must be a whole number, but is \(text)\(place)")
-            return minimum
-        }
+        guard let number = wholeNumber(value, what) else { return minimum }
         guard number >= Double(minimum) else {
             reading.report(value.mark, "\(what) must be at least \(minimum), but is \(NumberText.text(number))\(place)")
             return minimum
@@ -67,6 +64,27 @@ struct Evaluator {
             return minimum
         }
         return Int(number)
+    }
+
+    /// A place in the drawing order, of either sign.
+    func zIndex(_ value: NumberValue?) -> Int? {
+        guard let value, let number = wholeNumber(value, "zIndex") else { return nil }
+        guard abs(number) <= Self.zIndexLimit else {
+            let limit = NumberText.text(Self.zIndexLimit)
+            reading.report(value.mark, "zIndex is \(NumberText.text(number)); the limit is \(limit)\(place)")
+            return nil
+        }
+        return Int(number)
+    }
+
+    private func wholeNumber(_ value: NumberValue, _ what: String) -> Double? {
+        let number = value.expression.number(in: scope)
+        guard number.isFinite, number == number.rounded() else {
+            let text = number.isFinite ? NumberText.text(number) : number.isNaN ? "nan" : "\(number)"
+            reading.report(value.mark, "\(what) must be a whole number, but is \(text)\(place)")
+            return nil
+        }
+        return number
     }
 
     func itemCount(_ value: NumberValue) -> Int {

@@ -36,14 +36,14 @@ struct SectionBuilder {
         configure(item, model.item)
         if let extends = model.extendsBoundary { item.extendsBoundary = extends }
         if let pins = model.pinToVisibleBounds { item.pinToVisibleBounds = pins }
-        if let zIndex = model.zIndex { item.zIndex = zIndex }
+        if let zIndex = evaluator.zIndex(model.zIndex) { item.zIndex = zIndex }
         return item
     }
 
     private func decoration(_ model: DecorationModel) -> NSCollectionLayoutDecorationItem {
         let item = NSCollectionLayoutDecorationItem.background(elementKind: model.kind)
         if let insets = evaluator.insets(model.contentInsets, "contentInsets") { item.contentInsets = insets }
-        if let zIndex = model.zIndex { item.zIndex = zIndex }
+        if let zIndex = evaluator.zIndex(model.zIndex) { item.zIndex = zIndex }
         return item
     }
 
@@ -108,7 +108,7 @@ extension SectionBuilder {
             x: evaluator.length(model.frame[0], "frame"), y: evaluator.length(model.frame[1], "frame"),
             width: evaluator.side(model.frame[2], "a frame's width"),
             height: evaluator.side(model.frame[3], "a frame's height"))
-        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: model.zIndex)
+        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: evaluator.zIndex(model.zIndex) ?? 0)
     }
 
     private func subitem(_ model: SubitemModel) -> NSCollectionLayoutItem {
@@ -132,7 +132,7 @@ extension SectionBuilder {
             NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: model.kind, containerAnchor: container)
         }
         configure(item, model.item)
-        if let zIndex = model.zIndex { item.zIndex = zIndex }
+        if let zIndex = evaluator.zIndex(model.zIndex) { item.zIndex = zIndex }
         return item
     }
 

@@ -8,7 +8,7 @@ struct BoundaryModel: Sendable {
     var absoluteOffset: PointValue?
     var extendsBoundary: Bool?
     var pinToVisibleBounds: Bool?
-    var zIndex: Int?
+    var zIndex: NumberValue?
     var fitting: FittingModel?
     var title: TextValue?
 }

@@ -47,7 +47,7 @@ struct BoundaryReader {
             absoluteOffset: map["absoluteOffset"].flatMap { reading.point($0, "absoluteOffset", names) },
             extendsBoundary: map["extendsBoundary"].flatMap { reading.truth($0, "extendsBoundary") },
             pinToVisibleBounds: map["pinToVisibleBounds"].flatMap { reading.truth($0, "pinToVisibleBounds") },
-            zIndex: map["zIndex"].flatMap { reading.integer($0, "zIndex") },
+            zIndex: map["zIndex"].flatMap { reading.number($0, "zIndex", names) },
             fitting: map["fitting"].flatMap { reading.fitting($0, names) },
             title: map["title"].flatMap { reading.template($0, "title", names) })
     }
@@ -58,7 +58,7 @@ struct BoundaryReader {
         guard let map = reading.map(node, what, keys: ["kind", "contentInsets", "zIndex"]) else { return nil }
         let kind = map["kind"] == nil && defaultKind != nil ? defaultKind : reading.kind(map)
         let insets = map["contentInsets"].flatMap { reading.insets($0, "contentInsets", names) }
-        let zIndex = map["zIndex"].flatMap { reading.integer($0, "zIndex") }
+        let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
         return kind.map { DecorationModel(kind: $0, contentInsets: insets, zIndex: zIndex) }
     }
 }

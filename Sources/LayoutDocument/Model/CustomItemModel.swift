@@ -3,5 +3,5 @@ struct CustomItemModel: Sendable {
     var mark: SourceMark
     /// x, y, width, height.
     var frame: [NumberValue]
-    var zIndex: Int
+    var zIndex: NumberValue?
 }

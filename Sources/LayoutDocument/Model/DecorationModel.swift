@@ -2,5 +2,5 @@
 struct DecorationModel: Sendable {
     var kind: String
     var contentInsets: InsetsValue?
-    var zIndex: Int?
+    var zIndex: NumberValue?
 }

@@ -97,8 +97,8 @@ struct GroupReader {
             return nil
         }
         let numbers = nodes.compactMap { reading.number($0, "frame", names) }
-        let zIndex = map["zIndex"].map { reading.integer($0, "zIndex") } ?? 0
-        guard numbers.count == 4, let zIndex else { return nil }
+        let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
+        guard numbers.count == 4 else { return nil }
         return CustomItemModel(mark: map.mark, frame: numbers, zIndex: zIndex)
     }
 
@@ -153,7 +153,7 @@ extension GroupReader {
             reading.report(map.mark, "a supplementary item needs \"containerAnchor\"")
         }
         let itemAnchor = map["itemAnchor"].flatMap(self.anchor)
-        let zIndex = map["zIndex"].flatMap { reading.integer($0, "zIndex") }
+        let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
         let fitting = map["fitting"].flatMap { reading.fitting($0, ModelReader.itemNames) }
         let title = map["title"].flatMap { reading.template($0, "title", ModelReader.itemNames) }
         let isShown = map["when"].flatMap { reading.truthExpression($0, "when", ModelReader.itemNames) }

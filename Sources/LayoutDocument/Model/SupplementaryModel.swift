@@ -4,7 +4,7 @@ struct SupplementaryModel: Sendable {
     var item: ItemModel
     var containerAnchor: AnchorModel
     var itemAnchor: AnchorModel?
-    var zIndex: Int?
+    var zIndex: NumberValue?
     var fitting: FittingModel?
     var title: TextValue?
     /// Where it is false the element is hidden.
