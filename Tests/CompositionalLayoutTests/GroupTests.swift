@@ -215,6 +215,20 @@ struct GroupTests {
         #expect(error.message == "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section: height 30 less content insets of 32.")
     }
 
+    @Test func aGroupHasNoRoomWhereTheSectionsInsetsTakeMoreThanThereIs() throws {
+        let section = rows(.absolute(30))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 200, bottom: 0, trailing: 200)
+        let error = try #require(throws: LayoutError.self) { try solve(section, items: [2]) }
+        #expect(error.message == "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section: width -80 less content insets of 0.")
+        #expect(try solve(section, items: [0]).contentSize.height == 0)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 160, bottom: 0, trailing: 160)
+        #expect(try solve(section, items: [1]).cells() == [rect(160, 0, 0, 30)])
+        section.contentInsets.leading = 200
+        let narrow = NSCollectionLayoutSection(group: row(.absolute(30), width: .absolute(90), [item(.absolute(40), .fractionalHeight(1))]))
+        narrow.contentInsets = section.contentInsets
+        #expect(try solve(narrow, items: [1]).cells() == [rect(200, 0, 40, 30)])
+    }
+
     @Test func aCustomGroupWithoutFramesCannotHoldItems() throws {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(10))) { _ in [] }
         #expect(throws: LayoutError.self) { try solve(NSCollectionLayoutSection(group: group), items: [1]) }

@@ -23,7 +23,7 @@ struct GroupComposer {
         _ item: ItemDescription, _ group: GroupDescription, size: PixelSize, in container: PixelSize,
         items: Range<Int>, at place: LayoutError.Place
     ) throws(LayoutError) -> GroupDraft {
-        let inner = try innerSize(of: item, size: size, at: place)
+        let inner = try innerSize(of: item, size: size, in: container, at: place)
         var draft: GroupDraft
         if case .custom(let frames) = group.arrangement {
             draft = custom(frames, size: size, itemCount: items.count)
@@ -40,15 +40,20 @@ struct GroupComposer {
         return draft
     }
 
-    /// The room inside a group's insets.
+    /// The room inside a group's insets (B-X6).
+    ///
+    /// A group that is a fraction of less than nothing has none either: the section's insets took more than there was.
     private func innerSize(
-        of item: ItemDescription, size: PixelSize, at place: LayoutError.Place
+        of item: ItemDescription, size: PixelSize, in container: PixelSize, at place: LayoutError.Place
     ) throws(LayoutError) -> PixelSize {
         let insets = item.effectiveInsets
         var inner = size
         for axis in [Axis.horizontal, .vertical] {
             inner[axis] -= insets.total(axis)
-            if insets.total(axis) > 0, inner[axis] <= 0 {
+            let lacksContainer = [Axis.horizontal, .vertical].contains { side in
+                container[side] < 0 && item.size[axis].isFraction(of: side)
+            }
+            if lacksContainer || insets.total(axis) > 0 && inner[axis] <= 0 {
                 throw LayoutError(.noRoomForGroup(axis, size: size, inset: insets.total(axis)), at: place)
             }
         }
