@@ -205,6 +205,17 @@ struct EstimateTests {
         #expect(solved.cells().map(\.maxX) == [320, 320])
     }
 
+    // MARK: The last group of a section (B-E8, B-G11)
+
+    @Test func aLastGroupThatEndsWithItsItemsIsTrimmedAcrossItsAxis() throws {
+        let run = [item(.absolute(40), .fractionalHeight(0.5)), item(.absolute(50), .fractionalHeight(0.5))]
+        let group = column(.estimated(100), width: .absolute(160), run)
+        // Two full groups, and one that lacks the item that reaches 10 further.
+        #expect(try solve(NSCollectionLayoutSection(group: group), items: [5], direction: .horizontal).contentSize.width == 470)
+        let nested = row(.absolute(100), [column(.estimated(80), width: .absolute(200), run)])
+        #expect(try solve(NSCollectionLayoutSection(group: nested), items: [3], direction: .horizontal).contentSize.width == 630)
+    }
+
     @Test(arguments: [CGFloat.nan, .infinity, -1])
     func contentThatAsksForNoSizeIsAnError(height: CGFloat) throws {
         let error = try #require(throws: LayoutError.self) {

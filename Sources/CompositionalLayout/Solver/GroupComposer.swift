@@ -29,8 +29,13 @@ struct GroupComposer {
             draft = custom(frames, size: size, itemCount: items.count)
         } else {
             let filler = RowFiller(composer: self, item: item, group: group, inner: inner, items: items, place: place)
-            let placer = RowPlacer(item: item, group: group, children: try filler.children())
+            let children = try filler.children()
+            let placer = RowPlacer(item: item, group: group, children: children)
             draft = placer.draft(GroupDraft(size: size, parts: recordsParts ? [] : nil), inner: inner)
+            if let complete = try filler.completeDraft(after: children.count, size: size, in: container) {
+                let across = group.axis.cross
+                draft.completeReach[across] = max(draft.completeReach[across], complete.completeReach[across])
+            }
         }
         if !draft.slots.isEmpty {
             let rect = PixelRect(origin: .zero, size: draft.size).inset(by: item.effectiveInsets)

@@ -29,6 +29,15 @@ struct GroupDescription: Sendable, Hashable {
         }
     }
 
+    /// How many subitems a group holds that is estimated along its axis (B-E8).
+    var runLength: Int {
+        switch arrangement {
+        case .list(let subitems): subitems.count
+        case .count(_, let count), .repeating(_, let count): count
+        case .custom: 0
+        }
+    }
+
     /// Whether measured sizes decide how many subitems a row takes (B-E10).
     var flows: Bool {
         guard case .list(let subitems) = arrangement else { return false }

@@ -36,6 +36,19 @@ struct RowFiller {
         return children
     }
 
+    /// The whole run of an open group that ended early with its items: it is as long as what it holds, but its missing
+    /// cells may have reached further across (B-E8, B-G11).
+    ///
+    /// - Returns: `nil` where nothing is missing, or the group is measured across as well.
+    func completeDraft(
+        after count: Int, size: PixelSize, in container: PixelSize
+    ) throws(LayoutError) -> GroupDraft? {
+        let endedEarly = isOpen && items.count < Self.plenty && count < group.runLength
+        guard endedEarly, !item.size.isEstimated(axis.cross) else { return nil }
+        let unmeasured = GroupComposer(slotLimit: composer.slotLimit)
+        return try unmeasured.draft(item, group, size: size, in: container, items: 0..<Self.plenty, at: place)
+    }
+
     /// The group's room less the spacings between `count` subitems (B-P1).
     private func container(forCount count: Int) -> PixelSize {
         var container = inner
