@@ -70,6 +70,23 @@ struct ListTests {
         #expect(solved.contentSize.height == 148)
     }
 
+    /// In landscape the safe area is at the sides, and so it is for both.
+    @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
+    func headersStandInLineWithTheRowsBesideASafeArea(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+        var configuration = Configuration(appearance: appearance)
+        configuration.headerMode = .supplementary
+        configuration.footerMode = .supplementary
+        var viewport = LayoutViewport(width: 852, height: 393, scale: 3)
+        viewport.safeAreaInsets = NSDirectionalEdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
+        let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
+            .solve(in: viewport, content: LayoutContent(itemCounts: [2]))
+        let row = try #require(solved.cell(0, 0))
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            let view = try #require(solved.view(kind)?.frame)
+            #expect(view.minX == row.minX && view.width == row.width, "\(kind): \(view), \(row)")
+        }
+    }
+
     @Test func headersOfPlainListsArePinned() throws {
         for appearance in Configuration.Appearance.allCases {
             var configuration = Configuration(appearance: appearance)

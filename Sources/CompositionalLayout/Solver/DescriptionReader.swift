@@ -14,12 +14,11 @@ struct DescriptionReader {
         let isFollowing = section.supplementariesFollowContentInsets
             && section.supplementaryContentInsetsReference != .none
         let insets = grid.pixels(section.contentInsets)
-        let boundaryReference = guide(section.supplementaryContentInsetsReference)
         return SectionDescription(
             group: item(section.group),
             insets: insets,
             referenceInsets: guide(section.contentInsetsReference),
-            boundaryInsets: sum(isFollowing ? across(insets) : .zero, boundaryReference),
+            boundaryInsets: sum(isFollowing ? across(insets) : .zero, guide(boundaryReference(of: section))),
             interGroupSpacing: grid.pixels(section.interGroupSpacing),
             scrolling: section.orthogonalScrollingBehavior,
             boundary: section.boundarySupplementaryItems.map(boundary),
@@ -28,6 +27,13 @@ struct DescriptionReader {
                 ListSeparators(list, section: index, itemCount: itemCount, grid: grid)
             },
             headerPadding: section.list.map(headerPadding) ?? 0)
+    }
+
+    /// Headers and footers of a list stand in line with its rows, which keep to the list's own guide (B-T2, B-R4); others follow
+    /// the configuration's (B-B9).
+    private func boundaryReference(of section: NSCollectionLayoutSection) -> UIContentInsetsReference {
+        let own = section.supplementaryContentInsetsReference
+        return own == .automatic && section.list != nil ? section.contentInsetsReference : own
     }
 
     /// A supplementary header is moved by its padding; a first row by the section's insets.
