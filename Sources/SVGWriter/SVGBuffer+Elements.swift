@@ -42,8 +42,8 @@ extension SVGBuffer {
 
     /// Two lengths to hundredths of a point.
     private mutating func put(_ one: Double, _ other: Double, _ separator: StaticString) {
-        write(atMost: Thousandths.digitLimit) { Thousandths(hundredthsOf: one).write(to: $0) }
+        put(Thousandths(hundredthsOf: one))
         put(separator)
-        write(atMost: Thousandths.digitLimit) { Thousandths(hundredthsOf: other).write(to: $0) }
+        put(Thousandths(hundredthsOf: other))
     }
 }

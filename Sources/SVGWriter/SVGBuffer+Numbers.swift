@@ -5,16 +5,18 @@ extension SVGBuffer {
     ///
     /// - Precondition: `number` is finite.
     mutating func put(_ number: Double) {
-        put(thousandths: Thousandths.count(number))
+        put(Thousandths(Thousandths.count(number)))
     }
 
-    /// - Parameter isShort: whether a zero before the point is left out, as in the data of paths.
-    mutating func put(thousandths: Int, isShort: Bool = false) {
-        write(atMost: Thousandths.digitLimit) { Thousandths(thousandths).write(to: $0, isShort: isShort) }
+    @inline(__always)
+    mutating func put(_ number: Thousandths) {
+        let digits = digits
+        write(atMost: Thousandths.digitLimit) { number.write(to: $0, digits) }
     }
 
     /// - Precondition: `number` is not negative.
     mutating func put(whole number: Int) {
-        write(atMost: Thousandths.digitLimit) { Thousandths.write(number, to: $0) }
+        let digits = digits
+        write(atMost: Thousandths.digitLimit) { digits.write(number.magnitude, to: $0) }
     }
 }

@@ -1,3 +1,5 @@
+import Scene
+
 /// Bytes of an SVG document, with places where its identifier will stand.
 ///
 /// It writes to memory of its own: an array would check each byte.
@@ -5,6 +7,7 @@ struct SVGBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
+    let digits = DigitTable.shared
     /// Offsets of the places that the identifier is written to at last.
     private var identifierOffsets: [Int] = []
 

@@ -25,20 +25,21 @@ struct SVGGlyphData: ~Copyable {
         _ strokes: GlyphStrokes, movedBy offset: Int, behind data: inout SVGPathData, to buffer: inout SVGBuffer
     ) {
         let path = strokes.path
-        guard case .move? = path.segments.first else { return data.put(path, movedBy: offset, to: &buffer) }
+        guard case .move(let start)? = path.segments.first else {
+            return data.put(path, movedBy: offset, to: &buffer)
+        }
         data.put(path.segments[0], movedBy: offset, to: &buffer)
-        let entry = entry(of: strokes, path)
+        let entry = entry(of: strokes, path, from: start)
         buffer.put(bytes, entry.bytes)
         data = entry.end.moved(by: offset)
     }
 
-    private mutating func entry(of strokes: GlyphStrokes, _ path: Path) -> Entry {
+    private mutating func entry(of strokes: GlyphStrokes, _ path: Path, from origin: Point) -> Entry {
         let place = Int(bitPattern: strokes.identity) >> 4 & 255
         let number = Int(recent[place]) - 1
         if number >= 0, entries[number].identity == strokes.identity { return entries[number] }
-        var unused = SVGBuffer(capacity: 64)
         var end = SVGPathData()
-        end.put(path.segments[0], to: &unused)
+        end.begin(at: origin)
         let start = bytes.count
         for segment in path.segments.dropFirst() { end.put(segment, to: &bytes) }
         let entry = Entry(identity: strokes.identity, bytes: start..<bytes.count, end: end)

@@ -15,22 +15,33 @@ struct SVGPathData {
     private var smooth: Place?
     private var isEmpty = true
 
+    /// The most bytes that a segment takes: a letter, and six numbers with a space before each.
+    private static var segmentLimit: Int { 1 + 6 * (1 + Thousandths.digitLimit) }
+
     /// - Parameter offset: how far the path is moved to the right, in thousandths.
     mutating func put(_ path: Path, movedBy offset: Int = 0, to buffer: inout SVGBuffer) {
         for segment in path.segments { put(segment, movedBy: offset, to: &buffer) }
     }
 
     mutating func put(_ segment: Path.Segment, movedBy offset: Int = 0, to buffer: inout SVGBuffer) {
-        switch segment {
-        case .move(let point): putMove(to: Self.place(point, offset), &buffer)
-        case .line(let point): putLine(to: Self.place(point, offset), &buffer)
-        case .curve(let first, let second, let end):
-            putCurve(Self.place(first, offset), Self.place(second, offset), to: Self.place(end, offset), &buffer)
-        case .close:
-            buffer.put("z")
-            current = start
-            smooth = nil
+        let digits = buffer.digits
+        buffer.write(atMost: Self.segmentLimit) { place in
+            switch segment {
+            case .move(let point): writeMove(to: Self.place(point, offset), place, digits)
+            case .line(let point): writeLine(to: Self.place(point, offset), place, digits)
+            case .curve(let first, let second, let end):
+                writeCurve(Self.place(first, offset), Self.place(second, offset), to: Self.place(end, offset), place, digits)
+            case .close: writeClose(place)
+            }
         }
+    }
+
+    /// Goes to where a path begins, as if that had been written.
+    mutating func begin(at point: Point) {
+        isEmpty = false
+        current = Self.place(point, 0)
+        start = current
+        smooth = nil
     }
 
     /// The data as if all of it had been moved to the right by as many thousandths.
@@ -42,68 +53,89 @@ struct SVGPathData {
         return data
     }
 
-    private mutating func putMove(to end: Place, _ buffer: inout SVGBuffer) {
-        buffer.put(isEmpty ? "M" : "m")
-        _ = putFirstWay(to: end, &buffer)
+    private static func place(_ point: Point, _ offset: Int) -> Place {
+        Place(x: Thousandths.count(point.x) + offset, y: Thousandths.count(point.y))
+    }
+}
+
+// MARK: - Segments: each has room for its limit, and answers how many bytes it is
+
+extension SVGPathData {
+    private typealias Bytes = UnsafeMutablePointer<UInt8>
+
+    private mutating func writeMove(to end: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+        bytes[0] = isEmpty ? UInt8(ascii: "M") : UInt8(ascii: "m")
+        let length = writeFirstWay(to: end, bytes, digits)
         isEmpty = false
         current = end
         start = end
         smooth = nil
+        return length
     }
 
-    private mutating func putLine(to end: Place, _ buffer: inout SVGBuffer) {
+    private mutating func writeLine(to end: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+        let length: Int
         if end.y == current.y {
-            buffer.put("h")
-            buffer.put(thousandths: end.x - current.x, isShort: true)
+            bytes[0] = UInt8(ascii: "h")
+            length = 1 + Self.write(end.x - current.x, bytes + 1, digits)
         } else if end.x == current.x {
-            buffer.put("v")
-            buffer.put(thousandths: end.y - current.y, isShort: true)
+            bytes[0] = UInt8(ascii: "v")
+            length = 1 + Self.write(end.y - current.y, bytes + 1, digits)
         } else {
-            buffer.put("l")
-            _ = putFirstWay(to: end, &buffer)
+            bytes[0] = UInt8(ascii: "l")
+            length = writeFirstWay(to: end, bytes, digits)
         }
         current = end
         smooth = nil
+        return length
     }
 
-    private mutating func putCurve(_ first: Place, _ second: Place, to end: Place, _ buffer: inout SVGBuffer) {
+    private mutating func writeCurve(_ first: Place, _ second: Place, to end: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+        var length: Int
         if first == smooth {
-            buffer.put("s")
-            _ = putWay(to: end, behind: putFirstWay(to: second, &buffer), &buffer)
+            bytes[0] = UInt8(ascii: "s")
+            length = writeFirstWay(to: second, bytes, digits)
         } else {
-            buffer.put("c")
-            let last = putWay(to: second, behind: putFirstWay(to: first, &buffer), &buffer)
-            _ = putWay(to: end, behind: last, &buffer)
+            bytes[0] = UInt8(ascii: "c")
+            length = writeFirstWay(to: first, bytes, digits)
+            length += writeWay(to: second, behind: first, bytes + length, digits)
         }
+        length += writeWay(to: end, behind: second, bytes + length, digits)
         current = end
         smooth = Place(x: 2 * end.x - second.x, y: 2 * end.y - second.y)
+        return length
     }
 
-    private static func place(_ point: Point, _ offset: Int) -> Place {
-        Place(x: Thousandths.count(point.x) + offset, y: Thousandths.count(point.y))
+    private mutating func writeClose(_ bytes: Bytes) -> Int {
+        bytes[0] = UInt8(ascii: "z")
+        current = start
+        smooth = nil
+        return 1
     }
 
-    /// The first way to a place from the current one, behind a letter.
-    ///
-    /// - Returns: its last number, which the next way stands behind.
-    private func putFirstWay(to place: Place, _ buffer: inout SVGBuffer) -> Int {
-        buffer.put(thousandths: place.x - current.x, isShort: true)
-        return putWay(place.y - current.y, behind: place.x - current.x, &buffer)
+    /// The way from the current place to another one, behind a letter that stands already.
+    private func writeFirstWay(to place: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+        let way = place.x - current.x
+        let length = 1 + Self.write(way, bytes + 1, digits)
+        return length + Self.write(place.y - current.y, behind: way, bytes + length, digits)
     }
 
-    private func putWay(to place: Place, behind last: Int, _ buffer: inout SVGBuffer) -> Int {
-        let x = putWay(place.x - current.x, behind: last, &buffer)
-        return putWay(place.y - current.y, behind: x, &buffer)
+    /// The way from the current place to another one, behind that to `previous`.
+    private func writeWay(to place: Place, behind previous: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+        let way = place.x - current.x
+        let length = Self.write(way, behind: previous.y - current.y, bytes, digits)
+        return length + Self.write(place.y - current.y, behind: way, bytes + length, digits)
     }
 
-    private func putWay(_ way: Int, behind last: Int, _ buffer: inout SVGBuffer) -> Int {
-        if !Self.standsApart(way, behind: last) { buffer.put(byte: UInt8(ascii: " ")) }
-        buffer.put(thousandths: way, isShort: true)
-        return way
+    /// A number with a space before it, unless it is told from the one before it without: by its sign, or by a second point.
+    private static func write(_ way: Int, behind last: Int, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+        let standsApart = way < 0 || (0 < way && way < 1000 && last % 1000 != 0)
+        bytes[0] = UInt8(ascii: " ")
+        let length = standsApart ? 0 : 1
+        return length + write(way, bytes + length, digits)
     }
 
-    /// Whether a number is told from the one before it without a space: by its sign, or by a second point.
-    private static func standsApart(_ way: Int, behind last: Int) -> Bool {
-        way < 0 || (0 < way && way < 1000 && last % 1000 != 0)
+    private static func write(_ way: Int, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+        Thousandths(way).write(to: bytes, isShort: true, digits)
     }
 }

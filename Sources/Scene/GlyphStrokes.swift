@@ -7,7 +7,7 @@ public struct GlyphStrokes: Sendable, Hashable {
 
     @usableFromInline
     final class Storage: Sendable {
-        let path: Path
+        @usableFromInline let path: Path
         let bounds: Rect?
 
         init(_ path: Path) {
@@ -20,7 +20,7 @@ public struct GlyphStrokes: Sendable, Hashable {
         storage = Storage(path)
     }
 
-    public var path: Path { storage.path }
+    @inlinable public var path: Path { storage.path }
 
     /// The smallest rectangle that holds all points and control points; `nil` for a space.
     public var bounds: Rect? { storage.bounds }

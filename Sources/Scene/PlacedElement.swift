@@ -34,7 +34,7 @@ package struct PlacedElement: Sendable {
 
     private func text(_ length: Double) -> String {
         String(unsafeUninitializedCapacity: Thousandths.digitLimit) { bytes in
-            bytes.baseAddress.map { Thousandths(hundredthsOf: length).write(to: $0) } ?? 0
+            bytes.baseAddress.map { Thousandths(hundredthsOf: length).write(to: $0, .shared) } ?? 0
         }
     }
 }
