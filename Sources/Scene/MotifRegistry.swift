@@ -6,6 +6,7 @@ package struct MotifRegistry: ~Copyable {
     package private(set) var counts: [Int] = []
     private var table = WordTable()
     private var gradients = GradientNumbers()
+    private var strokes = StrokeNumbers()
     private let stepsPerPoint: Double
 
     /// - Parameter stepsPerPoint: lengths are told apart in steps of this fraction of a point.
@@ -32,25 +33,37 @@ package struct MotifRegistry: ~Copyable {
     package mutating func meet(
         _ nodes: [Node], _ range: Range<Int>, from origin: Point? = nil
     ) -> (number: Int, origin: Point) {
-        var origin = origin
-        for index in range {
-            guard case .shape(let node) = nodes[index] else { preconditionFailure("A motif consists of shapes.") }
-            let known = origin ?? node.shape.corner
-            origin = known
-            append(node, from: known)
-        }
+        let origin = origin ?? Self.corner(of: nodes[range.lowerBound])
+        for index in range { append(nodes, index, from: origin) }
         let number = table.number()
         if number == counts.count { counts.append(0) }
         counts[number] += 1
-        return (number, origin ?? .zero)
+        return (number, origin)
+    }
+
+    /// The corner of a shape's bounds at the left and above.
+    @inline(__always)
+    private static func corner(of node: borrowing Node) -> Point {
+        switch ShapeSketch(node).outline {
+        case .rect(let rect), .roundedRect(let rect, _): Point(x: rect.x, y: rect.y)
+        case .circle(let center, let radius): Point(x: center.x - radius, y: center.y - radius)
+        case .path: path(of: node).bounds.map { Point(x: $0.minX, y: $0.minY) } ?? .zero
+        }
+    }
+
+    private static func path(of node: Node) -> Path {
+        guard case .shape(let node) = node, case .path(let path) = node.shape else { return Path() }
+        return path
     }
 }
 
 // MARK: - What shapes look like, in words
 
 extension MotifRegistry {
-    private mutating func append(_ node: borrowing ShapeNode, from origin: Point) {
-        switch node.shape {
+    @inline(__always)
+    private mutating func append(_ nodes: [Node], _ index: Int, from origin: Point) {
+        let sketch = ShapeSketch(nodes[index])
+        switch sketch.outline {
         case .rect(let rect):
             table.append(1)
             append(rect, from: origin)
@@ -62,82 +75,78 @@ extension MotifRegistry {
             table.append(3)
             append(center, from: origin)
             append(radius)
-        case .path(let path):
+        case .path:
             table.append(4)
-            for segment in path.segments { append(segment, from: origin) }
+            append(Self.path(of: nodes[index]), from: origin)
         }
-        switch node.fill {
-        case .some(let fill): append(fill)
-        case nil: break
+        switch sketch.fill {
+        case .none: break
+        case .color(let light, let dark):
+            table.append(9)
+            table.append(light)
+            table.append(dark)
+        case .gradient(let identity):
+            table.append(10)
+            table.append(UInt64(bitPattern: Int64(number(ofFillOf: nodes, index, identity))))
         }
-        switch node.stroke {
-        case .some(let stroke): append(stroke)
-        case nil: break
-        }
-    }
-
-    private mutating func append(_ segment: Path.Segment, from origin: Point) {
-        switch segment {
-        case .move(let point):
-            table.append(5)
-            append(point, from: origin)
-        case .line(let point):
-            table.append(6)
-            append(point, from: origin)
-        case .curve(let first, let second, let end):
-            table.append(7)
-            append(first, from: origin)
-            append(second, from: origin)
-            append(end, from: origin)
-        case .close: table.append(8)
-        }
-    }
-
-    private mutating func append(_ stroke: Stroke) {
-        table.append(stroke.ends == .round ? 9 : 10)
-        append(stroke.paint)
-        append(stroke.width)
-        for dash in stroke.dashes { append(dash) }
-    }
-
-    private mutating func append(_ paint: borrowing Paint) {
-        switch paint {
-        case .color(let color):
+        if let identity = sketch.stroke {
             table.append(11)
-            table.append(color.light.word)
-            table.append(color.dark.word)
-        case .gradient(let gradient):
-            table.append(12)
-            table.append(UInt64(gradients.number(of: gradient)))
+            table.append(UInt64(bitPattern: Int64(number(ofStrokeOf: nodes, index, identity))))
         }
     }
 
+    private mutating func append(_ path: Path, from origin: Point) {
+        for segment in path.segments {
+            switch segment {
+            case .move(let point):
+                table.append(5)
+                append(point, from: origin)
+            case .line(let point):
+                table.append(6)
+                append(point, from: origin)
+            case .curve(let first, let second, let end):
+                table.append(7)
+                append(first, from: origin)
+                append(second, from: origin)
+                append(end, from: origin)
+            case .close: table.append(8)
+            }
+        }
+    }
+
+    @inline(__always)
     private mutating func append(_ rect: Rect, from origin: Point) {
         append(Point(x: rect.x, y: rect.y), from: origin)
         append(rect.width)
         append(rect.height)
     }
 
+    @inline(__always)
     private mutating func append(_ point: Point, from origin: Point) {
         append(point.x - origin.x)
         append(point.y - origin.y)
     }
 
-    /// A length in whole steps; one that is too long for that as it is.
+    @inline(__always)
     private mutating func append(_ length: Double) {
-        let steps = length * stepsPerPoint
-        let isCountable = -9e15 < steps && steps < 9e15
-        table.append(isCountable
-            ? UInt64(bitPattern: Int64(steps + (steps < 0 ? -0.5 : 0.5))) : steps.bitPattern)
+        table.append(length, stepsPerPoint: stepsPerPoint)
     }
 }
 
-extension Shape {
-    /// The corner of its bounds at the left and above.
-    fileprivate var corner: Point {
-        switch self {
-        case .rect(let rect), .roundedRect(let rect, _): Point(x: rect.x, y: rect.y)
-        case .circle, .path: Point(x: bounds.minX, y: bounds.minY)
-        }
+// MARK: - Numbers of paints: most are those of what was met before
+
+extension MotifRegistry {
+    @inline(__always)
+    private mutating func number(ofFillOf nodes: [Node], _ index: Int, _ identity: ObjectIdentifier) -> Int {
+        if let number = gradients.number(of: identity) { return number }
+        guard case .shape(let node) = nodes[index], case .gradient(let gradient)? = node.fill else { return -1 }
+        return gradients.number(of: gradient)
+    }
+
+    @inline(__always)
+    private mutating func number(ofStrokeOf nodes: [Node], _ index: Int, _ identity: ObjectIdentifier) -> Int {
+        if let number = strokes.number(of: identity) { return number }
+        guard case .shape(let node) = nodes[index], let stroke = node.stroke else { return -1 }
+        return strokes.number(of: stroke, stepsPerPoint: stepsPerPoint)
     }
 }

@@ -2,17 +2,17 @@
 ///
 /// A sequence is put together in the table itself: looking one up allocates nothing.
 package struct WordTable: ~Copyable {
-    private var words: UnsafeMutablePointer<UInt64>
-    private var wordCount = 0
-    private var capacity = 256
-    /// What the words of the sequence that is being put together lead to.
-    private var hash = emptyHash
+    @usableFromInline var words: UnsafeMutablePointer<UInt64>
+    @usableFromInline var wordCount = 0
+    @usableFromInline var capacity = 256
     /// Where each sequence ends; the one being put together begins there.
     private var ends: [Int] = [0]
-    /// A number and 1 at the place that its words lead to, or 0.
+    /// What each sequence's words lead to.
+    private var hashes: [UInt64] = []
+    /// A number and 1 at the place that its hash leads to, or 0.
     private var slots = [Int32](repeating: 0, count: 256)
-
-    private static var emptyHash: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+    /// The sequence that was met last: the next is often the same.
+    private var last: Int?
 
     package init() {
         words = .allocate(capacity: capacity)
@@ -22,39 +22,51 @@ package struct WordTable: ~Copyable {
         words.deallocate()
     }
 
-    package var count: Int { ends.count - 1 }
+    package var count: Int { hashes.count }
 
     /// Adds a word to the sequence that is being put together.
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func append(_ word: UInt64) {
         if wordCount == capacity { grow() }
         words[wordCount] = word
         wordCount += 1
-        hash = Self.hash(hash, with: word)
-    }
-
-    @inline(__always)
-    private static func hash(_ hash: UInt64, with word: UInt64) -> UInt64 {
-        let product = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
-        return product ^ product >> 32
     }
 
     /// Ends the sequence.
     ///
     /// - Returns: its number; `count - 1` for one that is new.
     package mutating func number() -> Int {
-        let start = ends[ends.count - 1]
-        let number = find(from: start) ?? add()
-        if ends[ends.count - 1] == start { wordCount = start }
-        hash = Self.emptyHash
+        let start = ends[count]
+        if let last, matches(last, from: start) {
+            wordCount = start
+            return last
+        }
+        let hash = hash(from: start)
+        let number: Int
+        if let known = find(hash, from: start) {
+            number = known
+            wordCount = start
+        } else {
+            number = add(hash)
+        }
+        last = number
         return number
     }
 
-    private func find(from start: Int) -> Int? {
+    private func hash(from start: Int) -> UInt64 {
+        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+        for index in start..<wordCount {
+            let product = (hash ^ words[index]) &* 0xD6E8_FEB8_6659_FD93
+            hash = product ^ product >> 32
+        }
+        return hash
+    }
+
+    private func find(_ hash: UInt64, from start: Int) -> Int? {
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let number = Int(slots[slot]) - 1
-            if matches(number, from: start) { return number }
+            if hashes[number] == hash, matches(number, from: start) { return number }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
@@ -71,32 +83,28 @@ package struct WordTable: ~Copyable {
         return true
     }
 
-    private mutating func add() -> Int {
+    private mutating func add(_ hash: UInt64) -> Int {
         ends.append(wordCount)
-        insert(count - 1, hash)
-        if 2 * count > slots.count { spread() }
+        hashes.append(hash)
+        if 2 * count > slots.count { spread() } else { insert(count - 1) }
         return count - 1
     }
 
-    private mutating func insert(_ number: Int, _ hash: UInt64) {
-        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    private mutating func insert(_ number: Int) {
+        var slot = Int(truncatingIfNeeded: hashes[number]) & (slots.count - 1)
         while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = Int32(number + 1)
     }
 
     /// Makes room for more sequences.
     private mutating func spread() {
-        slots = [Int32](repeating: 0, count: 2 * slots.count)
-        for number in 0..<count {
-            var hash = Self.emptyHash
-            for index in ends[number]..<ends[number + 1] { hash = Self.hash(hash, with: words[index]) }
-            insert(number, hash)
-        }
+        slots = [Int32](repeating: 0, count: 4 * slots.count)
+        for number in 0..<count { insert(number) }
     }
 
     /// Makes room for more words.
-    @inline(never)
-    private mutating func grow() {
+    @inline(never) @usableFromInline
+    mutating func grow() {
         let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: 2 * capacity)
         larger.update(from: words, count: wordCount)
         words.deallocate()
