@@ -7,25 +7,25 @@ extension SVGDocument {
         """
 
     /// Some glyphs of a text, in their place.
-    mutating func drawOutlines(of run: TextRun, _ glyphs: Range<Int>) {
+    mutating func drawOutlines(_ text: borrowing SVGOutlines, _ glyphs: Range<Int>) {
         indent()
         body.put("<path")
-        put(.translation(x: run.origin.x, y: run.origin.y))
-        put(run, glyphs, from: 0)
+        put(.translation(x: text.origin.x, y: text.origin.y))
+        put(text, glyphs, from: 0)
     }
 
     /// The rest of a path's element after its name: some glyphs of a text.
     ///
     /// - Parameter x: where the path has its origin, from the text's.
-    mutating func put(_ run: TextRun, _ glyphs: Range<Int>, from x: Double) {
+    mutating func put(_ text: borrowing SVGOutlines, _ glyphs: Range<Int>, from x: Double) {
         body.put(" d=\"")
         var data = SVGPathData()
-        for glyph in run.glyphs[glyphs] {
+        for glyph in text.glyphs[glyphs] {
             glyphData.put(glyph.strokes, movedBy: Thousandths.count(glyph.x - x), behind: &data, to: &body)
         }
         body.put("\"")
-        let rule = put(.color(run.color), as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"")
-        body.put(" stroke-width=\"", run.strokeWidth)
+        let rule = put(.color(text.color), as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"")
+        body.put(" stroke-width=\"", text.strokeWidth)
         putClasses(SVGClasses(stroke: rule))
         body.put("/>\n")
     }

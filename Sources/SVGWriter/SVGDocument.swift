@@ -55,7 +55,7 @@ extension SVGDocument {
         for (number, piece) in repeats.texts.shared.enumerated() {
             body.put("<path")
             putIdentifier("t", number)
-            put(piece.run, piece.glyphs, from: piece.run.glyphs[piece.glyphs.lowerBound].x)
+            put(piece.text, piece.glyphs, from: piece.text.glyphs[piece.glyphs.lowerBound].x)
         }
         for (number, pair) in repeats.labelled.shared.enumerated() { put(pair, as: number) }
         swap(&body, &sharedBody)
@@ -132,20 +132,25 @@ extension SVGDocument {
 
     /// Draws a text. One that is written elsewhere is not looked at: only its pieces are.
     private mutating func drawText(at index: Int, of nodes: [Node]) {
-        let form = text == .outlines ? nextForm() : nil
-        if let form, form.rest.isEmpty { return }
-        guard case .text(let run) = nodes[index] else { return }
-        if let form { drawOutlines(of: run, form.rest) } else { drawText(of: run) }
+        switch text {
+        case .outlines:
+            let rest = putNextPieces()
+            if !rest.isEmpty, let outlines = SVGOutlines(nodes[index]) { drawOutlines(outlines, rest) }
+        case .live:
+            if case .text(let run) = nodes[index] { drawText(of: run) }
+        }
     }
 
     /// Refers to the pieces of the next text.
-    private mutating func nextForm() -> SVGTextPieces.Form {
+    ///
+    /// - Returns: the glyphs that are left.
+    private mutating func putNextPieces() -> Range<Int> {
         let form = repeats.texts.form(nextText)
+        if let first = form.first, !isTextBegun { putReference("t", first, at: repeats.texts.origin(nextText)) }
+        if let last = form.last { putReference("t", last, at: repeats.texts.lastOrigin(nextText)) }
         nextText += 1
-        if let first = form.first, !isTextBegun { putReference("t", first.reference, at: first.origin) }
-        if let last = form.last { putReference("t", last.reference, at: last.origin) }
         isTextBegun = false
-        return form
+        return form.rest
     }
 
     mutating func indent() {

@@ -10,7 +10,8 @@ struct SVGLabelledMotifs: ~Copyable {
         var offset: Point
     }
 
-    private var table = WordTable()
+    private var offsets = SVGPairNumbers()
+    private var numbers = SVGPairNumbers()
     private var counts: [Int] = []
     private var pairs: [Pair] = []
     /// Motifs that pairs belong to, in drawing order, and the pairs' numbers.
@@ -24,11 +25,9 @@ struct SVGLabelledMotifs: ~Copyable {
     ///
     /// - Parameter place: the motif's, in drawing order.
     mutating func meet(_ pair: Pair, at place: Int) {
-        table.append(UInt64(pair.motif))
-        table.append(UInt64(pair.piece))
-        table.append(UInt64(bitPattern: Int64(Thousandths.count(pair.offset.x))))
-        table.append(UInt64(bitPattern: Int64(Thousandths.count(pair.offset.y))))
-        let number = table.number()
+        let (x, y) = (Thousandths.count(pair.offset.x), Thousandths.count(pair.offset.y))
+        let offset = offsets.number(UInt64(bitPattern: Int64(x)), UInt64(bitPattern: Int64(y)))
+        let number = numbers.number(UInt64(pair.motif) << 32 | UInt64(pair.piece), UInt64(offset))
         if number == counts.count {
             counts.append(0)
             pairs.append(pair)

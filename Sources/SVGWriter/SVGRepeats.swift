@@ -26,18 +26,18 @@ struct SVGRepeats: ~Copyable {
                 index = range.upperBound
                 continue
             }
-            switch nodes[index] {
-            case .shape: break
-            case .text(let run): if withTexts { meet(run, behind: motifOrigin) }
-            case .group(let group): meet(group.children, withTexts: withTexts)
+            if withTexts, let text = SVGOutlines(nodes[index]) {
+                meet(text, behind: motifOrigin)
+            } else if case .group(let group) = nodes[index] {
+                meet(group.children, withTexts: withTexts)
             }
             motifOrigin = nil
             index += 1
         }
     }
 
-    private mutating func meet(_ run: TextRun, behind motifOrigin: Point?) {
-        guard let origin = texts.meet(run), let motifOrigin else { return }
+    private mutating func meet(_ text: borrowing SVGOutlines, behind motifOrigin: Point?) {
+        guard let origin = texts.meet(text), let motifOrigin else { return }
         let offset = Point(x: origin.x - motifOrigin.x, y: origin.y - motifOrigin.y)
         neighbours.append((motifs.count - 1, texts.count - 1, offset))
     }
@@ -45,8 +45,8 @@ struct SVGRepeats: ~Copyable {
     /// Pairs those neighbours of which both are shared.
     private mutating func meetLabelledMotifs() {
         for (motif, text, offset) in neighbours {
-            guard let reference = motifs.place(motif).reference, let piece = texts.form(text).first else { continue }
-            labelled.meet(.init(motif: reference, piece: piece.reference, offset: offset), at: motif)
+            guard let reference = motifs.place(motif).reference, let piece = texts.first(text) else { continue }
+            labelled.meet(.init(motif: reference, piece: piece, offset: offset), at: motif)
         }
     }
 }

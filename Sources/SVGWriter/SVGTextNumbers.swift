@@ -7,7 +7,7 @@ struct SVGTextNumbers: ~Copyable {
     /// What of a text has numbers.
     struct Numbers {
         var whole: Int
-        /// All but the last glyph; the style, where there is no more than that.
+        /// All but the last glyph; the whole, where there is no more than that.
         var beginning: Int
         /// The last glyph by itself.
         var last: Int
@@ -20,55 +20,56 @@ struct SVGTextNumbers: ~Copyable {
         var number: Int
     }
 
-    private var table = WordTable()
-    private var glyphs = SVGGlyphNumbers()
-    /// The text that was met last: what is met next may begin with the same.
-    private var steps: [Step] = []
-    private var style = -1
-
-    /// One above the highest number.
-    var count: Int { table.count }
-
-    /// - Parameter run: a text that has glyphs.
-    mutating func meet(_ run: borrowing TextRun) -> Numbers {
-        let style = number(ofStyleOf: run)
-        if style != self.style { steps.removeAll(keepingCapacity: true) }
-        self.style = style
-        return run.glyphs.withUnsafeBufferPointer { glyphs in
-            follow(glyphs)
-            let last = steps[glyphs.count - 1]
-            return Numbers(
-                whole: last.number, beginning: glyphs.count > 1 ? steps[glyphs.count - 2].number : style,
-                last: glyphs.count > 1 ? number(last.glyph, at: 0, behind: style) : last.number)
-        }
+    private struct Style: Hashable {
+        var color: AdaptiveColor
+        var strokeWidth: UInt64
     }
 
-    private mutating func number(ofStyleOf run: borrowing TextRun) -> Int {
-        table.append(run.strokeWidth.bitPattern)
-        table.append(run.color.light.word)
-        table.append(run.color.dark.word)
-        return table.number()
+    private var texts = SVGPairNumbers()
+    private var glyphs = SVGGlyphNumbers()
+    private var styles = SVGRegistry<Style>()
+    /// The text that was met last: what is met next may begin with the same.
+    private var steps: [Step] = []
+    private var style: Style?
+    /// What texts of the style begin with before their first glyph: the style's number, and a bit that no text's has.
+    private var none = 0
+
+    /// One above the highest number.
+    var count: Int { texts.count }
+
+    /// - Parameter text: a text that has glyphs.
+    mutating func meet(_ text: borrowing SVGOutlines) -> Numbers {
+        begin(Style(color: text.color, strokeWidth: text.strokeWidth.bitPattern))
+        text.glyphs.withUnsafeBufferPointer { follow($0) }
+        let count = text.glyphs.count
+        let last = steps[count - 1]
+        guard count > 1 else { return Numbers(whole: last.number, beginning: last.number, last: last.number) }
+        return Numbers(
+            whole: last.number, beginning: steps[count - 2].number, last: number(last.glyph, at: 0, behind: none))
+    }
+
+    private mutating func begin(_ style: Style) {
+        guard style != self.style else { return }
+        self.style = style
+        none = 1 << 31 | styles.number(of: style)
+        steps.removeAll(keepingCapacity: true)
     }
 
     /// Goes from glyph to glyph, as far as the last text went the same way without looking.
     private mutating func follow(_ glyphs: UnsafeBufferPointer<TextRun.Glyph>) {
-        var index = 0
-        while index < glyphs.count {
+        var behind = none
+        for index in 0..<glyphs.count {
             let glyph = self.glyphs.number(of: glyphs[index].strokes)
             let x = Thousandths.count(glyphs[index].x - glyphs[0].x)
             if index == steps.count || steps[index].glyph != glyph || steps[index].x != x {
                 steps.removeLast(steps.count - index)
-                let number = number(glyph, at: x, behind: index > 0 ? steps[index - 1].number : style)
-                steps.append(Step(glyph: glyph, x: x, number: number))
+                steps.append(Step(glyph: glyph, x: x, number: number(glyph, at: x, behind: behind)))
             }
-            index += 1
+            behind = steps[index].number
         }
     }
 
     private mutating func number(_ glyph: Int, at x: Int, behind number: Int) -> Int {
-        // Two words, where a style has three.
-        table.append(UInt64(number) << 32 | UInt64(glyph))
-        table.append(UInt64(bitPattern: Int64(x)))
-        return table.number()
+        texts.number(UInt64(number) << 32 | UInt64(glyph), UInt64(bitPattern: Int64(x)))
     }
 }
