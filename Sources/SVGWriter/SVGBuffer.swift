@@ -9,7 +9,7 @@ struct SVGBuffer: ~Copyable {
     private(set) var count = 0
     let digits = DigitTable.shared
     /// Offsets of the places that the identifier is written to at last.
-    private var identifierOffsets: [Int] = []
+    private var identifierOffsets = SVGList<Int>()
 
     /// The identifier's length: a letter and five digits. Of a hundred pictures in one page two are alike once in 10,000.
     static let identifierLength = 6
@@ -74,7 +74,7 @@ struct SVGBuffer: ~Copyable {
     mutating func put(_ other: borrowing SVGBuffer) {
         let offset = count
         put(bytes: UnsafeBufferPointer(start: other.start, count: other.count))
-        identifierOffsets.append(contentsOf: other.identifierOffsets.map { $0 + offset })
+        for index in 0..<other.identifierOffsets.count { identifierOffsets.append(other.identifierOffsets[index] + offset) }
     }
 
     /// Some bytes of another buffer, without identifiers among them.
@@ -104,9 +104,12 @@ struct SVGBuffer: ~Copyable {
             initializedCount = count
             Self.identifier(of: UnsafeBufferPointer(start: place, count: count)).withUnsafeBufferPointer { identifier in
                 guard let first = identifier.baseAddress else { return }
-                for offset in identifierOffsets { (place + offset).update(from: first, count: identifier.count) }
-                for offset in other.identifierOffsets {
-                    (place + self.count + offset).update(from: first, count: identifier.count)
+                for index in 0..<identifierOffsets.count {
+                    (place + identifierOffsets[index]).update(from: first, count: Self.identifierLength)
+                }
+                for index in 0..<other.identifierOffsets.count {
+                    (place + self.count + other.identifierOffsets[index])
+                        .update(from: first, count: Self.identifierLength)
                 }
             }
         }

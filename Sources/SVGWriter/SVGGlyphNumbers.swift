@@ -8,12 +8,12 @@ struct SVGGlyphNumbers: ~Copyable {
     private var known: [[(strokes: GlyphStrokes, number: Int)]] = []
     private var count = 0
     /// What was looked up lately, at the place that its identity leads to: texts repeat a few characters.
-    private var recent: [(identity: ObjectIdentifier?, number: Int)] = Array(repeating: (nil, 0), count: 256)
+    private var recent = SVGList<(identity: Int, number: Int)>(repeating: (0, 0), count: 256)
 
     @inline(__always)
     mutating func number(of strokes: borrowing GlyphStrokes) -> Int {
-        let identity = strokes.identity
-        let place = Int(bitPattern: identity) >> 4 & 255
+        let identity = Int(bitPattern: strokes.identity)
+        let place = identity >> 4 & 255
         if recent[place].identity == identity { return recent[place].number }
         let number = lookUp(copy strokes)
         recent[place] = (identity, number)

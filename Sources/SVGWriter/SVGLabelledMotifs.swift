@@ -12,10 +12,10 @@ struct SVGLabelledMotifs: ~Copyable {
 
     private var offsets = SVGPairNumbers()
     private var numbers = SVGPairNumbers()
-    private var counts: [Int] = []
+    private var counts = SVGList<Int>()
     private var pairs: [Pair] = []
     /// Motifs that pairs belong to, in drawing order, and the pairs' numbers.
-    private var met: [(motif: Int, number: Int)] = []
+    private var met = SVGList<(motif: Int, number: Int)>()
     private var references: [Int?] = []
 
     /// Those that are shared, in the order of their references.

@@ -13,7 +13,7 @@ struct SVGMotifs: ~Copyable {
     /// By number, where each was met first.
     private var firsts: [(nodes: ArraySlice<Node>, origin: Point)] = []
     /// In drawing order.
-    private var met: [(number: Int, origin: Point)] = []
+    private var met = SVGList<(number: Int, x: Double, y: Double)>()
     /// The number that a shared motif is referred to by, by its number.
     private var references: [Int?] = []
 
@@ -36,7 +36,7 @@ struct SVGMotifs: ~Copyable {
     mutating func meet(_ nodes: [Node], _ range: Range<Int>) -> Point {
         let (number, origin) = registry.meet(nodes, range)
         if number == firsts.count { firsts.append((nodes[range], origin)) }
-        met.append((number, origin))
+        met.append((number, origin.x, origin.y))
         return origin
     }
 
@@ -54,6 +54,6 @@ struct SVGMotifs: ~Copyable {
 
     /// - Parameter index: in drawing order.
     func place(_ index: Int) -> Place {
-        Place(reference: references[met[index].number], origin: met[index].origin)
+        Place(reference: references[met[index].number], origin: Point(x: met[index].x, y: met[index].y))
     }
 }

@@ -1,8 +1,15 @@
+import Scene
+
 /// Numbers pairs of words in the order of their first use.
 struct SVGPairNumbers: ~Copyable {
-    private var pairs: [(first: UInt64, second: UInt64)] = []
+    struct Pair: BitwiseCopyable {
+        var first: UInt64
+        var second: UInt64
+    }
+
+    private var pairs = SVGList<Pair>()
     /// A number and 1 at the place that its pair leads to, or 0.
-    private var slots = [Int32](repeating: 0, count: 256)
+    private var slots = SVGList<Int32>(repeating: 0, count: 128)
 
     var count: Int { pairs.count }
 
@@ -14,7 +21,7 @@ struct SVGPairNumbers: ~Copyable {
             if pairs[number].first == first, pairs[number].second == second { return number }
             slot = (slot + 1) & (slots.count - 1)
         }
-        pairs.append((first, second))
+        pairs.append(Pair(first: first, second: second))
         slots[slot] = Int32(pairs.count)
         if 2 * pairs.count > slots.count { spread() }
         return pairs.count - 1
@@ -27,9 +34,9 @@ struct SVGPairNumbers: ~Copyable {
 
     /// Makes room for more pairs.
     private mutating func spread() {
-        slots = [Int32](repeating: 0, count: 4 * slots.count)
-        for (number, pair) in pairs.enumerated() {
-            var slot = Self.hash(pair.first, pair.second) & (slots.count - 1)
+        slots = SVGList(repeating: 0, count: 4 * slots.count)
+        for number in 0..<pairs.count {
+            var slot = Self.hash(pairs[number].first, pairs[number].second) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(number + 1)
         }

@@ -6,7 +6,7 @@ struct SVGRepeats: ~Copyable {
     private(set) var texts = SVGTextPieces()
     private(set) var labelled = SVGLabelledMotifs()
     /// Motifs that a text stands behind, and those texts: places in drawing order, and the way from one to the other.
-    private var neighbours: [(motif: Int, text: Int, offset: Point)] = []
+    private var neighbours = SVGList<(motif: Int, text: Int, x: Double, y: Double)>()
 
     /// - Parameter withTexts: whether texts are drawn as outlines.
     init(_ nodes: [Node], withTexts: Bool) {
@@ -38,15 +38,16 @@ struct SVGRepeats: ~Copyable {
 
     private mutating func meet(_ text: borrowing SVGOutlines, behind motifOrigin: Point?) {
         guard let origin = texts.meet(text), let motifOrigin else { return }
-        let offset = Point(x: origin.x - motifOrigin.x, y: origin.y - motifOrigin.y)
-        neighbours.append((motifs.count - 1, texts.count - 1, offset))
+        neighbours.append((
+            motif: motifs.count - 1, text: texts.count - 1, x: origin.x - motifOrigin.x, y: origin.y - motifOrigin.y))
     }
 
     /// Pairs those neighbours of which both are shared.
     private mutating func meetLabelledMotifs() {
-        for (motif, text, offset) in neighbours {
+        for index in 0..<neighbours.count {
+            let (motif, text, x, y) = neighbours[index]
             guard let reference = motifs.place(motif).reference, let piece = texts.first(text) else { continue }
-            labelled.meet(.init(motif: reference, piece: piece, offset: offset), at: motif)
+            labelled.meet(.init(motif: reference, piece: piece, offset: Point(x: x, y: y)), at: motif)
         }
     }
 }

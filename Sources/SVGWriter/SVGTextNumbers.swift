@@ -14,7 +14,7 @@ struct SVGTextNumbers: ~Copyable {
     }
 
     /// A glyph of a text, and the number of the text that ends with it.
-    private struct Step {
+    struct Step: BitwiseCopyable {
         var glyph: Int
         var x: Int
         var number: Int
@@ -29,7 +29,7 @@ struct SVGTextNumbers: ~Copyable {
     private var glyphs = SVGGlyphNumbers()
     private var styles = SVGRegistry<Style>()
     /// The text that was met last: what is met next may begin with the same.
-    private var steps: [Step] = []
+    private var steps = SVGList<Step>()
     private var style: Style?
     /// What texts of the style begin with before their first glyph: the style's number, and a bit that no text's has.
     private var none = 0
@@ -52,7 +52,7 @@ struct SVGTextNumbers: ~Copyable {
         guard style != self.style else { return }
         self.style = style
         none = 1 << 31 | styles.number(of: style)
-        steps.removeAll(keepingCapacity: true)
+        steps.keep(first: 0)
     }
 
     /// Goes from glyph to glyph, as far as the last text went the same way without looking.
@@ -62,7 +62,7 @@ struct SVGTextNumbers: ~Copyable {
             let glyph = self.glyphs.number(of: glyphs[index].strokes)
             let x = Thousandths.count(glyphs[index].x - glyphs[0].x)
             if index == steps.count || steps[index].glyph != glyph || steps[index].x != x {
-                steps.removeLast(steps.count - index)
+                steps.keep(first: index)
                 steps.append(Step(glyph: glyph, x: x, number: number(glyph, at: x, behind: behind)))
             }
             behind = steps[index].number

@@ -22,18 +22,20 @@ struct SVGTextPieces: ~Copyable {
     }
 
     /// Numbers of what a text consists of, and where its first and its last glyph stand. There may be ten thousand.
-    private struct Met {
+    struct Met: BitwiseCopyable {
         var whole: Int32 = 0
         var beginning: Int32 = 0
         var last: Int32 = 0
         /// 0 for a text that is drawn by nothing; its numbers are of no use then.
         var glyphCount: Int32 = 0
-        var origin = Point.zero
+        /// Where the first glyph stands.
+        var x = 0.0
+        var y = 0.0
         var lastX = 0.0
     }
 
     /// What is known of a piece.
-    private struct State {
+    struct State: BitwiseCopyable {
         /// How many texts are or begin with it.
         var count: Int32 = 0
         /// Where it is kept if it may be shared, or less than 0.
@@ -44,9 +46,9 @@ struct SVGTextPieces: ~Copyable {
 
     private var numbers = SVGTextNumbers()
     /// By the pieces' numbers.
-    private var states: [State] = []
+    private var states = SVGList<State>()
     private var kept: [Piece] = []
-    private var met: [Met] = []
+    private var met = SVGList<Met>()
 
     /// Those that are shared, in the order of their references.
     private(set) var shared: [Piece] = []
@@ -70,7 +72,7 @@ struct SVGTextPieces: ~Copyable {
         let origin = Point(x: text.origin.x + text.glyphs[0].x, y: text.origin.y)
         met.append(Met(
             whole: Int32(found.whole), beginning: Int32(found.beginning), last: Int32(found.last),
-            glyphCount: Int32(count), origin: origin, lastX: text.origin.x + text.glyphs[count - 1].x))
+            glyphCount: Int32(count), x: origin.x, y: origin.y, lastX: text.origin.x + text.glyphs[count - 1].x))
         return origin
     }
 
@@ -89,8 +91,9 @@ struct SVGTextPieces: ~Copyable {
     /// Ends the meeting and decides what is shared.
     mutating func settle() {
         var lastCounts = Array(repeating: 0, count: states.count)
-        for text in met where begins(text) { lastCounts[Int(text.last)] += 1 }
-        for text in met where text.glyphCount > 0 {
+        for index in 0..<met.count where begins(met[index]) { lastCounts[Int(met[index].last)] += 1 }
+        for index in 0..<met.count where met[index].glyphCount > 0 {
+            let text = met[index]
             if isRepeated(text.whole) {
                 share(text.whole)
             } else if begins(text) {
@@ -124,10 +127,10 @@ struct SVGTextPieces: ~Copyable {
     /// Where a text's first glyph stands.
     ///
     /// - Parameter index: in drawing order.
-    func origin(_ index: Int) -> Point { met[index].origin }
+    func origin(_ index: Int) -> Point { Point(x: met[index].x, y: met[index].y) }
 
     /// Where a text's last glyph stands.
-    func lastOrigin(_ index: Int) -> Point { Point(x: met[index].lastX, y: met[index].origin.y) }
+    func lastOrigin(_ index: Int) -> Point { Point(x: met[index].lastX, y: met[index].y) }
 
     /// What a text begins with that is shared.
     func first(_ index: Int) -> Int? {

@@ -63,36 +63,13 @@ extension MotifRegistry {
     @inline(__always)
     private mutating func append(_ nodes: [Node], _ index: Int, from origin: Point) {
         let sketch = ShapeSketch(nodes[index])
-        switch sketch.outline {
-        case .rect(let rect):
-            table.append(1)
-            append(rect, from: origin)
-        case .roundedRect(let rect, let radius):
-            table.append(2)
-            append(rect, from: origin)
-            append(radius)
-        case .circle(let center, let radius):
-            table.append(3)
-            append(center, from: origin)
-            append(radius)
-        case .path:
-            table.append(4)
-            append(Self.path(of: nodes[index]), from: origin)
+        let fill = number(ofFill: sketch, nodes, index)
+        let stroke = number(ofStroke: sketch, nodes, index)
+        let steps = stepsPerPoint
+        table.append(atMost: ShapeSketch.wordLimit) {
+            sketch.write(to: $0, from: origin, stepsPerPoint: steps, fill: fill, stroke: stroke)
         }
-        switch sketch.fill {
-        case .none: break
-        case .color(let light, let dark):
-            table.append(9)
-            table.append(light)
-            table.append(dark)
-        case .gradient(let identity):
-            table.append(10)
-            table.append(UInt64(bitPattern: Int64(number(ofFillOf: nodes, index, identity))))
-        }
-        if let identity = sketch.stroke {
-            table.append(11)
-            table.append(UInt64(bitPattern: Int64(number(ofStrokeOf: nodes, index, identity))))
-        }
+        if case .path = sketch.outline { append(Self.path(of: nodes[index]), from: origin) }
     }
 
     private mutating func append(_ path: Path, from origin: Point) {
@@ -114,22 +91,9 @@ extension MotifRegistry {
         }
     }
 
-    @inline(__always)
-    private mutating func append(_ rect: Rect, from origin: Point) {
-        append(Point(x: rect.x, y: rect.y), from: origin)
-        append(rect.width)
-        append(rect.height)
-    }
-
-    @inline(__always)
     private mutating func append(_ point: Point, from origin: Point) {
-        append(point.x - origin.x)
-        append(point.y - origin.y)
-    }
-
-    @inline(__always)
-    private mutating func append(_ length: Double) {
-        table.append(length, stepsPerPoint: stepsPerPoint)
+        table.append(WordTable.word(point.x - origin.x, stepsPerPoint: stepsPerPoint))
+        table.append(WordTable.word(point.y - origin.y, stepsPerPoint: stepsPerPoint))
     }
 }
 
@@ -137,16 +101,18 @@ extension MotifRegistry {
 
 extension MotifRegistry {
     @inline(__always)
-    private mutating func number(ofFillOf nodes: [Node], _ index: Int, _ identity: ObjectIdentifier) -> Int {
+    private mutating func number(ofFill sketch: ShapeSketch, _ nodes: [Node], _ index: Int) -> Int {
+        guard case .gradient(let identity) = sketch.fill else { return 0 }
         if let number = gradients.number(of: identity) { return number }
-        guard case .shape(let node) = nodes[index], case .gradient(let gradient)? = node.fill else { return -1 }
+        guard case .shape(let node) = nodes[index], case .gradient(let gradient)? = node.fill else { return 0 }
         return gradients.number(of: gradient)
     }
 
     @inline(__always)
-    private mutating func number(ofStrokeOf nodes: [Node], _ index: Int, _ identity: ObjectIdentifier) -> Int {
+    private mutating func number(ofStroke sketch: ShapeSketch, _ nodes: [Node], _ index: Int) -> Int {
+        guard let identity = sketch.stroke else { return 0 }
         if let number = strokes.number(of: identity) { return number }
-        guard case .shape(let node) = nodes[index], let stroke = node.stroke else { return -1 }
+        guard case .shape(let node) = nodes[index], let stroke = node.stroke else { return 0 }
         return strokes.number(of: stroke, stepsPerPoint: stepsPerPoint)
     }
 }

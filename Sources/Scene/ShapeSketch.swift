@@ -50,3 +50,64 @@ struct ShapeSketch {
         }
     }
 }
+
+// MARK: - In words
+
+extension ShapeSketch {
+    /// The most words that a sketch takes.
+    static var wordLimit: Int { 10 }
+
+    /// Writes what the shape looks like; of a path, that it is one.
+    ///
+    /// - Parameters:
+    ///   - words: room for `wordLimit` words.
+    ///   - fill: the number of its gradient, where it has one.
+    ///   - stroke: the number of its stroke, where it has one.
+    /// - Returns: how many words were written.
+    @inline(__always)
+    func write(
+        to words: UnsafeMutablePointer<UInt64>, from origin: Point, stepsPerPoint: Double, fill: Int, stroke: Int
+    ) -> Int {
+        func word(_ length: Double) -> UInt64 { WordTable.word(length, stepsPerPoint: stepsPerPoint) }
+        func write(_ rect: Rect) {
+            (words[1], words[2]) = (word(rect.x - origin.x), word(rect.y - origin.y))
+            (words[3], words[4]) = (word(rect.width), word(rect.height))
+        }
+        var count: Int
+        switch outline {
+        case .rect(let rect):
+            words[0] = 1
+            write(rect)
+            count = 5
+        case .roundedRect(let rect, let radius):
+            words[0] = 2
+            write(rect)
+            words[5] = word(radius)
+            count = 6
+        case .circle(let center, let radius):
+            words[0] = 3
+            (words[1], words[2], words[3]) = (word(center.x - origin.x), word(center.y - origin.y), word(radius))
+            count = 4
+        case .path:
+            words[0] = 4
+            count = 1
+        }
+        switch self.fill {
+        case .none: break
+        case .color(let light, let dark):
+            words[0] |= 1 << 8
+            (words[count], words[count + 1]) = (light, dark)
+            count += 2
+        case .gradient:
+            words[0] |= 2 << 8
+            words[count] = UInt64(fill)
+            count += 1
+        }
+        if self.stroke != nil {
+            words[0] |= 1 << 16
+            words[count] = UInt64(stroke)
+            count += 1
+        }
+        return count
+    }
+}

@@ -23,8 +23,8 @@ struct StrokeNumbers: ~Copyable {
             table.append(1)
             table.append(UInt64(gradients.number(of: gradient)))
         }
-        table.append(stroke.width, stepsPerPoint: stepsPerPoint)
-        for dash in stroke.dashes { table.append(dash, stepsPerPoint: stepsPerPoint) }
+        table.append(WordTable.word(stroke.width, stepsPerPoint: stepsPerPoint))
+        for dash in stroke.dashes { table.append(WordTable.word(dash, stepsPerPoint: stepsPerPoint)) }
         let number = table.number()
         last = (stroke.identity, number)
         return number

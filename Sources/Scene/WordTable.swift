@@ -2,9 +2,9 @@
 ///
 /// A sequence is put together in the table itself: looking one up allocates nothing.
 package struct WordTable: ~Copyable {
-    @usableFromInline var words: UnsafeMutablePointer<UInt64>
-    @usableFromInline var wordCount = 0
-    @usableFromInline var capacity = 256
+    private var words: UnsafeMutablePointer<UInt64>
+    private var wordCount = 0
+    private var capacity = 256
     /// Where each sequence ends; the one being put together begins there.
     private var ends: [Int] = [0]
     /// What each sequence's words lead to.
@@ -25,11 +25,20 @@ package struct WordTable: ~Copyable {
     package var count: Int { hashes.count }
 
     /// Adds a word to the sequence that is being put together.
-    @inlinable @inline(__always)
     package mutating func append(_ word: UInt64) {
-        if wordCount == capacity { grow() }
-        words[wordCount] = word
-        wordCount += 1
+        append(atMost: 1) { place in
+            place[0] = word
+            return 1
+        }
+    }
+
+    /// Adds some words to it, which `body` writes from the first free place on.
+    ///
+    /// - Parameter body: answers how many words it has written, `limit` at most.
+    @inline(__always)
+    mutating func append(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt64>) -> Int) {
+        if capacity - wordCount < limit { grow(by: limit) }
+        wordCount += body(words + wordCount)
     }
 
     /// Ends the sequence.
@@ -75,12 +84,10 @@ package struct WordTable: ~Copyable {
     private func matches(_ number: Int, from start: Int) -> Bool {
         let (first, end) = (ends[number], ends[number + 1])
         guard end - first == wordCount - start else { return false }
-        var index = 0
-        while index < end - first {
-            if words[first + index] != words[start + index] { return false }
-            index += 1
-        }
-        return true
+        var difference: UInt64 = 0
+        // Without a way out between the words several are compared at once.
+        for index in 0..<end - first { difference |= words[first + index] ^ words[start + index] }
+        return difference == 0
     }
 
     private mutating func add(_ hash: UInt64) -> Int {
@@ -103,12 +110,12 @@ package struct WordTable: ~Copyable {
     }
 
     /// Makes room for more words.
-    @inline(never) @usableFromInline
-    mutating func grow() {
-        let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: 2 * capacity)
+    @inline(never)
+    private mutating func grow(by more: Int) {
+        capacity = max(2 * capacity, wordCount + more)
+        let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
         larger.update(from: words, count: wordCount)
         words.deallocate()
         words = larger
-        capacity *= 2
     }
 }
