@@ -1,49 +1,62 @@
 import Scene
 
 extension SVGBuffer {
+    /// Where an element's attributes have the numbers that its title repeats.
+    struct ElementNumbers {
+        var path: Range<Int>
+        var x: Range<Int>
+        var y: Range<Int>
+        var width: Range<Int>
+        var height: Range<Int>
+    }
+
     /// What an element is, for programs.
-    mutating func putFacts(of element: PlacedElement) {
-        put(" data-element=\"")
-        put(escaped: element.category)
-        if let kind = element.kind {
-            put("\" data-kind=\"")
-            put(escaped: kind)
-        }
-        put("\" data-index-path=\"")
-        putPath(of: element)
+    mutating func putFacts(of element: borrowing PlacedElement, _ names: borrowing SVGElementNames) -> ElementNumbers {
+        put(plain: names.facts)
+        let path = putPath(of: element)
         put("\" data-frame=\"")
-        put(element.frame.x, element.frame.y, " ")
+        let x = put(length: element.frame.x)
         put(" ")
-        put(element.frame.width, element.frame.height, " ")
+        let y = put(length: element.frame.y)
+        put(" ")
+        let width = put(length: element.frame.width)
+        put(" ")
+        let height = put(length: element.frame.height)
         put("\"")
+        return ElementNumbers(path: path, x: x, y: y, width: width, height: height)
     }
 
     /// What an element is, for people.
-    mutating func putTitle(of element: PlacedElement) {
-        put(escaped: element.category)
-        put(" ")
-        if let kind = element.kind {
-            put(escaped: kind)
-            put(" ")
-        }
-        putPath(of: element)
+    mutating func putTitle(_ numbers: ElementNumbers, _ names: borrowing SVGElementNames) {
+        put(plain: names.title)
+        putAgain(numbers.path)
         put(": ")
-        put(element.frame.width, element.frame.height, " × ")
+        putAgain(numbers.width)
+        put(" × ")
+        putAgain(numbers.height)
         put(" at ")
-        put(element.frame.x, element.frame.y, ", ")
+        putAgain(numbers.x)
+        put(", ")
+        putAgain(numbers.y)
     }
 
-    private mutating func putPath(of element: PlacedElement) {
+    /// - Returns: where it stands.
+    private mutating func putPath(of element: borrowing PlacedElement) -> Range<Int> {
+        let start = count
         put(whole: element.section)
-        guard let item = element.item else { return }
-        put("-")
-        put(whole: item)
+        if let item = element.item {
+            put("-")
+            put(whole: item)
+        }
+        return start..<count
     }
 
-    /// Two lengths to hundredths of a point.
-    private mutating func put(_ one: Double, _ other: Double, _ separator: StaticString) {
-        put(Thousandths(hundredthsOf: one))
-        put(separator)
-        put(Thousandths(hundredthsOf: other))
+    /// A length to hundredths of a point.
+    ///
+    /// - Returns: where it stands.
+    private mutating func put(length: Double) -> Range<Int> {
+        let start = count
+        put(Thousandths(hundredthsOf: length))
+        return start..<count
     }
 }

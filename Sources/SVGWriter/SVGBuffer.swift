@@ -28,8 +28,13 @@ struct SVGBuffer: ~Copyable {
     /// - Parameter body: answers how many bytes it has written, `limit` at most.
     @inline(__always)
     mutating func write(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
-        if capacity - count < limit { grow(by: limit) }
+        makeRoom(for: limit)
         count += body(start + count)
+    }
+
+    @inline(__always)
+    private mutating func makeRoom(for more: Int) {
+        if capacity - count < more { grow(by: more) }
     }
 
     @inline(never)
@@ -56,8 +61,10 @@ struct SVGBuffer: ~Copyable {
 
     @inline(__always)
     mutating func put(spaces count: Int) {
-        write(atMost: count) { place in
-            for index in 0..<count { place[index] = UInt8(ascii: " ") }
+        // Eight at once, of which most are written over: few elements stand deeper.
+        write(atMost: max(8, count)) { place in
+            place.update(repeating: UInt8(ascii: " "), count: 8)
+            if count > 8 { place.update(repeating: UInt8(ascii: " "), count: count) }
             return count
         }
     }
@@ -80,6 +87,30 @@ struct SVGBuffer: ~Copyable {
     /// Some bytes of another buffer, without identifiers among them.
     mutating func put(_ other: borrowing SVGBuffer, _ range: Range<Int>) {
         put(bytes: UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
+    }
+
+    /// The bytes of another buffer, without identifiers among them.
+    mutating func put(plain other: borrowing SVGBuffer) {
+        put(other, 0..<other.count)
+    }
+
+    /// Some of the buffer's own bytes again, without identifiers among them.
+    @inline(__always)
+    mutating func putAgain(_ range: Range<Int>) {
+        // As many bytes each time take less than just those that count; what is behind them is written over.
+        let limit = Thousandths.digitLimit
+        makeRoom(for: max(limit, range.count))
+        if range.count <= limit {
+            (start + count).update(from: start + range.lowerBound, count: limit)
+        } else {
+            (start + count).update(from: start + range.lowerBound, count: range.count)
+        }
+        count += range.count
+    }
+
+    mutating func removeAll() {
+        count = 0
+        identifierOffsets.keep(first: 0)
     }
 
     mutating func putIdentifier() {

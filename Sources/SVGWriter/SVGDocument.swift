@@ -8,6 +8,7 @@ struct SVGDocument: ~Copyable {
     var body: SVGBuffer
     var sharedBody = SVGBuffer()
     var glyphData = SVGGlyphData()
+    private var names = SVGElementNames()
     private var depth = 0
     private let repeats: SVGRepeats
     /// Places in drawing order.
@@ -179,11 +180,18 @@ extension SVGDocument {
         case .texts(let title, let facts):
             body.put(facts)
             begin(group)
-            putTitle { $0.put(escaped: title) }
+            indent()
+            body.put("<title>")
+            body.put(escaped: title)
+            body.put("</title>\n")
         case .element(let element):
-            body.putFacts(of: element)
+            names.name(element)
+            let numbers = body.putFacts(of: element, names)
             begin(group)
-            putTitle { $0.putTitle(of: element) }
+            indent()
+            body.put("<title>")
+            body.putTitle(numbers, names)
+            body.put("</title>\n")
         }
         draw(group.children)
         endGroup()
@@ -194,14 +202,6 @@ extension SVGDocument {
         if !group.isPlain { putEffects(of: group) }
         body.put(">\n")
         depth += 1
-    }
-
-    @inline(__always)
-    private mutating func putTitle(_ title: (inout SVGBuffer) -> Void) {
-        indent()
-        body.put("<title>")
-        title(&body)
-        body.put("</title>\n")
     }
 
     private mutating func putEffects(of group: Group) {

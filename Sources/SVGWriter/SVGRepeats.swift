@@ -28,11 +28,20 @@ struct SVGRepeats: ~Copyable {
             }
             if withTexts, let text = SVGOutlines(nodes[index]) {
                 meet(text, behind: motifOrigin)
-            } else if case .group(let group) = nodes[index] {
-                meet(group.children, withTexts: withTexts)
+            } else if let children = Self.children(of: nodes[index]) {
+                meet(children, withTexts: withTexts)
             }
             motifOrigin = nil
             index += 1
+        }
+    }
+
+    /// What a group holds, without a copy of the group.
+    @inline(__always)
+    private static func children(of node: borrowing Node) -> [Node]? {
+        switch node {
+        case .group(let group): group.children
+        case .shape, .text: nil
         }
     }
 
