@@ -14,14 +14,11 @@ extension SVGBuffer {
     mutating func putFacts(of element: borrowing PlacedElement, _ names: borrowing SVGElementNames) -> ElementNumbers {
         put(plain: names.facts)
         let path = putPath(of: element)
-        put("\" data-frame=\"")
-        let x = put(length: element.frame.x)
-        put(" ")
-        let y = put(length: element.frame.y)
-        put(" ")
-        let width = put(length: element.frame.width)
-        put(" ")
-        let height = put(length: element.frame.height)
+        let frame = element.frame
+        let x = put("\" data-frame=\"", length: frame.x)
+        let y = put(" ", length: frame.y)
+        let width = put(" ", length: frame.width)
+        let height = put(" ", length: frame.height)
         put("\"")
         return ElementNumbers(path: path, x: x, y: y, width: width, height: height)
     }
@@ -41,22 +38,27 @@ extension SVGBuffer {
     }
 
     /// - Returns: where it stands.
+    @inline(__always)
     private mutating func putPath(of element: borrowing PlacedElement) -> Range<Int> {
         let start = count
-        put(whole: element.section)
-        if let item = element.item {
-            put("-")
-            put(whole: item)
+        let (section, item) = (element.section, element.item)
+        write(atMost: 2 * SVGPen.numberLimit + 1) { pen in
+            pen.put(whole: section)
+            guard let item else { return }
+            pen.put(byte: UInt8(ascii: "-"))
+            pen.put(whole: item)
         }
         return start..<count
     }
 
-    /// A length to hundredths of a point.
+    /// A length to hundredths of a point, behind what stands before it.
     ///
     /// - Returns: where it stands.
-    private mutating func put(length: Double) -> Range<Int> {
+    @inline(__always)
+    private mutating func put(_ text: StaticString, length: Double) -> Range<Int> {
+        put(text)
         let start = count
-        put(Thousandths(hundredthsOf: length))
+        write(atMost: SVGPen.numberLimit) { $0.put(Thousandths(hundredthsOf: length)) }
         return start..<count
     }
 }

@@ -5,18 +5,16 @@ extension SVGBuffer {
     ///
     /// - Precondition: `number` is finite.
     mutating func put(_ number: Double) {
-        put(Thousandths(Thousandths.count(number)))
+        write(atMost: SVGPen.numberLimit) { $0.put(number) }
     }
 
+    /// An attribute whose value is a number; `name` runs from the space before it to the opening quote.
     @inline(__always)
-    mutating func put(_ number: Thousandths) {
-        let digits = digits
-        write(atMost: Thousandths.digitLimit) { number.write(to: $0, digits) }
-    }
-
-    /// - Precondition: `number` is not negative.
-    mutating func put(whole number: Int) {
-        let digits = digits
-        write(atMost: Thousandths.digitLimit) { digits.write(number.magnitude, to: $0) }
+    mutating func put(_ name: StaticString, _ number: Double) {
+        write(atMost: name.utf8CodeUnitCount + SVGPen.numberLimit + 1) { pen in
+            pen.put(name)
+            pen.put(number)
+            pen.put(byte: UInt8(ascii: "\""))
+        }
     }
 }

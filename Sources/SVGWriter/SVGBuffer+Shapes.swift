@@ -1,14 +1,6 @@
 import Scene
 
 extension SVGBuffer {
-    /// An attribute whose value is a number; `name` runs from the space before it to the opening quote.
-    @inline(__always)
-    mutating func put(_ name: StaticString, _ number: Double) {
-        put(name)
-        put(number)
-        put("\"")
-    }
-
     /// Numbers with spaces between them.
     mutating func put(_ numbers: [Double]) {
         for (index, number) in numbers.enumerated() {

@@ -7,7 +7,7 @@ struct SVGBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
-    let digits = DigitTable.shared
+    private let digits = DigitTable.shared
     /// Offsets of the places that the identifier is written to at last.
     private var identifierOffsets = SVGList<Int>()
 
@@ -30,6 +30,16 @@ struct SVGBuffer: ~Copyable {
     mutating func write(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
         makeRoom(for: limit)
         count += body(start + count)
+    }
+
+    /// Makes room for more bytes, which a pen then writes.
+    @inline(__always)
+    mutating func write(atMost limit: Int, _ body: (inout SVGPen) -> Void) {
+        makeRoom(for: limit)
+        let free = start + count
+        var pen = SVGPen(at: free, digits)
+        body(&pen)
+        count += pen.length(from: free)
     }
 
     @inline(__always)
@@ -113,16 +123,20 @@ struct SVGBuffer: ~Copyable {
         identifierOffsets.keep(first: 0)
     }
 
+    @inline(__always)
     mutating func putIdentifier() {
         identifierOffsets.append(count)
         put("000000")
     }
 
     /// The identifier of a part of the document: a letter for what it is, and its number.
+    @inline(__always)
     mutating func putIdentifier(_ kind: StaticString, _ number: Int) {
         putIdentifier()
-        put(kind)
-        put(whole: number)
+        write(atMost: kind.utf8CodeUnitCount + SVGPen.numberLimit) { pen in
+            pen.put(kind)
+            pen.put(whole: number)
+        }
     }
 
     /// The bytes and those of another buffer, with an identifier made of them all in its places.
@@ -150,15 +164,16 @@ struct SVGBuffer: ~Copyable {
     private static func identifier(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var offset = 0
-        while offset < bytes.count {
-            let isWord = offset + 8 <= bytes.count
-            let word = isWord
-                ? UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-                : UInt64(bytes[offset])
+        func take(_ word: UInt64) {
             hash = (hash ^ word) &* 0x100_0000_01B3
             hash ^= hash >> 29
-            offset += isWord ? 8 : 1
         }
+        while offset + 8 <= bytes.count {
+            take(UInt64(
+                littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+            offset += 8
+        }
+        for byte in bytes[offset...] { take(UInt64(byte)) }
         var identifier = [UInt8(ascii: "g")]
         for _ in 1..<identifierLength {
             let digit = UInt8(hash % 36)

@@ -5,8 +5,8 @@ struct SVGDocument: ~Copyable {
     let colors: Picture.SVGColors
     let text: Picture.SVGText
     /// What is being written: first the motifs and pieces of text that are shared, then the picture's elements.
-    var body: SVGBuffer
-    var sharedBody = SVGBuffer()
+    var body = SVGBuffer()
+    var sharedBody: SVGBuffer
     var glyphData = SVGGlyphData()
     private var names = SVGElementNames()
     private var depth = 0
@@ -25,7 +25,8 @@ struct SVGDocument: ~Copyable {
         self.colors = colors
         self.text = text
         repeats = SVGRepeats(nodes, withTexts: text == .outlines)
-        body = SVGBuffer(capacity: 12_000 + 144 * (repeats.motifs.count + repeats.texts.count))
+        // The two change places when what is shared has been written.
+        sharedBody = SVGBuffer(capacity: 12_000 + 144 * (repeats.motifs.count + repeats.texts.count))
     }
 
     /// The whole document.
@@ -100,14 +101,25 @@ extension SVGDocument {
         body.put("\"")
     }
 
+    @inline(__always)
     private mutating func putReference(_ kind: StaticString, _ number: Int, at place: Point) {
         indent()
         body.put("<use href=\"#")
         body.putIdentifier(kind, number)
-        body.put("\"")
-        if place.x != 0 { body.put(" x=\"", place.x) }
-        if place.y != 0 { body.put(" y=\"", place.y) }
-        body.put("/>\n")
+        body.write(atMost: 2 * SVGPen.numberLimit + 16) { pen in
+            pen.put(byte: UInt8(ascii: "\""))
+            if place.x != 0 {
+                pen.put(" x=\"")
+                pen.put(place.x)
+                pen.put(byte: UInt8(ascii: "\""))
+            }
+            if place.y != 0 {
+                pen.put(" y=\"")
+                pen.put(place.y)
+                pen.put(byte: UInt8(ascii: "\""))
+            }
+            pen.put("/>\n")
+        }
     }
 }
 
@@ -154,6 +166,7 @@ extension SVGDocument {
         return form.rest
     }
 
+    @inline(__always)
     mutating func indent() {
         body.put(spaces: depth)
     }

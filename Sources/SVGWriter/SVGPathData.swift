@@ -16,7 +16,7 @@ struct SVGPathData {
     private var isEmpty = true
 
     /// The most bytes that a segment takes: a letter, and six numbers with a space before each.
-    private static var segmentLimit: Int { 1 + 6 * (1 + Thousandths.digitLimit) }
+    private static var segmentLimit: Int { 1 + 6 * (1 + SVGPen.numberLimit) }
 
     /// - Parameter offset: how far the path is moved to the right, in thousandths.
     mutating func put(_ path: Path, movedBy offset: Int = 0, to buffer: inout SVGBuffer) {
@@ -24,14 +24,13 @@ struct SVGPathData {
     }
 
     mutating func put(_ segment: Path.Segment, movedBy offset: Int = 0, to buffer: inout SVGBuffer) {
-        let digits = buffer.digits
-        buffer.write(atMost: Self.segmentLimit) { place in
+        buffer.write(atMost: Self.segmentLimit) { pen in
             switch segment {
-            case .move(let point): writeMove(to: Self.place(point, offset), place, digits)
-            case .line(let point): writeLine(to: Self.place(point, offset), place, digits)
+            case .move(let point): putMove(to: Self.place(point, offset), &pen)
+            case .line(let point): putLine(to: Self.place(point, offset), &pen)
             case .curve(let first, let second, let end):
-                writeCurve(Self.place(first, offset), Self.place(second, offset), to: Self.place(end, offset), place, digits)
-            case .close: writeClose(place)
+                putCurve(Self.place(first, offset), Self.place(second, offset), to: Self.place(end, offset), &pen)
+            case .close: putClose(&pen)
             }
         }
     }
@@ -58,84 +57,76 @@ struct SVGPathData {
     }
 }
 
-// MARK: - Segments: each has room for its limit, and answers how many bytes it is
+// MARK: - Segments
 
 extension SVGPathData {
-    private typealias Bytes = UnsafeMutablePointer<UInt8>
-
-    private mutating func writeMove(to end: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
-        bytes[0] = isEmpty ? UInt8(ascii: "M") : UInt8(ascii: "m")
-        let length = writeFirstWay(to: end, bytes, digits)
+    @inline(__always)
+    private mutating func putMove(to end: Place, _ pen: inout SVGPen) {
+        pen.put(byte: isEmpty ? UInt8(ascii: "M") : UInt8(ascii: "m"))
+        putFirstWay(to: end, &pen)
         isEmpty = false
         current = end
         start = end
         smooth = nil
-        return length
     }
 
-    private mutating func writeLine(to end: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
-        let length: Int
+    @inline(__always)
+    private mutating func putLine(to end: Place, _ pen: inout SVGPen) {
         if end.y == current.y {
-            bytes[0] = UInt8(ascii: "h")
-            length = 1 + Self.write(end.x - current.x, bytes + 1, digits)
+            pen.put(byte: UInt8(ascii: "h"))
+            pen.put(short: Thousandths(end.x - current.x))
         } else if end.x == current.x {
-            bytes[0] = UInt8(ascii: "v")
-            length = 1 + Self.write(end.y - current.y, bytes + 1, digits)
+            pen.put(byte: UInt8(ascii: "v"))
+            pen.put(short: Thousandths(end.y - current.y))
         } else {
-            bytes[0] = UInt8(ascii: "l")
-            length = writeFirstWay(to: end, bytes, digits)
+            pen.put(byte: UInt8(ascii: "l"))
+            putFirstWay(to: end, &pen)
         }
         current = end
         smooth = nil
-        return length
     }
 
-    private mutating func writeCurve(_ first: Place, _ second: Place, to end: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
-        var length: Int
+    @inline(__always)
+    private mutating func putCurve(_ first: Place, _ second: Place, to end: Place, _ pen: inout SVGPen) {
         if first == smooth {
-            bytes[0] = UInt8(ascii: "s")
-            length = writeFirstWay(to: second, bytes, digits)
+            pen.put(byte: UInt8(ascii: "s"))
+            putFirstWay(to: second, &pen)
         } else {
-            bytes[0] = UInt8(ascii: "c")
-            length = writeFirstWay(to: first, bytes, digits)
-            length += writeWay(to: second, behind: first, bytes + length, digits)
+            pen.put(byte: UInt8(ascii: "c"))
+            putFirstWay(to: first, &pen)
+            putWay(to: second, behind: first, &pen)
         }
-        length += writeWay(to: end, behind: second, bytes + length, digits)
+        putWay(to: end, behind: second, &pen)
         current = end
         smooth = Place(x: 2 * end.x - second.x, y: 2 * end.y - second.y)
-        return length
     }
 
-    private mutating func writeClose(_ bytes: Bytes) -> Int {
-        bytes[0] = UInt8(ascii: "z")
+    @inline(__always)
+    private mutating func putClose(_ pen: inout SVGPen) {
+        pen.put(byte: UInt8(ascii: "z"))
         current = start
         smooth = nil
-        return 1
     }
 
-    /// The way from the current place to another one, behind a letter that stands already.
-    private func writeFirstWay(to place: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
-        let way = place.x - current.x
-        let length = 1 + Self.write(way, bytes + 1, digits)
-        return length + Self.write(place.y - current.y, behind: way, bytes + length, digits)
+    /// The way from the current place to another one, behind a letter.
+    @inline(__always)
+    private func putFirstWay(to place: Place, _ pen: inout SVGPen) {
+        pen.put(short: Thousandths(place.x - current.x))
+        Self.put(place.y - current.y, behind: place.x - current.x, &pen)
     }
 
     /// The way from the current place to another one, behind that to `previous`.
-    private func writeWay(to place: Place, behind previous: Place, _ bytes: Bytes, _ digits: DigitTable) -> Int {
-        let way = place.x - current.x
-        let length = Self.write(way, behind: previous.y - current.y, bytes, digits)
-        return length + Self.write(place.y - current.y, behind: way, bytes + length, digits)
+    @inline(__always)
+    private func putWay(to place: Place, behind previous: Place, _ pen: inout SVGPen) {
+        Self.put(place.x - current.x, behind: previous.y - current.y, &pen)
+        Self.put(place.y - current.y, behind: place.x - current.x, &pen)
     }
 
     /// A number with a space before it, unless it is told from the one before it without: by its sign, or by a second point.
-    private static func write(_ way: Int, behind last: Int, _ bytes: Bytes, _ digits: DigitTable) -> Int {
+    @inline(__always)
+    private static func put(_ way: Int, behind last: Int, _ pen: inout SVGPen) {
         let standsApart = way < 0 || (0 < way && way < 1000 && last % 1000 != 0)
-        bytes[0] = UInt8(ascii: " ")
-        let length = standsApart ? 0 : 1
-        return length + write(way, bytes + length, digits)
-    }
-
-    private static func write(_ way: Int, _ bytes: Bytes, _ digits: DigitTable) -> Int {
-        Thousandths(way).write(to: bytes, isShort: true, digits)
+        if !standsApart { pen.put(byte: UInt8(ascii: " ")) }
+        pen.put(short: Thousandths(way))
     }
 }

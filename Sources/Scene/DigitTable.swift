@@ -28,7 +28,11 @@ public struct DigitTable {
     /// - Returns: how many bytes count.
     @inlinable @inline(__always)
     public func write(_ number: UInt, to place: UnsafeMutablePointer<UInt8>) -> Int {
-        guard number < 1000 else { return write(large: number, to: place) }
+        number < 1000 ? write(small: number, to: place) : write(large: number, to: place)
+    }
+
+    @inlinable @inline(__always)
+    func write(small number: UInt, to place: UnsafeMutablePointer<UInt8>) -> Int {
         let entry = entries[Int(bitPattern: number)]
         let zeros = entry &>> 24 & 3
         Self.put((entry & 0xFF_FFFF) &>> (8 &* zeros), to: place)
@@ -37,9 +41,10 @@ public struct DigitTable {
 
     @usableFromInline
     func write(large number: UInt, to place: UnsafeMutablePointer<UInt8>) -> Int {
-        let length = write(number / 1000, to: place)
-        Self.put(entries[Int(bitPattern: number % 1000)], to: place + length)
-        return length + 3
+        let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1000)
+        let length = thousands < 1000 ? write(small: thousands, to: place) : write(large: thousands, to: place)
+        Self.put(entries[Int(bitPattern: rest)], to: place + length)
+        return length &+ 3
     }
 
     /// Writes a point and as many thousandths, without zeros at the end.
