@@ -4,9 +4,10 @@ import Scene
 struct SVGGlyphNumbers: ~Copyable {
     /// Numbers bounds, which tell most characters apart.
     private var bounds = WordTable()
-    /// The strokes that have each bounds, and their numbers.
-    private var known: [[(strokes: GlyphStrokes, number: Int)]] = []
-    private var count = 0
+    /// By number; `previous` is that of other strokes with the same bounds, or less than 0.
+    private var known: [(strokes: GlyphStrokes, previous: Int)] = []
+    /// Which of the strokes that have each bounds was met last.
+    private var latest = SVGList<Int>()
     /// What was looked up lately, at the place that its identity leads to: texts repeat a few characters.
     private var recent = SVGList<(identity: Int, number: Int)>(repeating: (0, 0), count: 256)
 
@@ -26,10 +27,14 @@ struct SVGGlyphNumbers: ~Copyable {
             for length in [rect.x, rect.y, rect.width, rect.height] { bounds.append((length + 0).bitPattern) }
         }
         let place = bounds.number()
-        if place == known.count { known.append([]) }
-        if let one = known[place].first(where: { $0.strokes == strokes }) { return one.number }
-        known[place].append((strokes, count))
-        count += 1
-        return count - 1
+        if place == latest.count { latest.append(-1) }
+        var number = latest[place]
+        while number >= 0 {
+            if known[number].strokes == strokes { return number }
+            number = known[number].previous
+        }
+        known.append((strokes, latest[place]))
+        latest[place] = known.count - 1
+        return known.count - 1
     }
 }

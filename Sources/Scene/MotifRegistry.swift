@@ -8,6 +8,9 @@ package struct MotifRegistry: ~Copyable {
     private var gradients = GradientNumbers()
     private var strokes = StrokeNumbers()
     private let stepsPerPoint: Double
+    /// The motif that was met last, and its number: what stands together in rows is often the same.
+    private var lastShapes: [ShapeSketch] = []
+    private var last = -1
 
     /// - Parameter stepsPerPoint: lengths are told apart in steps of this fraction of a point.
     package init(stepsPerPoint: Double) {
@@ -34,17 +37,37 @@ package struct MotifRegistry: ~Copyable {
         _ nodes: [Node], _ range: Range<Int>, from origin: Point? = nil
     ) -> (number: Int, origin: Point) {
         let origin = origin ?? Self.corner(of: nodes[range.lowerBound])
-        for index in range { append(nodes, index, from: origin) }
+        if !isLast(nodes, range, from: origin) { last = number(of: nodes, range, from: origin) }
+        counts[last] += 1
+        return (last, origin)
+    }
+
+    /// Whether the motif is the one that was met last, told before any rounding. Paths are not told.
+    private func isLast(_ nodes: [Node], _ range: Range<Int>, from origin: Point) -> Bool {
+        guard range.count == lastShapes.count else { return false }
+        for index in range {
+            let sketch = ShapeSketch(nodes[index], from: origin)
+            if sketch.outline == .path || sketch != lastShapes[index - range.lowerBound] { return false }
+        }
+        return true
+    }
+
+    private mutating func number(of nodes: [Node], _ range: Range<Int>, from origin: Point) -> Int {
+        lastShapes.removeAll(keepingCapacity: true)
+        for index in range {
+            let sketch = ShapeSketch(nodes[index], from: origin)
+            append(sketch, nodes, index, from: origin)
+            lastShapes.append(sketch)
+        }
         let number = table.number()
         if number == counts.count { counts.append(0) }
-        counts[number] += 1
-        return (number, origin)
+        return number
     }
 
     /// The corner of a shape's bounds at the left and above.
     @inline(__always)
     private static func corner(of node: borrowing Node) -> Point {
-        switch ShapeSketch(node).outline {
+        switch ShapeSketch(node, from: .zero).outline {
         case .rect(let rect), .roundedRect(let rect, _): Point(x: rect.x, y: rect.y)
         case .circle(let center, let radius): Point(x: center.x - radius, y: center.y - radius)
         case .path: path(of: node).bounds.map { Point(x: $0.minX, y: $0.minY) } ?? .zero
@@ -60,14 +83,12 @@ package struct MotifRegistry: ~Copyable {
 // MARK: - What shapes look like, in words
 
 extension MotifRegistry {
-    @inline(__always)
-    private mutating func append(_ nodes: [Node], _ index: Int, from origin: Point) {
-        let sketch = ShapeSketch(nodes[index])
+    private mutating func append(_ sketch: ShapeSketch, _ nodes: [Node], _ index: Int, from origin: Point) {
         let fill = number(ofFill: sketch, nodes, index)
         let stroke = number(ofStroke: sketch, nodes, index)
         let steps = stepsPerPoint
         table.append(atMost: ShapeSketch.wordLimit) {
-            sketch.write(to: $0, from: origin, stepsPerPoint: steps, fill: fill, stroke: stroke)
+            sketch.write(to: $0, stepsPerPoint: steps, fill: fill, stroke: stroke)
         }
         if case .path = sketch.outline { append(Self.path(of: nodes[index]), from: origin) }
     }

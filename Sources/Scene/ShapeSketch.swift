@@ -1,15 +1,16 @@
-/// What a node's shape looks like, in numbers and in identities of what is shared.
+/// What a node's shape looks like, in numbers and in identities of what is shared, and where it stands from an origin.
 ///
 /// Nodes are large and hold references. This is read from one where it stands, without copying it or counting any.
-struct ShapeSketch {
-    enum Outline {
+struct ShapeSketch: Equatable {
+    enum Outline: Equatable {
         case rect(Rect)
         case roundedRect(Rect, radius: Double)
         case circle(Point, radius: Double)
+        /// It is not told which.
         case path
     }
 
-    enum Fill {
+    enum Fill: Equatable {
         case none
         case color(light: UInt64, dark: UInt64)
         case gradient(ObjectIdentifier)
@@ -21,10 +22,10 @@ struct ShapeSketch {
 
     /// - Precondition: the node is a shape.
     @inline(__always)
-    init(_ node: borrowing Node) {
+    init(_ node: borrowing Node, from origin: Point) {
         switch node {
         case .shape(let node):
-            outline = Self.outline(node.shape)
+            outline = Self.outline(node.shape, from: origin)
             fill = Self.fill(node.fill)
             stroke = node.stroke?.identity
         case .text, .group: preconditionFailure("A motif consists of shapes.")
@@ -32,13 +33,19 @@ struct ShapeSketch {
     }
 
     @inline(__always)
-    private static func outline(_ shape: borrowing Shape) -> Outline {
+    private static func outline(_ shape: borrowing Shape, from origin: Point) -> Outline {
         switch shape {
-        case .rect(let rect): .rect(rect)
-        case .roundedRect(let rect, let radius): .roundedRect(rect, radius: radius)
-        case .circle(let center, let radius): .circle(center, radius: radius)
+        case .rect(let rect): .rect(moved(rect, from: origin))
+        case .roundedRect(let rect, let radius): .roundedRect(moved(rect, from: origin), radius: radius)
+        case .circle(let center, let radius):
+            .circle(Point(x: center.x - origin.x, y: center.y - origin.y), radius: radius)
         case .path: .path
         }
+    }
+
+    @inline(__always)
+    private static func moved(_ rect: Rect, from origin: Point) -> Rect {
+        Rect(x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height)
     }
 
     @inline(__always)
@@ -66,11 +73,11 @@ extension ShapeSketch {
     /// - Returns: how many words were written.
     @inline(__always)
     func write(
-        to words: UnsafeMutablePointer<UInt64>, from origin: Point, stepsPerPoint: Double, fill: Int, stroke: Int
+        to words: UnsafeMutablePointer<UInt64>, stepsPerPoint: Double, fill: Int, stroke: Int
     ) -> Int {
         func word(_ length: Double) -> UInt64 { WordTable.word(length, stepsPerPoint: stepsPerPoint) }
         func write(_ rect: Rect) {
-            (words[1], words[2]) = (word(rect.x - origin.x), word(rect.y - origin.y))
+            (words[1], words[2]) = (word(rect.x), word(rect.y))
             (words[3], words[4]) = (word(rect.width), word(rect.height))
         }
         var count: Int
@@ -86,7 +93,7 @@ extension ShapeSketch {
             count = 6
         case .circle(let center, let radius):
             words[0] = 3
-            (words[1], words[2], words[3]) = (word(center.x - origin.x), word(center.y - origin.y), word(radius))
+            (words[1], words[2], words[3]) = (word(center.x), word(center.y), word(radius))
             count = 4
         case .path:
             words[0] = 4
