@@ -105,8 +105,11 @@ extension SVGDocument {
     private mutating func putReference(_ kind: StaticString, _ number: Int, at place: Point) {
         indent()
         body.put("<use href=\"#")
-        body.putIdentifier(kind, number)
-        body.write(atMost: 2 * SVGPen.numberLimit + 16) { pen in
+        body.putIdentifier()
+        // Beside numbers, the kind and what stands below.
+        body.write(atMost: 3 * SVGPen.numberLimit + 24) { pen in
+            pen.put(kind)
+            pen.put(whole: number)
             pen.put(byte: UInt8(ascii: "\""))
             if place.x != 0 {
                 pen.put(" x=\"")

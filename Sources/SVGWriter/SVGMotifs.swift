@@ -23,8 +23,9 @@ struct SVGMotifs: ~Copyable {
     /// Meets the shapes that stand together at a place of a list of nodes.
     ///
     /// - Returns: their end; `nil` where there is nothing to share: one rectangle is as short as a reference to it.
+    @inline(__always)
     static func range(in nodes: [Node], from start: Int) -> Range<Int>? {
-        guard let range = MotifRegistry.motif(in: nodes, from: start) else { return nil }
+        guard case .shape = nodes[start], let range = MotifRegistry.motif(in: nodes, from: start) else { return nil }
         if range.count > 1 { return range }
         guard case .shape(let node) = nodes[start], case .path = node.shape else { return nil }
         return range
