@@ -163,17 +163,16 @@ struct SVGBuffer: ~Copyable {
     /// A letter and five digits that differ where the bytes do (FNV-1a, by eight bytes and then by one).
     private static func identifier(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        var offset = 0
         func take(_ word: UInt64) {
             hash = (hash ^ word) &* 0x100_0000_01B3
             hash ^= hash >> 29
         }
-        while offset + 8 <= bytes.count {
-            take(UInt64(
-                littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-            offset += 8
+        let words = UnsafeRawBufferPointer(bytes)
+        // Each word waits for the one before: a plain loop leaves them nothing else to wait for.
+        for index in 0..<bytes.count / 8 {
+            take(UInt64(littleEndian: words.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)))
         }
-        for byte in bytes[offset...] { take(UInt64(byte)) }
+        for byte in bytes[(bytes.count & ~7)...] { take(UInt64(byte)) }
         var identifier = [UInt8(ascii: "g")]
         for _ in 1..<identifierLength {
             let digit = UInt8(hash % 36)

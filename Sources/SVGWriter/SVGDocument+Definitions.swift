@@ -58,7 +58,7 @@ extension SVGDocument {
         document.put("}\n</style>\n")
     }
 
-    /// Gradients, clips and what else is referred to, which must stand before what refers to it.
+    /// Gradients and clips.
     mutating func definitions() -> SVGBuffer {
         var buffer = SVGBuffer()
         for (number, gradient) in gradients.values.enumerated() { put(gradient, number, to: &buffer) }
@@ -70,13 +70,16 @@ extension SVGDocument {
             buffer.putGeometry(of: shape)
             buffer.put("/>\n</clipPath>\n")
         }
-        buffer.put(sharedBody)
-        guard buffer.count > 0 else { return buffer }
-        var definitions = SVGBuffer()
-        definitions.put("<defs>\n")
-        definitions.put(buffer)
-        definitions.put("</defs>\n")
-        return definitions
+        return buffer
+    }
+
+    /// What is referred to, which must stand before what refers to it.
+    func putDefinitions(_ definitions: borrowing SVGBuffer, to document: inout SVGBuffer) {
+        guard definitions.count + sharedBody.count > 0 else { return }
+        document.put("<defs>\n")
+        document.put(definitions)
+        document.put(sharedBody)
+        document.put("</defs>\n")
     }
 
     private mutating func put(_ gradient: LinearGradient, _ number: Int, to buffer: inout SVGBuffer) {

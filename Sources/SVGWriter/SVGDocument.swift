@@ -39,10 +39,10 @@ struct SVGDocument: ~Copyable {
     private mutating func finished(_ picture: Picture) -> [UInt8] {
         // Gradients first: their stops may add colour rules.
         let definitions = definitions()
-        var head = SVGBuffer()
+        var head = SVGBuffer(capacity: (1 << 12) + definitions.count + sharedBody.count)
         putHead(of: picture, to: &head)
         putRules(to: &head)
-        head.put(definitions)
+        putDefinitions(definitions, to: &head)
         body.put("</svg>\n")
         return head.identified(before: body)
     }

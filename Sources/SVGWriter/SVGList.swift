@@ -1,7 +1,8 @@
 /// Plain values in a row, for what is read and written too often for an array: that looks at each change whether it is
 /// shared, and is retained and released on the way.
 ///
-/// Reading and writing is checked against the bounds.
+/// Reading and writing is checked against the bounds. A type of elements is not private, as Swift 6.3 fails to build that
+/// without its optimiser.
 struct SVGList<Element: BitwiseCopyable>: ~Copyable {
     private var start: UnsafeMutablePointer<Element>
     private var capacity: Int
