@@ -83,7 +83,7 @@ struct SVGBuffer: ~Copyable {
     mutating func put(bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.baseAddress else { return }
         write(atMost: bytes.count) { place in
-            place.update(from: first, count: bytes.count)
+            place.initialize(from: first, count: bytes.count)
             return bytes.count
         }
     }
@@ -110,10 +110,11 @@ struct SVGBuffer: ~Copyable {
         // As many bytes each time take less than just those that count; what is behind them is written over.
         let limit = Thousandths.digitLimit
         makeRoom(for: max(limit, range.count))
+        let place = UnsafeMutableRawPointer(start + count)
         if range.count <= limit {
-            (start + count).update(from: start + range.lowerBound, count: limit)
+            place.copyMemory(from: start + range.lowerBound, byteCount: limit)
         } else {
-            (start + count).update(from: start + range.lowerBound, count: range.count)
+            place.copyMemory(from: start + range.lowerBound, byteCount: range.count)
         }
         count += range.count
     }

@@ -28,7 +28,7 @@ struct SVGPen {
 
     @inline(__always)
     mutating func put(_ text: StaticString) {
-        place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        place.initialize(from: text.utf8Start, count: text.utf8CodeUnitCount)
         place += text.utf8CodeUnitCount
     }
 
