@@ -122,7 +122,8 @@ extension SVGPathData {
         Self.put(place.y - current.y, behind: place.x - current.x, &pen)
     }
 
-    /// A number with a space before it, unless it is told from the one before it without: by its sign, or by a second point.
+    /// A number with a space before it, unless it is told from the one before it without: by its sign, or by a second
+    /// point.
     @inline(__always)
     private static func put(_ way: Int, behind last: Int, _ pen: inout SVGPen) {
         let standsApart = way < 0 || (0 < way && way < 1000 && last % 1000 != 0)

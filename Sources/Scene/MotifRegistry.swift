@@ -1,6 +1,7 @@
 /// Numbers motifs: shapes drawn together that may look the same elsewhere in the picture.
 ///
 /// Two are one motif if they are equal but for where they stand, to a fraction of a point that the backend chooses.
+/// Nodes that were met are held as long as the registry: what they share is known again by its place in memory.
 package struct MotifRegistry: ~Copyable {
     /// How often each motif was met, by number.
     package private(set) var counts: [Int] = []
