@@ -33,19 +33,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// A layout in which every section is described by `section`.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        source = .section(section)
+        currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         source = .section(section)
         currentConfiguration = configuration.duplicate
+        super.init()
     }
 
     /// A layout that asks for each section's description, anew for each full solve (B-C5).
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        source = .provider(sectionProvider)
+        currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     public init(
@@ -54,6 +58,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) {
         source = .provider(sectionProvider)
         currentConfiguration = configuration.duplicate
+        super.init()
+    }
+
+    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    ///
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        preconditionFailure(
+            "UICollectionViewCompositionalLayout.init(coder:): there are no storyboards to decode a layout from.")
     }
 
     /// A layout in which every section is a list.

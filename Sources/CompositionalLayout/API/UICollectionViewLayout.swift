@@ -9,6 +9,13 @@ open class UICollectionViewLayout: NSObject {
 
     public override init() {}
 
+    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    ///
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UICollectionViewLayout.init(coder:): there are no storyboards to decode a layout from.")
+    }
+
     // MARK: Answering
 
     /// The scrollable size, in points.
