@@ -6,6 +6,8 @@ enum CompatibilityPage {
     static var names: [String: Any] {
         values.merging(geometry) { $1 }.merging(colors) { $1 }.merging(surroundings) { $1 }
             .merging(collections) { $1 }.merging(views) { $1 }.merging(controllers) { $1 }.merging(kept) { $1 }
+            .merging(autoLayout) { $1 }.merging(sectionSnapshots) { $1 }.merging(controls) { $1 }.merging(layers) { $1 }
+            .merging(application) { $1 }.merging(traits) { $1 }.merging(keptViews) { $1 }.merging(traps) { $1 }
     }
 
     private static var values: [String: Any] {

@@ -31,6 +31,11 @@ open class UICollectionView: UIScrollView {
     // Kept: there is no user, and nothing is fetched.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = true
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
     open var isPrefetchingEnabled = true
     open var isEditing = false
     open var dragInteractionEnabled = false

@@ -68,5 +68,5 @@ public struct LayoutViewport: Sendable, Hashable {
 
     /// The widest that text in the default size is comfortable to read, in points; a default, as no width was measured
     /// (B-R3).
-    private static let readableWidth: CGFloat = 672
+    package static let readableWidth: CGFloat = 672
 }

@@ -8,6 +8,18 @@ public struct UIBackgroundConfiguration: Hashable {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var visualEffect: UIVisualEffect?
+    public var customView: UIView?
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+    /// The colour that a cell of that tint has behind it.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
 
     /// The same: none looks different by the state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }

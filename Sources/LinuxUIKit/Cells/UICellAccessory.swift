@@ -1,7 +1,10 @@
-/// A sign at the end of a list's cell. It is kept, not shown.
-public struct UICellAccessory: Sendable, Hashable {
-    /// What the sign is.
-    public enum AccessoryType: Sendable, Hashable {
+public import CompositionalLayout
+import Foundation
+
+/// What stands at an end of a list's row. It is kept, not drawn.
+public struct UICellAccessory {
+    /// What an accessory is.
+    public enum AccessoryType: Hashable {
         case disclosureIndicator
         case outlineDisclosure
         case checkmark
@@ -10,9 +13,12 @@ public struct UICellAccessory: Sendable, Hashable {
         case reorder
         case multiselect
         case label
+        case popUpMenu
+        case detail
+        case customView(UIView)
     }
 
-    /// When the sign is there.
+    /// When an accessory is shown.
     public enum DisplayedState: Sendable, Hashable {
         case always
         case whenEditing
@@ -21,37 +27,59 @@ public struct UICellAccessory: Sendable, Hashable {
 
     public let accessoryType: AccessoryType
     public let displayedState: DisplayedState
+    /// What happens on a tap, if it is not what always does. Code may call it.
+    let actionHandler: ActionHandler?
 
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        .init(accessoryType: .disclosureIndicator, displayedState: displayed)
+    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ actionHandler: ActionHandler? = nil) {
+        accessoryType = type
+        displayedState = displayed
+        self.actionHandler = actionHandler
     }
 
-    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-        .init(accessoryType: .outlineDisclosure, displayedState: displayed)
-    }
+    public typealias ActionHandler = () -> Void
 
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        .init(accessoryType: .checkmark, displayedState: displayed)
-    }
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+    ) -> UICellAccessory { .init(.disclosureIndicator, displayed) }
 
-    public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        .init(accessoryType: .delete, displayedState: displayed)
-    }
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory { .init(.outlineDisclosure, displayed, actionHandler) }
 
-    public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        .init(accessoryType: .insert, displayedState: displayed)
-    }
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+    ) -> UICellAccessory { .init(.checkmark, displayed) }
 
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        .init(accessoryType: .reorder, displayedState: displayed)
-    }
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory { .init(.delete, displayed, actionHandler) }
 
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        .init(accessoryType: .multiselect, displayedState: displayed)
-    }
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory { .init(.insert, displayed, actionHandler) }
 
-    /// A short text.
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        .init(accessoryType: .label, displayedState: displayed)
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> UICellAccessory { .init(.reorder, displayed) }
+
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory { .init(.multiselect, displayed) }
+
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+    ) -> UICellAccessory { .init(.label, displayed) }
+
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory { .init(.detail, displayed, actionHandler) }
+
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
+    ) -> UICellAccessory { .init(.popUpMenu, displayed) }
+
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        .init(.customView(configuration.customView), configuration.placement.displayedState)
     }
 }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 
 /// What is the case with a cell.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isSelected = false
     public var isHighlighted = false
@@ -10,8 +10,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public var isEditing = false
     public var isSwiped = false
     public var isExpanded = false
+    public var isPinned = false
+    public var isReordering = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
+    }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
     }
 }

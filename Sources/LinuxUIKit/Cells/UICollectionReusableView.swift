@@ -7,6 +7,10 @@ public import Foundation
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
+    /// The view and the path that it was made for.
+    weak var collectionView: UICollectionView?
+    var indexPath: IndexPath?
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

@@ -43,7 +43,7 @@ extension UICollectionView {
     ///
     /// Data sources are bound to the main actor for the sake of the view controllers that are ones. The view is bound to
     /// none: whoever lays it out has the two in hand, and no one else.
-    private func askDataSource<Answer>(
+    func askDataSource<Answer>(
         _ question: @MainActor (UICollectionView, any UICollectionViewDataSource) -> Answer
     ) -> Answer? {
         guard let dataSource else { return nil }

@@ -70,6 +70,8 @@ extension UICollectionView {
         let view = kind.init(dequeuedWith: attributes?.frame ?? .zero)
         view.reuseIdentifier = identifier
         view.traitCollection = traitCollection
+        view.collectionView = self
+        view.indexPath = attributes?.indexPath
         if let attributes { view.apply(attributes) }
         return view
     }

@@ -15,10 +15,13 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView?
 
     public var supplementaryViewProvider: SupplementaryViewProvider?
+    public var reorderingHandlers = ReorderingHandlers()
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     private let cellProvider: CellProvider
     private weak var collectionView: UICollectionView?
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes itself the collection view's data source; the view does not hold it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -39,6 +42,10 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         current = snapshot
+        // A tree stays while its section shows what it did.
+        sectionSnapshots = sectionSnapshots.filter { section, tree in
+            snapshot.itemsBySection[section] == tree.visibleItems
+        }
         collectionView?.reloadData()
         completion?()
     }
@@ -65,6 +72,38 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+
+    // MARK: Snapshots of one section
+
+    /// The tree of items that was applied to a section, or else its items without children.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let tree = sectionSnapshots[section] { return tree }
+        var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        tree.append(current.itemsBySection[section] ?? [])
+        return tree
+    }
+
+    /// Shows the visible items of a tree in a section, which is appended where it is not there yet.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var whole = current
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        sectionSnapshots[section] = snapshot
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, isolation: isolated (any Actor)? = #isolation
+    ) async {
+        apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
     }
 
     // MARK: Identifiers and paths
@@ -121,7 +160,12 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Whether the user may move an item. Never asked here: there is no user.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// What `reorderingHandlers` say.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
     /// Never told here: there is no user.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}

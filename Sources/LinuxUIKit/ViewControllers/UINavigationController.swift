@@ -2,6 +2,10 @@
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
 
+    open var isNavigationBarHidden = false
+    open var isToolbarHidden = true
+    open var hidesBarsOnSwipe = false
+
     private var stack: [UIViewController] = []
 
     public convenience init(rootViewController: UIViewController) {
@@ -33,5 +37,15 @@ open class UINavigationController: UIViewController {
         guard stack.count > 1, let top = stack.last else { return nil }
         setViewControllers(stack.dropLast(), animated: animated)
         return top
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let popped = Array(stack.dropFirst())
+        setViewControllers(Array(stack.prefix(1)), animated: animated)
+        return popped
     }
 }

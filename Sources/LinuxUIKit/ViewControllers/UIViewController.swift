@@ -18,6 +18,16 @@ open class UIViewController: NSObject {
     /// The controller that this one presents, as far as code has said so: nothing appears.
     open private(set) var presentedViewController: UIViewController?
 
+    // Kept: nothing is shown.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var definesPresentationContext = false
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var toolbarItems: [UIBarButtonItem]?
+    open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
+
     private var loadedView: UIView?
 
     /// A controller without a nib: there are none outside Apple's platforms, so both arguments are ignored.
@@ -76,7 +86,12 @@ open class UIViewController: NSObject {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
+    open func didReceiveMemoryWarning() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }

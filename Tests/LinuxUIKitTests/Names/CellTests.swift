@@ -33,4 +33,34 @@ struct CellTests {
         cell.configurationUpdateHandler = { cell, state in cell.tag = state.isHighlighted ? 1 : 2 }
         #expect(cell.tag == 1)
     }
+
+    @Test func aStateKeepsWhatAnAppAdds() {
+        let key = UIConfigurationStateCustomKey("com.example.tweet")
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        #expect(state[key] == nil)
+        state[key] = "text"
+        #expect(state[key] as? String == "text")
+        #expect(state != UICellConfigurationState(traitCollection: UITraitCollection()))
+    }
+
+    @Test func aTransformerMakesTheColourBehindACell() {
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = .red
+        #expect(background.resolvedBackgroundColor(for: .blue) == .red)
+        background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        #expect(background.resolvedBackgroundColor(for: .blue) == UIColor.red.withAlphaComponent(0.5))
+        background.backgroundColor = nil
+        #expect(background.resolvedBackgroundColor(for: .blue) == UIColor.blue.withAlphaComponent(0.5))
+        let other = background
+        #expect(other == background)
+    }
+
+    @Test func anAccessoryKnowsWhenItIsShown() {
+        let star = UIView()
+        let accessory = UICellAccessory.customView(
+            configuration: .init(customView: star, placement: .leading(displayed: .whenEditing)))
+        #expect(accessory.accessoryType == .customView(star) && accessory.displayedState == .whenEditing)
+        #expect(UICellAccessory.delete().displayedState == .whenEditing)
+        #expect(UICellAccessory.outlineDisclosure(options: .init(style: .header)).displayedState == .always)
+    }
 }

@@ -59,6 +59,51 @@ struct TrapTests {
         expect(result, toSay: "UICollectionViewController.collectionView(_:cellForItemAt:) is for subclasses to override.")
     }
 
+    @Test func aLayoutIsNotDecoded() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = UICollectionViewCompositionalLayout(coder: NSCoder())
+        }
+        expect(result, toSay: "UICollectionViewCompositionalLayout.init(coder:): there are no storyboards")
+    }
+
+    @Test func aFlowLayoutDoesNotLayOut() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).contentSize
+        }
+        expect(result, toSay: "UICollectionViewFlowLayout: it is kept, and does not lay out.")
+    }
+
+    @Test func textIsNotMeasured() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = "words".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+        }
+        expect(result, toSay: "size(withAttributes:): text is not measured")
+    }
+
+    @Test func aPicturesSizeIsNotKnown() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = UIImage(named: "cover")?.size
+        }
+        expect(result, toSay: "UIImage.size: no picture is loaded, so that the size of cover is not known.")
+    }
+
+    @Test func anItemAddedTwiceToATreeIsNamed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+            tree.append([7])
+            tree.append([7], to: 7)
+        }
+        expect(result, toSay: "supplied item identifiers are not unique. Duplicate identifiers: 7")
+    }
+
+    @Test func anItemThatIsNotInATreeIsNotOpened() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+            tree.expand([7])
+        }
+        expect(result, toSay: "The section snapshot has no item 7.")
+    }
+
     @Test func anItemNamedTwiceInOneCallIsNamed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

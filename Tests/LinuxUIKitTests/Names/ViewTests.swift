@@ -36,6 +36,45 @@ struct ViewTests {
         #expect(parent.subviews.count == 2)
     }
 
+    @Test func subviewsAreInsertedBesideOthers() {
+        let (parent, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+        parent.addSubview(first)
+        parent.insertSubview(second, belowSubview: first)
+        parent.insertSubview(third, aboveSubview: second)
+        #expect(parent.subviews == [second, third, first])
+        parent.insertSubview(second, aboveSubview: first)
+        #expect(parent.subviews == [third, first, second])
+        #expect(second.isDescendant(of: parent) && second.isDescendant(of: second) && !parent.isDescendant(of: second))
+        second.tag = 7
+        #expect(parent.viewWithTag(7) === second && parent.viewWithTag(8) == nil)
+    }
+
+    @Test func theLastSubviewAtAPointIsHit() {
+        let parent = UIView(frame: CGRect(0, 0, 100, 100))
+        let (below, above) = (UIView(frame: CGRect(0, 0, 50, 50)), UIView(frame: CGRect(20, 20, 50, 50)))
+        parent.addSubview(below)
+        parent.addSubview(above)
+        #expect(parent.hitTest(CGPoint(x: 30, y: 30), with: nil) === above)
+        #expect(parent.hitTest(CGPoint(x: 10, y: 10), with: nil) === below)
+        #expect(parent.hitTest(CGPoint(x: 90, y: 90), with: nil) === parent)
+        #expect(parent.hitTest(CGPoint(x: 110, y: 90), with: nil) == nil)
+        above.isHidden = true
+        #expect(parent.hitTest(CGPoint(x: 30, y: 30), with: nil) === below)
+    }
+
+    @Test func pointsAreConvertedBetweenViewsOfATree() {
+        let outer = UIScrollView(frame: CGRect(0, 0, 100, 100))
+        let (left, right) = (UIView(frame: CGRect(10, 20, 30, 30)), UIView(frame: CGRect(60, 70, 30, 30)))
+        outer.addSubview(left)
+        outer.addSubview(right)
+        #expect(left.convert(CGPoint(x: 1, y: 1), to: right) == CGPoint(x: -49, y: -49))
+        #expect(right.convert(CGRect(0, 0, 5, 5), from: left) == CGRect(-50, -50, 5, 5))
+        outer.contentOffset.y = 5
+        #expect(left.convert(CGPoint.zero, to: outer) == CGPoint(x: 10, y: 20))
+        #expect(left.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 15))
+        #expect(left.convert(CGPoint.zero, from: nil) == CGPoint(x: -10, y: -15))
+    }
+
     @Test func aViewIsToldOfAnotherSuperviewOnce() {
         final class Box: UIView {
             var superviews: [UIView?] = []

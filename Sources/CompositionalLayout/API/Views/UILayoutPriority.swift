@@ -1,4 +1,4 @@
-/// How much a constraint matters. It is kept: there are no constraints.
+/// How much a constraint matters. It is kept: constraints are not solved.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public let rawValue: Float
 

@@ -31,6 +31,13 @@ open class UIScrollView: UIView {
         case interactiveWithAccessory
     }
 
+    /// What the scroll indicators look like.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default` = 0
+        case black
+        case white
+    }
+
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero
 
@@ -58,6 +65,18 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+
+    // MARK: Never: there is no user
+
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open func flashScrollIndicators() {}
 
     /// The content's point at the bounds' origin.
     open var contentOffset: CGPoint {

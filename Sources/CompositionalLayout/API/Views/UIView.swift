@@ -8,7 +8,7 @@ public import QuartzCore
 
 /// A rectangle in a tree of views: what layout code asks of a view and tells it. Nothing is drawn.
 ///
-/// There is no Auto Layout: a view has the frame that it is given.
+/// Constraints are kept and not solved: a view has the frame that it is given.
 open class UIView: NSObject {
     /// How a view changes its size along with its superview's.
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -69,7 +69,11 @@ open class UIView: NSObject {
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     open var tag = 0
-    public let layer = CALayer()
+    public let layer: CALayer
+#if !canImport(QuartzCore)
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+#endif
 
     // MARK: The tree
 
@@ -78,12 +82,16 @@ open class UIView: NSObject {
 
     /// Kept; frames do not follow it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Kept; there are no constraints.
+    /// Kept; constraints are not solved.
     open var translatesAutoresizingMaskIntoConstraints = true
     /// Kept; margins are those of the view itself.
     open var preservesSuperviewLayoutMargins = false
 
+    /// What code gives to a view that nothing here looks at: whoever declares the names for it knows its type.
+    package var attached: AnyObject?
+
     public init(frame: CGRect) {
+        layer = Self.makeLayer()
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         traitCollection = LayoutViewport.named?.traitCollection
@@ -92,6 +100,14 @@ open class UIView: NSObject {
 
     public convenience override init() {
         self.init(frame: .zero)
+    }
+
+    private static func makeLayer() -> CALayer {
+#if canImport(QuartzCore)
+        CALayer()
+#else
+        (layerClass as? CALayer.Type)?.init() ?? CALayer()
+#endif
     }
 
     /// For the signatures of subclasses: there are no storyboards or nibs outside Apple's platforms.
@@ -106,18 +122,34 @@ open class UIView: NSObject {
     }
 
     open func insertSubview(_ view: UIView, at index: Int) {
-        view.superview?.subviews.removeAll { $0 === view }
+        view.willMove(toSuperview: self)
+        view.leaveSuperview(for: self)
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         view.didMoveToSuperview()
+        didAddSubview(view)
     }
 
     open func removeFromSuperview() {
-        guard let superview else { return }
-        superview.subviews.removeAll { $0 === self }
-        self.superview = nil
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        leaveSuperview(for: nil)
         didMoveToSuperview()
     }
+
+    private func leaveSuperview(for newSuperview: UIView?) {
+        if superview !== newSuperview { superview?.willRemoveSubview(self) }
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    /// Called before a subview goes.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called when a subview is there.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before the view gets another superview, or none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// Called when the view has another superview, or none.
     open func didMoveToSuperview() {}
@@ -133,6 +165,15 @@ open class UIView: NSObject {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
     }
+
+    /// The view at a point: the last subview that has it, of any depth, or the view itself.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+        return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+    }
+
+    /// Whether a point, in the view's own coordinates, is within its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     // MARK: Laying out
 
@@ -167,7 +208,7 @@ open class UIView: NSObject {
     /// What `systemLayoutSizeFitting(_:)` is asked for the largest size, in points.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// The size that suits the view best. There are no constraints to fulfil: it is that of `sizeThatFits(_:)`.
+    /// The size that suits the view best. Constraints are not solved: it is that of `sizeThatFits(_:)`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
     /// The same, whatever the priorities.
@@ -176,6 +217,14 @@ open class UIView: NSObject {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
 
-    /// Never called here: nothing changes the traits of a view but its host.
+    // MARK: Never called here: there are no windows, nothing is drawn, and nothing but its host changes a view
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func tintColorDidChange() {}
+    open func didMoveToWindow() {}
+    open func updateConstraints() {}
+    open func draw(_ rect: CGRect) {}
+    open class var requiresConstraintBasedLayout: Bool { false }
 }

@@ -1,0 +1,4 @@
+public import Foundation
+
+/// What a user does. None is ever told: for signatures.
+open class UIEvent: NSObject {}

@@ -1,0 +1,21 @@
+public import CompositionalLayout
+public import Foundation
+
+/// The app that is being laid out for, with one scene and one window: the current viewport (`LayoutViewport.current`).
+public final class UIApplication: NSObject, Sendable {
+    public static let shared = UIApplication()
+
+    private override init() {}
+
+    /// A scene of the current viewport.
+    public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+    /// A window of the current viewport.
+    public var windows: [UIWindow] { UIWindowScene().windows }
+    public var keyWindow: UIWindow? { windows.first }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        LayoutViewport.current.traitCollection.preferredContentSizeCategory
+    }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        LayoutViewport.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+}

@@ -1,0 +1,110 @@
+public import CompositionalLayout
+public import Foundation
+
+extension UICellAccessory {
+    /// What an accessory is to look like; of UIKit's, each kind of accessory has some. It is kept by nobody.
+    public struct Options {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+        public var showsVerticalSeparator: Bool
+        public var font: UIFont?
+        public var adjustsFontForContentSizeCategory: Bool
+
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil, showsVerticalSeparator: Bool = true, font: UIFont? = nil,
+            adjustsFontForContentSizeCategory: Bool = true
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+            self.showsVerticalSeparator = showsVerticalSeparator
+            self.font = font
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+        }
+    }
+
+    public typealias DisclosureIndicatorOptions = Options
+    public typealias CheckmarkOptions = Options
+    public typealias DeleteOptions = Options
+    public typealias InsertOptions = Options
+    public typealias ReorderOptions = Options
+    public typealias MultiselectOptions = Options
+    public typealias LabelOptions = Options
+    public typealias DetailOptions = Options
+    public typealias PopUpMenuOptions = Options
+
+    /// What the sign of an open or closed branch is to look like. It is kept by nobody.
+    public struct OutlineDisclosureOptions {
+        /// What a tap on the row does.
+        public enum Style: Sendable, Hashable {
+            case automatic
+            case header
+            case cell
+        }
+
+        public var style: Style
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+
+        public init(
+            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.style = style
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+    }
+
+    /// How wide an accessory is.
+    public enum LayoutDimension: Sendable, Hashable {
+        case standard
+        case actual
+        /// Points.
+        case custom(CGFloat)
+    }
+
+    /// At which end of the row an accessory stands, when, and where among the others.
+    public enum Placement {
+        /// The place among the accessories of the same end.
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        var displayedState: DisplayedState {
+            switch self {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        }
+    }
+
+    /// A view as an accessory. It is kept, not shown.
+    public struct CustomViewConfiguration {
+        public let customView: UIView
+        public let placement: Placement
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var maintainsFixedSize: Bool
+
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool = false,
+            reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+        ) {
+            self.customView = customView
+            self.placement = placement
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.maintainsFixedSize = maintainsFixedSize
+        }
+    }
+}

@@ -1,0 +1,59 @@
+public import CompositionalLayout
+public import Foundation
+
+extension UIButton {
+    /// What a button is to look like. It is kept, not drawn.
+    public struct Configuration {
+        /// How round the corners are.
+        public enum CornerStyle: Int, Sendable {
+            case fixed = -1
+            case dynamic
+            case small
+            case medium
+            case large
+            case capsule
+        }
+
+        /// How large the button is.
+        public enum Size: Int, Sendable {
+            case medium = 0
+            case small
+            case mini
+            case large
+        }
+
+        /// Where the title stands.
+        public enum TitleAlignment: Int, Sendable {
+            case automatic = 0
+            case leading
+            case center
+            case trailing
+        }
+
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var background = UIBackgroundConfiguration.clear()
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var titleAlignment = TitleAlignment.automatic
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Points.
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var showsActivityIndicator = false
+
+        public static func plain() -> Configuration { .init() }
+        public static func gray() -> Configuration { .init() }
+        public static func tinted() -> Configuration { .init() }
+        public static func filled() -> Configuration { .init() }
+        public static func borderless() -> Configuration { .init() }
+        public static func bordered() -> Configuration { .init() }
+        public static func borderedTinted() -> Configuration { .init() }
+        public static func borderedProminent() -> Configuration { .init() }
+    }
+}

@@ -1,0 +1,50 @@
+public import CompositionalLayout
+import Foundation
+
+/// Something to do. It is kept; its handler runs when code sends the control's event that it is for.
+open class UIAction: UIMenuElement {
+    /// What tells actions apart.
+    public struct Identifier: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+    }
+
+    public typealias Handler = (UIAction) -> Void
+
+    public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
+    /// The control whose event the action is for, while it runs.
+    open private(set) var sender: Any?
+
+    private let handler: Handler
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    func run(sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}
+
+/// What an action does. The name is kept for signatures.
+public typealias UIActionHandler = UIAction.Handler

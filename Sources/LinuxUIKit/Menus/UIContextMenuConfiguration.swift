@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A menu for a press on an element. It is kept: there is no user, so its providers are not called.
+open class UIContextMenuConfiguration: NSObject {
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    public typealias ContentPreviewProvider = () -> UIViewController?
+
+    public let identifier: any NSCopying
+    let previewProvider: ContentPreviewProvider?
+    let actionProvider: ActionProvider?
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+    }
+}

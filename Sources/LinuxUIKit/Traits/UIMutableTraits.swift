@@ -1,0 +1,41 @@
+public import CompositionalLayout
+public import Foundation
+
+/// Traits while they are being changed.
+public protocol UIMutableTraits {
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var displayScale: CGFloat { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+}
+
+/// The traits of a collection, each to be set.
+struct OpenTraits: UIMutableTraits {
+    var horizontalSizeClass: UIUserInterfaceSizeClass
+    var verticalSizeClass: UIUserInterfaceSizeClass
+    var displayScale: CGFloat
+    var layoutDirection: UITraitEnvironmentLayoutDirection
+    var userInterfaceStyle: UIUserInterfaceStyle
+    var userInterfaceIdiom: UIUserInterfaceIdiom
+    var preferredContentSizeCategory: UIContentSizeCategory
+
+    init(_ traits: UITraitCollection) {
+        horizontalSizeClass = traits.horizontalSizeClass
+        verticalSizeClass = traits.verticalSizeClass
+        displayScale = traits.displayScale
+        layoutDirection = traits.layoutDirection
+        userInterfaceStyle = traits.userInterfaceStyle
+        userInterfaceIdiom = traits.userInterfaceIdiom
+        preferredContentSizeCategory = traits.preferredContentSizeCategory
+    }
+
+    var collection: UITraitCollection {
+        UITraitCollection(
+            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass, displayScale: displayScale,
+            layoutDirection: layoutDirection, userInterfaceStyle: userInterfaceStyle,
+            userInterfaceIdiom: userInterfaceIdiom, preferredContentSizeCategory: preferredContentSizeCategory)
+    }
+}

@@ -1,0 +1,2 @@
+/// Light or dark, as something to hear changes of: it is kept by nobody.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}

@@ -1,0 +1,87 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A button of a bar. It is kept, not shown.
+open class UIBarButtonItem: NSObject {
+    /// A button that every app has.
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel
+        case edit
+        case save
+        case add
+        case flexibleSpace
+        case fixedSpace
+        case compose
+        case reply
+        case action
+        case organize
+        case bookmarks
+        case search
+        case refresh
+        case stop
+        case camera
+        case trash
+        case play
+        case pause
+        case rewind
+        case fastForward
+        case undo
+        case redo
+        case close = 24
+    }
+
+    /// What it looks like.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    open var title: String?
+    open var image: UIImage?
+    open var primaryAction: UIAction?
+    open var menu: UIMenu?
+    open var customView: UIView?
+    open var style = Style.plain
+    /// Points.
+    open var width: CGFloat = 0
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHidden = false
+    open var tintColor: UIColor?
+    open var tag = 0
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+
+    public required override init() {}
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public static func flexibleSpace() -> Self { Self() }
+
+    /// - Parameter width: points.
+    public static func fixedSpace(_ width: CGFloat) -> Self {
+        let space = Self()
+        space.width = width
+        return space
+    }
+}

@@ -1,0 +1,83 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A row or a column of views. Its properties are kept: it does not arrange its views, whose frames stay as they are.
+open class UIStackView: UIView {
+    /// How lengths along the axis are shared out.
+    public enum Distribution: Int, Sendable {
+        case fill = 0
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+
+    /// How views are placed across the axis.
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading
+        case firstBaseline
+        case center
+        case trailing
+        case lastBaseline
+
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+
+    /// What custom spacing is where it is not given.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
+
+    open private(set) var arrangedSubviews: [UIView] = []
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    open var distribution = Distribution.fill
+    open var alignment = Alignment.fill
+    /// Points.
+    open var spacing: CGFloat = 0
+    open var isLayoutMarginsRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false
+
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        removeArrangedSubview(view)
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        if view.superview !== self { addSubview(view) }
+    }
+
+    /// The view stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+    }
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+}

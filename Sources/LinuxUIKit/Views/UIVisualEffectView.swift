@@ -1,0 +1,22 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A view with an effect, which is kept and not drawn. What it shows are the subviews of its content view.
+open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public let contentView = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override var bounds: CGRect {
+        didSet { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ApplicationTests {
+    @Test func theWindowIsTheViewportWithItsSurroundings() throws {
+        let (window, scene) = try Device.iPhone15.landscape.viewport.performAsCurrent {
+            let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+            return (try #require(UIApplication.shared.windows.first), try #require(scenes.first))
+        }
+        #expect(window.bounds == CGRect(0, 0, 852, 393) && window.safeAreaInsets.left == 59)
+        #expect(window.traitCollection.displayScale == 3)
+        #expect(scene.interfaceOrientation.isLandscape && scene.keyWindow?.bounds == window.bounds)
+    }
+
+    @Test func aViewIsInTheWindowThatCodePutItInto() {
+        let (window, outer, inner) = (UIWindow(), UIView(), UIView())
+        outer.addSubview(inner)
+        #expect(inner.window == nil)
+        window.addSubview(outer)
+        #expect(inner.window === window && window.window === window)
+    }
+
+    @Test func theDirectionIsTheViewportsUnlessItIsForced() {
+        var viewport = LayoutViewport(width: 100, height: 100)
+        viewport.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+        viewport.performAsCurrent {
+            #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+            #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
+            #expect(UIView.userInterfaceLayoutDirection(for: .forceLeftToRight) == .leftToRight)
+        }
+    }
+}

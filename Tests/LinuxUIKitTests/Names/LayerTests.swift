@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@MainActor
+struct LayerTests {
+    @Test func aViewHasALayerOfItsClass() {
+        final class Gradient: UIView {
+            override class var layerClass: AnyClass { CAGradientLayer.self }
+        }
+        #expect(Gradient().layer is CAGradientLayer)
+        #expect(!(UIView().layer is CAGradientLayer))
+    }
+
+    @Test func aLayerHasOneSuperlayer() {
+        let (first, second, child, other) = (CALayer(), CALayer(), CAShapeLayer(), CALayer())
+        first.addSublayer(child)
+        second.addSublayer(other)
+        second.insertSublayer(child, at: 0)
+        #expect(first.sublayers == [] && second.sublayers == [child, other] && child.superlayer === second)
+        child.removeFromSuperlayer()
+        #expect(second.sublayers == [other] && child.superlayer == nil)
+    }
+
+    @Test func aPathKeepsItsBounds() {
+        let path = UIBezierPath(roundedRect: CGRect(1, 2, 3, 4), cornerRadius: 5)
+        let layer = CALayer()
+        layer.shadowPath = path.cgPath
+        #expect(layer.shadowPath?.boundingBox == CGRect(1, 2, 3, 4))
+    }
+}

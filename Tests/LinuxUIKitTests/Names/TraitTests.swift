@@ -1,0 +1,39 @@
+import Testing
+import UIKit
+
+@MainActor
+struct TraitTests {
+    @Test func mutationsSetTraits() {
+        let traits = UITraitCollection {
+            $0.horizontalSizeClass = .regular
+            $0.displayScale = 2
+        }
+        #expect(traits == UITraitCollection(horizontalSizeClass: .regular, displayScale: 2))
+        let dark = traits.modifyingTraits { $0.userInterfaceStyle = .dark }
+        #expect(dark.displayScale == 2 && dark.userInterfaceStyle == .dark)
+    }
+
+    @Test func traitsContainThoseThatAreSaid() {
+        let traits = UITraitCollection(horizontalSizeClass: .regular, displayScale: 2)
+        #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)) && traits.containsTraits(in: nil))
+        #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 3)))
+        #expect(!traits.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    @Test func nobodyHearsOfTraitsAsNoneChange() {
+        final class Controller: UIViewController {
+            var changes = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitUserInterfaceStyle.self]) {
+                    (self: Self, previous: UITraitCollection) in
+                    self.changes += 1
+                }
+                view.registerForTraitChanges([UITraitDisplayScale.self]) { (view: UIView, _) in view.tag = 1 }
+            }
+        }
+        let controller = Controller()
+        controller.view.traitCollection = UITraitCollection(displayScale: 3)
+        #expect(controller.changes == 0 && controller.view.tag == 0)
+    }
+}
