@@ -35,6 +35,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
     }
 
+    /// A background to change and give to the cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
     // MARK: State
 
     open var configurationState: UICellConfigurationState {

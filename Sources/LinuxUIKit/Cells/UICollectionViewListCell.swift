@@ -8,4 +8,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentsAccessories = true
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// A guide for constraints, which are kept; it has no place.
+    public let separatorLayoutGuide = UILayoutGuide()
 }

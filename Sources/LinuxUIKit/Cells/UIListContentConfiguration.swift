@@ -32,6 +32,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var alignment = TextAlignment.natural
         public var transform = TextTransform.none
         public var colorTransformer: UIConfigurationColorTransformer?
+
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
     /// How a picture looks.

@@ -15,4 +15,9 @@ open class UIListContentView: UIView, UIContentView {
         configuration = UIListContentConfiguration.cell()
         super.init(coder: coder)
     }
+
+    // Guides for constraints, which are kept; they have no place.
+    open private(set) lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
+    open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide()
+    open private(set) lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide()
 }

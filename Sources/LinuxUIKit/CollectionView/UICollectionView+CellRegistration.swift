@@ -7,9 +7,17 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
+        /// The nib to load cells from, which cannot be done.
+        let nib: UINib?
 
         public init(handler: @escaping Handler) {
             self.handler = handler
+            nib = nil
+        }
+
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            self.handler = handler
+            nib = cellNib
         }
     }
 
@@ -20,10 +28,19 @@ extension UICollectionView {
 
         let elementKind: String
         let handler: Handler
+        /// The nib to load views from, which cannot be done.
+        let nib: UINib?
 
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
+            nib = nil
+        }
+
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
         }
     }
 
@@ -31,6 +48,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
+        mustNotLoad(registration.nib)
         let cell = make(Cell.self, nil, layoutAttributesForItem(at: indexPath))
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -40,6 +58,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
+        mustNotLoad(registration.nib)
         let kind = registration.elementKind
         let view = make(
             Supplementary.self, nil, layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath))

@@ -52,10 +52,13 @@ extension UICollectionView {
 
     private func registeredClass(_ kind: String?, _ identifier: String) -> AnyClass? {
         let reuse = CollectionViewCompanions.Reuse(kind: kind, identifier: identifier)
-        if let nib = companions.nibs[reuse] {
-            preconditionFailure("UINib: there are no nibs outside Apple's platforms, so \(nib.name) cannot be loaded.")
-        }
+        mustNotLoad(companions.nibs[reuse])
         return companions.classes[reuse]
+    }
+
+    func mustNotLoad(_ nib: UINib?) {
+        guard let nib else { return }
+        preconditionFailure("UINib: there are no nibs outside Apple's platforms, so \(nib.name) cannot be loaded.")
     }
 
     private func mustRegister(_ kind: String, _ identifier: String) -> Never {

@@ -47,6 +47,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize)
+    }
+
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }

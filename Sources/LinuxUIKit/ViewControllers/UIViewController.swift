@@ -17,6 +17,7 @@ open class UIViewController: NSObject {
     open var hidesBottomBarWhenPushed = false
     /// The controller that this one presents, as far as code has said so: nothing appears.
     open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
 
     // Kept: nothing is shown.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -25,6 +26,9 @@ open class UIViewController: NSObject {
     open var definesPresentationContext = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    /// Points.
+    open var preferredContentSize = CGSize.zero
     open var toolbarItems: [UIBarButtonItem]?
     open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
@@ -95,6 +99,8 @@ open class UIViewController: NSObject {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -109,11 +115,18 @@ open class UIViewController: NSObject {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
         completion?()
     }
 
+    /// Dismisses what is presented, or else the controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        presentedViewController = nil
+        guard let presentedViewController else {
+            if let presentingViewController { presentingViewController.dismiss(animated: flag, completion: completion) }
+            return
+        }
+        presentedViewController.presentingViewController = nil
+        self.presentedViewController = nil
         completion?()
     }
 

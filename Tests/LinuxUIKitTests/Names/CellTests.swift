@@ -55,6 +55,14 @@ struct CellTests {
         #expect(other == background)
     }
 
+    @Test func aTransformerMakesTheColourOfText() {
+        var content = UIListContentConfiguration.cell()
+        content.textProperties.color = .red
+        #expect(content.textProperties.resolvedColor() == .red)
+        content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .blue }
+        #expect(content.textProperties.resolvedColor() == .blue)
+    }
+
     @Test func anAccessoryKnowsWhenItIsShown() {
         let star = UIView()
         let accessory = UICellAccessory.customView(

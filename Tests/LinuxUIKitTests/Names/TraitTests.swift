@@ -36,4 +36,13 @@ struct TraitTests {
         controller.view.traitCollection = UITraitCollection(displayScale: 3)
         #expect(controller.changes == 0 && controller.view.tag == 0)
     }
+
+    @Test func viewsAndControllersHaveTraits() {
+        let environments: [any UITraitEnvironment] = [UIView(), UIViewController()]
+        Device.iPadMini.viewport.performAsCurrent {
+            #expect(environments.last?.traitCollection.userInterfaceIdiom == .pad)
+        }
+        environments.first.flatMap { $0 as? UIView }?.traitCollection = UITraitCollection(displayScale: 3)
+        #expect(environments.first?.traitCollection.displayScale == 3)
+    }
 }

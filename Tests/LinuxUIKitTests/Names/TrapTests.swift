@@ -42,6 +42,16 @@ struct TrapTests {
         expect(result, toSay: "UINib: there are no nibs outside Apple's platforms, so PhotoCell cannot be loaded.")
     }
 
+    @Test func aCellOfARegistrationsNibIsNotMade() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+            let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
+                cellNib: UINib(nibName: "PhotoCell", bundle: nil)) { _, _, _ in }
+            _ = view.dequeueConfiguredReusableCell(using: cells, for: IndexPath(item: 0, section: 0), item: 1)
+        }
+        expect(result, toSay: "UINib: there are no nibs outside Apple's platforms, so PhotoCell cannot be loaded.")
+    }
+
     @Test func aViewOfNoRegisteredClassIsNotDequeued() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

@@ -170,6 +170,10 @@ struct ViewTests {
         #expect(controller.presentedViewController === other)
         controller.dismiss(animated: true)
         #expect(controller.presentedViewController == nil)
+        controller.present(other, animated: true)
+        #expect(other.presentingViewController === controller)
+        other.dismiss(animated: true)
+        #expect(controller.presentedViewController == nil && other.presentingViewController == nil)
     }
 
     @Test func aCollectionViewTakesTheSurroundingsOfTheViewportThatIsNamed() {
