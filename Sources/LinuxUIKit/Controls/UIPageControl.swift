@@ -9,17 +9,17 @@ open class UIPageControl: UIControl {
         case minimal
     }
 
-    open var numberOfPages = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
+    open var numberOfPages = 0 { didSet { stayWithinPages() } }
     /// From 0, below the number of pages.
-    open var currentPage = 0 {
-        didSet {
-            let page = max(0, min(currentPage, numberOfPages - 1))
-            if page != currentPage { currentPage = page }
-        }
-    }
+    open var currentPage = 0 { didSet { stayWithinPages() } }
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
     open var backgroundStyle = BackgroundStyle.automatic
     open var allowsContinuousInteraction = true
+
+    private func stayWithinPages() {
+        let page = max(0, min(currentPage, numberOfPages - 1))
+        if page != currentPage { currentPage = page }
+    }
 }

@@ -67,6 +67,8 @@ struct AutoLayoutTests {
         first.addLayoutGuide(guide)
         second.addLayoutGuide(guide)
         #expect(first.layoutGuides.isEmpty && second.layoutGuides == [guide] && guide.owningView === second)
+        first.removeLayoutGuide(guide)
+        #expect(guide.owningView === second)
         second.removeLayoutGuide(guide)
         #expect(guide.owningView == nil && guide.layoutFrame == .zero)
     }

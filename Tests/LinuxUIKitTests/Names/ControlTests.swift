@@ -44,7 +44,7 @@ struct ControlTests {
         button.isEnabled = false
         #expect(button.currentTitle == "Sold" && button.currentTitleColor == .red && button.state == .disabled)
         button.isSelected = true
-        #expect(button.state == [.disabled, .selected])
+        #expect(button.state == [.disabled, .selected] && button.currentTitle == "Buy")
     }
 
     @Test func aButtonsConfigurationIsKept() {

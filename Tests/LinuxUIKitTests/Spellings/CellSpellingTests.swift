@@ -73,7 +73,8 @@ struct CellSpellingTests {
         #expect(cell?.kept.constraints == 3 && cell?.kept.arranged == 2)
         #expect(cell?.frame == CGRect(0, 50, 300, 50))
         #expect(cell.flatMap { view.indexPath(for: $0) } == path)
-        #expect(view.indexPath(for: UICollectionViewCell()) == nil)
+        let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        #expect(cell.flatMap { other.indexPath(for: $0) } == nil)
         #expect(view.supplementaryView(forElementKind: "title", at: IndexPath(item: 0, section: 0)) == nil)
     }
 

@@ -166,6 +166,9 @@ open class UIView: NSObject {
         subviews.insert(subviews.remove(at: index), at: 0)
     }
 
+    // MARK: Points; the names are not for where UIKit has them
+
+#if !canImport(UIKit)
     /// The view at a point: the last subview that has it, of any depth, or the view itself.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
@@ -174,6 +177,7 @@ open class UIView: NSObject {
 
     /// Whether a point, in the view's own coordinates, is within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+#endif
 
     // MARK: Laying out
 
