@@ -73,7 +73,7 @@ extension CompatibilityPage {
             "UITraitCollection(mutations:)": UITraitCollection.init(mutations:),
             "UITraitCollection.modifyingTraits(_:)": UITraitCollection.modifyingTraits(_:),
             "UIMutableTraits": (any UIMutableTraits).self, "UITraitDefinition": (any UITraitDefinition).self,
-            "UITraitEnvironment": (any UITraitEnvironment).self,
+            "UIFontDescriptor": UIFontDescriptor.self, "UITraitEnvironment": (any UITraitEnvironment).self,
             "UITraitChangeObservable": (any UITraitChangeObservable).self,
             "UITraitChangeRegistration": (any UITraitChangeRegistration).self,
             "UIContentSizeCategory.didChangeNotification": UIContentSizeCategory.didChangeNotification,

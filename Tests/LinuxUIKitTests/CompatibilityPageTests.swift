@@ -44,7 +44,7 @@ struct CompatibilityPageTests {
     @Test func whatIsNotThereIsNot() throws {
         let section = try section("What cannot be, or is not there")
         let declared = Set(declarations.map(\.name))
-        for name in ["UIStoryboard", "UITableView", "UIResponder", "UIFontDescriptor", "UIGraphicsImageRenderer",
+        for name in ["UIStoryboard", "UITableView", "UIResponder", "UIGraphicsImageRenderer",
                      "UIHostingConfiguration"] {
             #expect(section.contains("`\(name)`") && !declared.contains(name), "\(name)")
         }

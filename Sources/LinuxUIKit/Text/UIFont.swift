@@ -18,6 +18,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.init(pointSize: fontSize, weight: .regular)
     }
 
+    /// A font as described; of the descriptor's size where the size is 0.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight)
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize, weight: weight) }
+
     /// The system font that suits a text style, in the size for the current viewport's content size category.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)

@@ -52,4 +52,14 @@ struct FontTests {
         #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
         #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     }
+
+    @Test func aDescriptionMakesAFontOfItsSizeAndWeight() {
+        let body = UIFont.systemFont(ofSize: 15)
+        let bold = body.fontDescriptor.withSymbolicTraits(.traitBold)
+        #expect(bold.map { UIFont(descriptor: $0, size: 0) } == .boldSystemFont(ofSize: 15))
+        #expect(bold.map { UIFont(descriptor: $0, size: 20) } == .boldSystemFont(ofSize: 20))
+        #expect(body.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) } == body)
+        #expect(body.fontDescriptor.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 0) } == body)
+        #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSize(9).pointSize == 9)
+    }
 }

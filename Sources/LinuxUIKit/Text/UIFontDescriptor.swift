@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A font's size and weight. The rest of a description is kept by nobody: every font has the system font's measures.
+public final class UIFontDescriptor: NSObject, Sendable {
+    /// What is special about a font's letters.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    }
+
+    /// The character of a system font.
+    public struct SystemDesign: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let `default` = SystemDesign(rawValue: "default")
+        public static let rounded = SystemDesign(rawValue: "rounded")
+        public static let serif = SystemDesign(rawValue: "serif")
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+    }
+
+    /// Points.
+    public let pointSize: CGFloat
+    let weight: UIFont.Weight
+
+    init(pointSize: CGFloat, weight: UIFont.Weight) {
+        self.pointSize = pointSize
+        self.weight = weight
+    }
+
+    /// The description of the system font that suits a text style under the current traits.
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// Bold is semibold, as in UIKit; other traits change nothing.
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight)
+    }
+
+    /// The same: every design is measured alike.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(pointSize: newPointSize, weight: weight)
+    }
+}
