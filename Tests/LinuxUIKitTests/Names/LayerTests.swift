@@ -11,6 +11,25 @@ struct LayerTests {
         #expect(!(UIView().layer is CAGradientLayer))
     }
 
+    @Test func aLayerOfAnAppsClassHasItsInitialisers() {
+        final class Glow: CAGradientLayer {
+            var isOn: Bool
+
+            override init() {
+                isOn = true
+                super.init()
+            }
+
+            override init(layer: Any) {
+                isOn = (layer as? Glow)?.isOn ?? false
+                super.init(layer: layer)
+            }
+
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        }
+        #expect(Glow().isOn && Glow(layer: Glow()).isOn && !Glow(layer: CALayer()).isOn)
+    }
+
     @Test func aLayerHasOneSuperlayer() {
         let (first, second, child, other) = (CALayer(), CALayer(), CAShapeLayer(), CALayer())
         first.addSublayer(child)

@@ -76,6 +76,17 @@ struct TrapTests {
         expect(result, toSay: "UICollectionViewCompositionalLayout.init(coder:): there are no storyboards")
     }
 
+    @Test func aViewsLayerIsNotOfAnAppsClass() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class Glow: CAGradientLayer {}
+            final class Lamp: UIView {
+                override class var layerClass: AnyClass { Glow.self }
+            }
+            _ = Lamp()
+        }
+        expect(result, toSay: "UIView.layerClass: a layer of the class Glow cannot be made here.")
+    }
+
     @Test func aFlowLayoutDoesNotLayOut() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).contentSize

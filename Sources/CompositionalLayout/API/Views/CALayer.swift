@@ -36,10 +36,13 @@ open class CALayer: NSObject {
     open private(set) var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
 
-    public required override init() {}
+    public override init() {}
 
-    /// A layer for showing a change of another, which has its class alone: there are none, as nothing is shown.
-    public required init(layer: Any) {}
+    /// A layer for showing a change of another; none is made so, as nothing is shown.
+    public init(layer: Any) {}
+
+    /// A layer of this class, for a view; a class outside the module makes one of its superclass.
+    class func forView() -> CALayer { CALayer() }
 
     /// For the signatures of subclasses: there are no nibs outside Apple's platforms.
     ///

@@ -72,6 +72,8 @@ open class UIView: NSObject {
     public let layer: CALayer
 #if !canImport(QuartzCore)
     /// The class of the view's layer.
+    ///
+    /// - Precondition: it is not a class of your own.
     open class var layerClass: AnyClass { CALayer.self }
 #endif
 
@@ -106,7 +108,11 @@ open class UIView: NSObject {
 #if canImport(QuartzCore)
         CALayer()
 #else
-        (layerClass as? CALayer.Type)?.init() ?? CALayer()
+        let layer = (layerClass as? CALayer.Type)?.forView()
+        guard let layer, type(of: layer) == layerClass else {
+            preconditionFailure("UIView.layerClass: a layer of the class \(layerClass) cannot be made here.")
+        }
+        return layer
 #endif
     }
 

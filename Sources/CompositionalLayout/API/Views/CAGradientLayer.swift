@@ -1,5 +1,4 @@
 #if !canImport(QuartzCore)
-public import CompositionalLayout
 public import Foundation
 
 /// A layer of colours. They are kept, not drawn.
@@ -9,5 +8,7 @@ open class CAGradientLayer: CALayer {
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
+
+    override class func forView() -> CALayer { CAGradientLayer() }
 }
 #endif

@@ -1,5 +1,4 @@
 #if !canImport(QuartzCore)
-public import CompositionalLayout
 public import Foundation
 
 /// A layer with a path, which is kept and not drawn.
@@ -12,5 +11,7 @@ open class CAShapeLayer: CALayer {
     open var lineDashPattern: [NSNumber]?
     open var strokeStart: CGFloat = 0
     open var strokeEnd: CGFloat = 1
+
+    override class func forView() -> CALayer { CAShapeLayer() }
 }
 #endif
