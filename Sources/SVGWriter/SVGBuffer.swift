@@ -161,25 +161,17 @@ struct SVGBuffer: ~Copyable {
         }
     }
 
-    /// A letter and five digits that differ where the bytes do (FNV-1a, by eight bytes and then by one).
+    /// A letter and five digits that differ where the bytes do.
     private static func identifier(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func take(_ word: UInt64) {
-            hash = (hash ^ word) &* 0x100_0000_01B3
-            hash ^= hash >> 29
+        var hash = SVGHash.hash(of: UnsafeRawBufferPointer(bytes))
+        return [UInt8](unsafeUninitializedCapacity: identifierLength) { identifier, count in
+            identifier[0] = UInt8(ascii: "g")
+            for index in 1..<identifierLength {
+                let digit = UInt8(hash % 36)
+                identifier[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+                hash /= 36
+            }
+            count = identifierLength
         }
-        let words = UnsafeRawBufferPointer(bytes)
-        // Each word waits for the one before: a plain loop leaves them nothing else to wait for.
-        for index in 0..<bytes.count / 8 {
-            take(UInt64(littleEndian: words.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)))
-        }
-        for byte in bytes[(bytes.count & ~7)...] { take(UInt64(byte)) }
-        var identifier = [UInt8(ascii: "g")]
-        for _ in 1..<identifierLength {
-            let digit = UInt8(hash % 36)
-            identifier.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-            hash /= 36
-        }
-        return identifier
     }
 }
