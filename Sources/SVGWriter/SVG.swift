@@ -24,7 +24,10 @@ extension Picture {
     ///
     /// - Precondition: all numbers of the picture are finite.
     public func svg(colors: SVGColors = .automatic, text: SVGText = .outlines) -> [UInt8] {
-        var document = SVGDocument(nodes, colors: colors, text: text)
-        return document.write(self)
+        // What the document reads in place belongs to the nodes, which stay as they are until it is written.
+        nodes.withUnsafeBufferPointer { nodes in
+            var document = SVGDocument(nodes, colors: colors, text: text)
+            return document.write(self)
+        }
     }
 }

@@ -11,21 +11,20 @@ extension SVGBuffer {
     }
 
     /// What an element is, for programs.
-    mutating func putFacts(of element: borrowing PlacedElement, _ names: borrowing SVGElementNames) -> ElementNumbers {
-        put(plain: names.facts)
+    mutating func putFacts(of element: SVGElement, _ names: borrowing SVGElementNames) -> ElementNumbers {
+        names.putFacts(element.name, to: &self)
         let path = putPath(of: element)
-        let frame = element.frame
-        let x = put("\" data-frame=\"", length: frame.x)
-        let y = put(" ", length: frame.y)
-        let width = put(" ", length: frame.width)
-        let height = put(" ", length: frame.height)
+        let x = put("\" data-frame=\"", length: element.x)
+        let y = put(" ", length: element.y)
+        let width = put(" ", length: element.width)
+        let height = put(" ", length: element.height)
         put("\"")
         return ElementNumbers(path: path, x: x, y: y, width: width, height: height)
     }
 
     /// What an element is, for people.
-    mutating func putTitle(_ numbers: ElementNumbers, _ names: borrowing SVGElementNames) {
-        put(plain: names.title)
+    mutating func putTitle(of element: SVGElement, _ numbers: ElementNumbers, _ names: borrowing SVGElementNames) {
+        names.putTitle(element.name, to: &self)
         putAgain(numbers.path)
         put(": ")
         putAgain(numbers.width)
@@ -39,7 +38,7 @@ extension SVGBuffer {
 
     /// - Returns: where it stands.
     @inline(__always)
-    private mutating func putPath(of element: borrowing PlacedElement) -> Range<Int> {
+    private mutating func putPath(of element: SVGElement) -> Range<Int> {
         let start = count
         let (section, item) = (element.section, element.item)
         write(atMost: 2 * SVGPen.numberLimit + 1) { pen in

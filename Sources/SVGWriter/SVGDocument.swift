@@ -8,9 +8,8 @@ struct SVGDocument: ~Copyable {
     var body = SVGBuffer()
     var sharedBody: SVGBuffer
     var glyphData = SVGGlyphData()
-    private var names = SVGElementNames()
     private var depth = 0
-    private let repeats: SVGRepeats
+    private let plan: SVGPlan
     /// Places in drawing order.
     private var nextMotif = 0
     private var nextText = 0
@@ -21,18 +20,18 @@ struct SVGDocument: ~Copyable {
     var clips = SVGRegistry<Shape>()
     var rules = SVGRegistry<SVGColorRule>()
 
-    init(_ nodes: [Node], colors: Picture.SVGColors, text: Picture.SVGText) {
+    init(_ nodes: UnsafeBufferPointer<Node>, colors: Picture.SVGColors, text: Picture.SVGText) {
         self.colors = colors
         self.text = text
-        repeats = SVGRepeats(nodes, withTexts: text == .outlines)
+        plan = SVGPlan(nodes, text: text)
         // The two change places when what is shared has been written.
-        sharedBody = SVGBuffer(capacity: 12_000 + 144 * (repeats.motifs.count + repeats.texts.count))
+        sharedBody = SVGBuffer(capacity: 12_000 + 144 * (plan.motifs.count + plan.texts.count))
     }
 
     /// The whole document.
     mutating func write(_ picture: Picture) -> [UInt8] {
         putShared()
-        draw(picture.nodes)
+        draw()
         return finished(picture)
     }
 
@@ -52,18 +51,18 @@ struct SVGDocument: ~Copyable {
 
 extension SVGDocument {
     private mutating func putShared() {
-        let motifs = repeats.motifs.shared
+        let motifs = plan.motifs.shared
         for (number, motif) in motifs.enumerated() { put(motif.nodes, from: motif.origin, as: number) }
-        for (number, piece) in repeats.texts.shared.enumerated() {
+        for (number, piece) in plan.texts.shared.enumerated() {
             body.put("<path")
             putIdentifier("t", number)
             put(piece.text, piece.glyphs, from: piece.text.glyphs[piece.glyphs.lowerBound].x)
         }
-        for (number, pair) in repeats.labelled.shared.enumerated() { put(pair, as: number) }
+        for (number, pair) in plan.labelled.shared.enumerated() { put(pair, as: number) }
         swap(&body, &sharedBody)
     }
 
-    private mutating func put(_ nodes: ArraySlice<Node>, from origin: Point, as number: Int) {
+    private mutating func put(_ nodes: UnsafeBufferPointer<Node>, from origin: Point, as number: Int) {
         let isGroup = nodes.count > 1
         if isGroup { beginGroup("m", number) }
         for case .shape(let node) in nodes {
@@ -129,41 +128,40 @@ extension SVGDocument {
 // MARK: - Nodes
 
 extension SVGDocument {
-    private mutating func draw(_ nodes: [Node]) {
-        var index = 0
-        while index < nodes.count {
-            if let range = SVGMotifs.range(in: nodes, from: index) {
-                drawMotif(nodes, range)
-                index = range.upperBound
-                continue
+    private mutating func draw() {
+        for index in 0..<plan.steps.count {
+            switch plan.steps[index] {
+            case .element(let number): begin(plan.elements[number])
+            case .motif: drawNextMotif()
+            case .outlines(let node): drawNextText(node)
+            case .node(let node): draw(node.pointee)
+            case .end: endGroup()
             }
-            switch nodes[index] {
-            case .shape(let node): draw(node)
-            case .text: drawText(at: index, of: nodes)
-            case .group(let group): draw(group)
-            }
-            index += 1
+        }
+    }
+
+    /// Draws a node, or begins the group that it is.
+    private mutating func draw(_ node: borrowing Node) {
+        switch node {
+        case .shape(let node): draw(node)
+        case .text(let run): drawText(of: run)
+        case .group(let group): begin(group)
         }
     }
 
     /// Draws a text. One that is written elsewhere is not looked at: only its pieces are.
-    private mutating func drawText(at index: Int, of nodes: [Node]) {
-        switch text {
-        case .outlines:
-            let rest = putNextPieces()
-            if !rest.isEmpty, let outlines = SVGOutlines(nodes[index]) { drawOutlines(outlines, rest) }
-        case .live:
-            if case .text(let run) = nodes[index] { drawText(of: run) }
-        }
+    private mutating func drawNextText(_ node: UnsafePointer<Node>) {
+        let rest = putNextPieces()
+        if !rest.isEmpty, let outlines = SVGOutlines(node.pointee) { drawOutlines(outlines, rest) }
     }
 
     /// Refers to the pieces of the next text.
     ///
     /// - Returns: the glyphs that are left.
     private mutating func putNextPieces() -> Range<Int> {
-        let form = repeats.texts.form(nextText)
-        if let first = form.first, !isTextBegun { putReference("t", first, at: repeats.texts.origin(nextText)) }
-        if let last = form.last { putReference("t", last, at: repeats.texts.lastOrigin(nextText)) }
+        let form = plan.texts.form(nextText)
+        if let first = form.first, !isTextBegun { putReference("t", first, at: plan.texts.origin(nextText)) }
+        if let last = form.last { putReference("t", last, at: plan.texts.lastOrigin(nextText)) }
         nextText += 1
         isTextBegun = false
         return form.rest
@@ -174,48 +172,47 @@ extension SVGDocument {
         body.put(spaces: depth)
     }
 
-    private mutating func drawMotif(_ nodes: [Node], _ range: Range<Int>) {
-        let place = repeats.motifs.place(nextMotif)
-        let labelled = repeats.labelled.reference(at: nextMotif, next: &nextLabelled)
-        nextMotif += 1
+    private mutating func drawNextMotif() {
+        let place = plan.motifs.place(nextMotif)
+        let labelled = plan.labelled.reference(at: nextMotif, next: &nextLabelled)
+        defer { nextMotif += 1 }
         if let labelled {
             putReference("l", labelled, at: place.origin)
             isTextBegun = true
         } else if let reference = place.reference {
             putReference("m", reference, at: place.origin)
         } else {
-            for case .shape(let node) in nodes[range] { draw(node) }
+            for case .shape(let node) in plan.motifs.nodes(nextMotif) { draw(node) }
         }
     }
 
-    private mutating func draw(_ group: Group) {
+    private mutating func begin(_ element: SVGElement) {
         indent()
         body.put("<g")
-        switch group.meaning?.content {
-        case nil: begin(group)
-        case .texts(let title, let facts):
-            body.put(facts)
-            begin(group)
-            indent()
-            body.put("<title>")
-            body.put(escaped: title)
-            body.put("</title>\n")
-        case .element(let element):
-            names.name(element)
-            let numbers = body.putFacts(of: element, names)
-            begin(group)
-            indent()
-            body.put("<title>")
-            body.putTitle(numbers, names)
-            body.put("</title>\n")
-        }
-        draw(group.children)
-        endGroup()
+        let numbers = body.putFacts(of: element, plan.names)
+        if let node = element.effects, case .group(let group) = node.pointee { putEffects(of: group) }
+        beginChildren()
+        indent()
+        body.put("<title>")
+        body.putTitle(of: element, numbers, plan.names)
+        body.put("</title>\n")
+    }
+
+    private mutating func begin(_ group: Group) {
+        indent()
+        body.put("<g")
+        if let meaning = group.meaning { body.put(meaning.facts) }
+        putEffects(of: group)
+        beginChildren()
+        guard let meaning = group.meaning else { return }
+        indent()
+        body.put("<title>")
+        body.put(escaped: meaning.title)
+        body.put("</title>\n")
     }
 
     /// Ends the opening tag of a group.
-    private mutating func begin(_ group: Group) {
-        if !group.isPlain { putEffects(of: group) }
+    private mutating func beginChildren() {
         body.put(">\n")
         depth += 1
     }

@@ -1,14 +1,15 @@
 import Scene
 
-/// What of a text its outlines show.
+/// What of a text its outlines show, where it stands: it is of use for as long as the picture is held.
 struct SVGOutlines {
-    var glyphs: [TextRun.Glyph]
+    var glyphs: UnsafeBufferPointer<TextRun.Glyph>
     var strokeWidth: Double
     var color: AdaptiveColor
     var origin: Point
 
+    @inline(__always)
     init(_ run: borrowing TextRun) {
-        glyphs = run.glyphs
+        glyphs = run.glyphs.withUnsafeBufferPointer { $0 }
         strokeWidth = run.strokeWidth
         color = run.color
         origin = run.origin

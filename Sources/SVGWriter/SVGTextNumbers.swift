@@ -40,7 +40,7 @@ struct SVGTextNumbers: ~Copyable {
     /// - Parameter text: a text that has glyphs.
     mutating func meet(_ text: borrowing SVGOutlines) -> Numbers {
         begin(Style(color: text.color, strokeWidth: text.strokeWidth.bitPattern))
-        text.glyphs.withUnsafeBufferPointer { follow($0) }
+        follow(text.glyphs)
         let count = text.glyphs.count
         let last = steps[count - 1]
         guard count > 1 else { return Numbers(whole: last.number, beginning: last.number, last: last.number) }

@@ -4,7 +4,7 @@ public struct Group: Sendable, Hashable {
     /// What the group stands for, for readers that can tell.
     public var meaning: Meaning?
     /// How the group is drawn, where that is other than as it is: few groups are, so it has a place of its own.
-    private var effects: GroupEffects?
+    @usableFromInline var effects: GroupEffects?
 
     public init(
         _ children: [Node], clip: Shape? = nil, transform: Transform = .identity, opacity: Double = 1,
@@ -33,5 +33,5 @@ public struct Group: Sendable, Hashable {
     }
 
     /// Whether the group is drawn as its children alone.
-    package var isPlain: Bool { effects == nil }
+    @inlinable package var isPlain: Bool { effects == nil }
 }

@@ -11,11 +11,11 @@ public struct Meaning: Sendable, Hashable {
         }
     }
 
-    package private(set) var content: Content
+    @usableFromInline var content: Content
 
     /// What the texts are made of.
-    package indirect enum Content: Sendable {
-        case texts(title: String, facts: [Fact])
+    @usableFromInline enum Content: Sendable {
+        indirect case texts(title: String, facts: [Fact])
         case element(PlacedElement)
     }
 
@@ -25,6 +25,14 @@ public struct Meaning: Sendable, Hashable {
 
     package init(_ element: PlacedElement) {
         content = .element(element)
+    }
+
+    /// The element that the texts are made of, where they are made of one.
+    @inlinable package var element: PlacedElement? {
+        switch content {
+        case .texts: nil
+        case .element(let element): element
+        }
     }
 
     /// A short text for people.

@@ -20,6 +20,10 @@ package struct MotifRegistry: ~Copyable {
 
     /// The shapes that stand together from a node on, where they are few enough for a motif.
     package static func motif(in nodes: [Node], from start: Int) -> Range<Int>? {
+        nodes.withUnsafeBufferPointer { motif(in: $0, from: start) }
+    }
+
+    package static func motif(in nodes: UnsafeBufferPointer<Node>, from start: Int) -> Range<Int>? {
         var end = start
         while end < nodes.count, case .shape = nodes[end] { end += 1 }
         return start < end && end - start <= shapeLimit ? start..<end : nil
@@ -37,6 +41,13 @@ package struct MotifRegistry: ~Copyable {
     package mutating func meet(
         _ nodes: [Node], _ range: Range<Int>, from origin: Point? = nil
     ) -> (number: Int, origin: Point) {
+        nodes.withUnsafeBufferPointer { meet($0, range, from: origin) }
+    }
+
+    package mutating func meet(
+        _ nodes: UnsafeBufferPointer<Node>, _ range: Range<Int>, from origin: Point? = nil
+    ) -> (number: Int, origin: Point) {
+        precondition(range.upperBound <= nodes.count, "A motif's nodes are among those given.")
         let origin = origin ?? Self.corner(of: nodes[range.lowerBound])
         if !isLast(nodes, range, from: origin) { last = number(of: nodes, range, from: origin) }
         counts[last] += 1
@@ -44,7 +55,7 @@ package struct MotifRegistry: ~Copyable {
     }
 
     /// Whether the motif is the one that was met last, told before any rounding. Paths are not told.
-    private func isLast(_ nodes: [Node], _ range: Range<Int>, from origin: Point) -> Bool {
+    private func isLast(_ nodes: UnsafeBufferPointer<Node>, _ range: Range<Int>, from origin: Point) -> Bool {
         guard range.count == lastShapes.count else { return false }
         for index in range {
             let sketch = ShapeSketch(nodes[index], from: origin)
@@ -53,7 +64,7 @@ package struct MotifRegistry: ~Copyable {
         return true
     }
 
-    private mutating func number(of nodes: [Node], _ range: Range<Int>, from origin: Point) -> Int {
+    private mutating func number(of nodes: UnsafeBufferPointer<Node>, _ range: Range<Int>, from origin: Point) -> Int {
         lastShapes.removeAll(keepingCapacity: true)
         for index in range {
             let sketch = ShapeSketch(nodes[index], from: origin)
@@ -84,7 +95,7 @@ package struct MotifRegistry: ~Copyable {
 // MARK: - What shapes look like, in words
 
 extension MotifRegistry {
-    private mutating func append(_ sketch: ShapeSketch, _ nodes: [Node], _ index: Int, from origin: Point) {
+    private mutating func append(_ sketch: ShapeSketch, _ nodes: UnsafeBufferPointer<Node>, _ index: Int, from origin: Point) {
         let fill = number(ofFill: sketch, nodes, index)
         let stroke = number(ofStroke: sketch, nodes, index)
         let steps = stepsPerPoint
@@ -123,7 +134,7 @@ extension MotifRegistry {
 
 extension MotifRegistry {
     @inline(__always)
-    private mutating func number(ofFill sketch: ShapeSketch, _ nodes: [Node], _ index: Int) -> Int {
+    private mutating func number(ofFill sketch: ShapeSketch, _ nodes: UnsafeBufferPointer<Node>, _ index: Int) -> Int {
         guard case .gradient(let identity) = sketch.fill else { return 0 }
         if let number = gradients.number(of: identity) { return number }
         guard case .shape(let node) = nodes[index], case .gradient(let gradient)? = node.fill else { return 0 }
@@ -131,7 +142,7 @@ extension MotifRegistry {
     }
 
     @inline(__always)
-    private mutating func number(ofStroke sketch: ShapeSketch, _ nodes: [Node], _ index: Int) -> Int {
+    private mutating func number(ofStroke sketch: ShapeSketch, _ nodes: UnsafeBufferPointer<Node>, _ index: Int) -> Int {
         guard let identity = sketch.stroke else { return 0 }
         if let number = strokes.number(of: identity) { return number }
         guard case .shape(let node) = nodes[index], let stroke = node.stroke else { return 0 }

@@ -1,14 +1,17 @@
 /// An element and its place in a layout, which says in words what it is when it is asked: a picture may have ten thousand,
 /// and few readers ask.
-package struct PlacedElement: Sendable {
+///
+/// Copies share one place in memory: a copy counts one reference in place of those to both its texts.
+@usableFromInline
+package final class PlacedElement: Sendable {
     /// As in `cell`.
-    package var category: String
-    package var kind: String?
-    package var section: Int
+    @usableFromInline package let category: String
+    @usableFromInline package let kind: String?
+    @usableFromInline package let section: Int
     /// `nil` for an element of the whole layout.
-    package var item: Int?
+    @usableFromInline package let item: Int?
     /// In the layout's coordinates.
-    package var frame: Rect
+    @usableFromInline package let frame: Rect
 
     package init(category: String, kind: String?, section: Int, item: Int?, frame: Rect) {
         self.category = category
