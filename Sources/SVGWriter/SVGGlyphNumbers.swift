@@ -2,8 +2,8 @@ import Scene
 
 /// Numbers characters' strokes in the order of their first use.
 struct SVGGlyphNumbers: ~Copyable {
-    /// Numbers bounds, which tell most characters apart.
-    private var bounds = WordTable()
+    /// Numbers what follows from bounds, which tells most characters apart.
+    private var bounds = SVGPairNumbers()
     /// By number; `previous` is that of other strokes with the same bounds, or less than 0.
     private var known: [(strokes: GlyphStrokes, previous: Int)] = []
     /// Which of the strokes that have each bounds was met last.
@@ -23,10 +23,8 @@ struct SVGGlyphNumbers: ~Copyable {
 
     @inline(never)
     private mutating func lookUp(_ strokes: GlyphStrokes) -> Int {
-        if let rect = strokes.bounds {
-            for length in [rect.x, rect.y, rect.width, rect.height] { bounds.append((length + 0).bitPattern) }
-        }
-        let place = bounds.number()
+        let rect = strokes.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let place = bounds.number(Self.word(rect.x, rect.width), Self.word(rect.y, rect.height))
         if place == latest.count { latest.append(-1) }
         var number = latest[place]
         while number >= 0 {
@@ -36,5 +34,11 @@ struct SVGGlyphNumbers: ~Copyable {
         known.append((strokes, latest[place]))
         latest[place] = known.count - 1
         return known.count - 1
+    }
+
+    /// Equal for equal lengths, and seldom for others.
+    private static func word(_ one: Double, _ other: Double) -> UInt64 {
+        // Zeros of both signs are equal.
+        (one + 0).bitPattern &* 0x9E37_79B9_7F4A_7C15 ^ (other + 0).bitPattern
     }
 }

@@ -1,7 +1,9 @@
 /// Values numbered in the order of their first use.
 struct SVGRegistry<Value: Hashable> {
     private(set) var values: [Value] = []
+    /// Empty as long as there are few values: going through those takes less than hashing.
     private var numbers: [Value: Int] = [:]
+    private static var few: Int { 16 }
     /// What was looked up last: the next is often the same.
     private var last = 0
 
@@ -12,9 +14,11 @@ struct SVGRegistry<Value: Hashable> {
     }
 
     private mutating func lookUp(_ value: Value) -> Int {
-        if let number = numbers[value] { return number }
-        numbers[value] = values.count
+        if let number = values.count > Self.few ? numbers[value] : values.firstIndex(of: value) { return number }
         values.append(value)
+        if values.count > Self.few {
+            for number in numbers.count..<values.count { numbers[values[number]] = number }
+        }
         return values.count - 1
     }
 }
