@@ -51,14 +51,17 @@ struct SVGDocument: ~Copyable {
 
 extension SVGDocument {
     private mutating func putShared() {
-        let motifs = plan.motifs.shared
-        for (number, motif) in motifs.enumerated() { put(motif.nodes, from: motif.origin, as: number) }
-        for (number, piece) in plan.texts.shared.enumerated() {
+        for number in 0..<plan.motifs.shared.count {
+            let motif = plan.motifs.shared[number]
+            put(motif.nodes, from: motif.origin, as: number)
+        }
+        for number in 0..<plan.texts.shared.count {
+            let piece = plan.texts.shared[number]
             body.put("<path")
             putIdentifier("t", number)
-            put(piece.text, piece.glyphs, from: piece.text.glyphs[piece.glyphs.lowerBound].x)
+            put(piece.text, piece.firstGlyph..<piece.endOfGlyphs, from: piece.text.glyphs[piece.firstGlyph].x)
         }
-        for (number, pair) in plan.labelled.shared.enumerated() { put(pair, as: number) }
+        for number in 0..<plan.labelled.shared.count { put(plan.labelled.shared[number], as: number) }
         swap(&body, &sharedBody)
     }
 

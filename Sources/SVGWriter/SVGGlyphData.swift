@@ -4,16 +4,17 @@ import Scene
 /// together once.
 struct SVGGlyphData: ~Copyable {
     /// A character's data behind its first way.
-    private struct Entry {
+    struct Entry: BitwiseCopyable {
         var identity: ObjectIdentifier
         /// Where the character begins; `nil` for one that does not begin by going anywhere, which is not put together.
         var start: Point?
-        var bytes: Range<Int>
+        var firstByte: Int
+        var endOfBytes: Int
         /// What a path goes on from behind the character, if that has its origin at 0.
         var end: SVGPathData
     }
 
-    private var entries: [Entry] = []
+    private var entries = SVGList<Entry>()
     /// The number of an entry and 1, or 0, at the place that a character's identity leads to: texts repeat a few characters.
     private var recent = SVGList<Int32>(repeating: 0, count: 256)
     private var bytes = SVGBuffer()
@@ -27,34 +28,39 @@ struct SVGGlyphData: ~Copyable {
     mutating func put(
         _ strokes: borrowing GlyphStrokes, movedBy offset: Int, behind data: inout SVGPathData, to buffer: inout SVGBuffer
     ) {
-        let number = number(of: strokes)
-        guard let start = entries[number].start else {
-            return data.put(strokes.path, movedBy: offset, to: &buffer)
-        }
+        let entry = known(strokes.identity) ?? add(copy strokes)
+        guard let start = entry.start else { return data.put(strokes.path, movedBy: offset, to: &buffer) }
         data.put(.move(start), movedBy: offset, to: &buffer)
-        buffer.put(bytes, entries[number].bytes)
-        data = entries[number].end.moved(by: offset)
+        buffer.put(bytes, entry.firstByte..<entry.endOfBytes)
+        data = entry.end.moved(by: offset)
     }
 
+    private static func place(_ identity: ObjectIdentifier) -> Int { Int(bitPattern: identity) >> 4 & 255 }
+
     @inline(__always)
-    private mutating func number(of strokes: borrowing GlyphStrokes) -> Int {
-        let place = Int(bitPattern: strokes.identity) >> 4 & 255
-        let number = Int(recent[place]) - 1
-        if number >= 0, entries[number].identity == strokes.identity { return number }
-        entries.append(entry(copy strokes))
-        recent[place] = Int32(entries.count)
-        return entries.count - 1
+    private func known(_ identity: ObjectIdentifier) -> Entry? {
+        let number = Int(recent[Self.place(identity)]) - 1
+        guard number >= 0, entries[number].identity == identity else { return nil }
+        return entries[number]
+    }
+
+    private mutating func add(_ strokes: GlyphStrokes) -> Entry {
+        let entry = entry(strokes)
+        entries.append(entry)
+        recent[Self.place(strokes.identity)] = Int32(entries.count)
+        return entry
     }
 
     private mutating func entry(_ strokes: GlyphStrokes) -> Entry {
         strokes.path.segments.withUnsafeBufferPointer { segments in
             var entry = Entry(
-                identity: strokes.identity, start: nil, bytes: bytes.count..<bytes.count, end: SVGPathData())
+                identity: strokes.identity, start: nil, firstByte: bytes.count, endOfBytes: bytes.count,
+                end: SVGPathData())
             guard case .move(let start) = segments.first else { return entry }
             entry.start = start
             entry.end.begin(at: start)
             for index in 1..<segments.count { entry.end.put(segments[index], to: &bytes) }
-            entry.bytes = entry.bytes.lowerBound..<bytes.count
+            entry.endOfBytes = bytes.count
             return entry
         }
     }

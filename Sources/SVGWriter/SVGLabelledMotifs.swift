@@ -4,7 +4,7 @@ import Scene
 /// that count. Each pair is written once, and one reference stands for both.
 struct SVGLabelledMotifs: ~Copyable {
     /// What a pair consists of: references, and the way from the motif to the text.
-    struct Pair {
+    struct Pair: BitwiseCopyable {
         var motif: Int
         var piece: Int
         var offset: Point
@@ -13,13 +13,13 @@ struct SVGLabelledMotifs: ~Copyable {
     private var offsets = SVGPairNumbers()
     private var numbers = SVGPairNumbers()
     private var counts = SVGList<Int>()
-    private var pairs: [Pair] = []
+    private var pairs = SVGList<Pair>()
     /// Motifs that pairs belong to, in drawing order, and the pairs' numbers.
     private var met = SVGList<(motif: Int, number: Int)>()
-    private var references: [Int?] = []
+    private var references = SVGList<Int?>()
 
     /// Those that are shared, in the order of their references.
-    private(set) var shared: [Pair] = []
+    private(set) var shared = SVGList<Pair>()
 
     /// Meets a pair.
     ///
@@ -38,10 +38,10 @@ struct SVGLabelledMotifs: ~Copyable {
 
     /// Ends the meeting: what was met more than once is shared.
     mutating func settle() {
-        for (number, pair) in pairs.enumerated() {
+        for number in 0..<pairs.count {
             let isShared = counts[number] > 1
             references.append(isShared ? shared.count : nil)
-            if isShared { shared.append(pair) }
+            if isShared { shared.append(pairs[number]) }
         }
     }
 

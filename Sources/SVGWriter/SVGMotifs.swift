@@ -11,14 +11,14 @@ struct SVGMotifs: ~Copyable {
 
     private var registry = MotifRegistry(stepsPerPoint: 1000)
     /// By number, where each was met first.
-    private var firsts: [(nodes: UnsafeBufferPointer<Node>, origin: Point)] = []
+    private var firsts = SVGList<(nodes: UnsafeBufferPointer<Node>, origin: Point)>()
     /// In drawing order.
     private var met = SVGList<(number: Int, x: Double, y: Double)>()
     /// The number that a shared motif is referred to by, by its number.
-    private var references: [Int?] = []
+    private var references = SVGList<Int?>()
 
     /// Those that are shared, in the order of their references.
-    private(set) var shared: [(nodes: UnsafeBufferPointer<Node>, origin: Point)] = []
+    private(set) var shared = SVGList<(nodes: UnsafeBufferPointer<Node>, origin: Point)>()
 
     /// Meets the shapes that stand together at a place of a list of nodes.
     ///
@@ -43,10 +43,10 @@ struct SVGMotifs: ~Copyable {
 
     /// Ends the meeting: what was met more than once is shared.
     mutating func settle() {
-        for (number, first) in firsts.enumerated() {
+        for number in 0..<firsts.count {
             let isShared = registry.counts[number] > 1
             references.append(isShared ? shared.count : nil)
-            if isShared { shared.append(first) }
+            if isShared { shared.append(firsts[number]) }
         }
     }
 

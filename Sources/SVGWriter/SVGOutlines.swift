@@ -1,7 +1,7 @@
 import Scene
 
 /// What of a text its outlines show, where it stands: it is of use for as long as the picture is held.
-struct SVGOutlines {
+struct SVGOutlines: BitwiseCopyable {
     var glyphs: UnsafeBufferPointer<TextRun.Glyph>
     var strokeWidth: Double
     var color: AdaptiveColor

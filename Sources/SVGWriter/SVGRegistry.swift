@@ -15,6 +15,7 @@ struct SVGRegistry<Value: Hashable> {
 
     private mutating func lookUp(_ value: Value) -> Int {
         if let number = values.count > Self.few ? numbers[value] : values.firstIndex(of: value) { return number }
+        if values.isEmpty { values.reserveCapacity(Self.few) }
         values.append(value)
         if values.count > Self.few {
             for number in numbers.count..<values.count { numbers[values[number]] = number }

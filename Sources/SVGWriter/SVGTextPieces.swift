@@ -16,9 +16,10 @@ struct SVGTextPieces: ~Copyable {
     }
 
     /// Some glyphs of a text.
-    struct Piece {
+    struct Piece: BitwiseCopyable {
         var text: SVGOutlines
-        var glyphs: Range<Int>
+        var firstGlyph: Int
+        var endOfGlyphs: Int
     }
 
     /// Numbers of what a text consists of, and where its first and its last glyph stand. There may be ten thousand.
@@ -47,11 +48,11 @@ struct SVGTextPieces: ~Copyable {
     private var numbers = SVGTextNumbers()
     /// By the pieces' numbers.
     private var states = SVGList<State>()
-    private var kept: [Piece] = []
+    private var kept = SVGList<Piece>()
     private var met = SVGList<Met>()
 
     /// Those that are shared, in the order of their references.
-    private(set) var shared: [Piece] = []
+    private(set) var shared = SVGList<Piece>()
 
     /// Meets a text.
     ///
@@ -85,7 +86,7 @@ struct SVGTextPieces: ~Copyable {
     private mutating func keep(_ number: Int, _ text: borrowing SVGOutlines, _ range: Range<Int>) {
         guard states[number].place < 0 else { return }
         states[number].place = Int32(kept.count)
-        kept.append(Piece(text: copy text, glyphs: range))
+        kept.append(Piece(text: copy text, firstGlyph: range.lowerBound, endOfGlyphs: range.upperBound))
     }
 
     /// Ends the meeting and decides what is shared.

@@ -1,5 +1,5 @@
 /// A colour for light and one for dark surroundings.
-public struct AdaptiveColor: Sendable, Hashable {
+public struct AdaptiveColor: Sendable, Hashable, BitwiseCopyable {
     public var light: Color
     public var dark: Color
 

@@ -1,7 +1,7 @@
 /// A colour in sRGB, alpha not multiplied in.
 ///
 /// There are several in each node of a picture, so it is small: alpha is held in millionths.
-public struct Color: Sendable, Hashable {
+public struct Color: Sendable, Hashable, BitwiseCopyable {
     /// From 0 to 255.
     public var red: UInt8
     public var green: UInt8

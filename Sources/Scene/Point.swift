@@ -1,5 +1,5 @@
 /// A place in a scene: points, origin top-left, y down.
-public struct Point: Sendable, Hashable {
+public struct Point: Sendable, Hashable, BitwiseCopyable {
     public var x: Double
     public var y: Double
 
