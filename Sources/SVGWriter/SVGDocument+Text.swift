@@ -20,10 +20,7 @@ extension SVGDocument {
     mutating func put(_ text: borrowing SVGOutlines, _ glyphs: Range<Int>, from x: Double) {
         body.put(" d=\"")
         var data = SVGPathData()
-        for index in glyphs {
-            let offset = Thousandths.count(text.glyphs[index].x - x)
-            glyphData.put(text.glyphs[index].strokes, movedBy: offset, behind: &data, to: &body)
-        }
+        for index in glyphs { glyphData.put(text.glyphs, index, from: x, behind: &data, to: &body) }
         body.put("\"")
         let rule = put(.color(text.color), as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"")
         body.put(" stroke-width=\"", text.strokeWidth)

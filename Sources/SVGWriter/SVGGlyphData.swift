@@ -22,14 +22,19 @@ struct SVGGlyphData: ~Copyable {
     /// Writes a character's data.
     ///
     /// - Parameters:
-    ///   - offset: where the character stands, in thousandths.
+    ///   - index: which of the glyphs it is.
+    ///   - x: where the path has its origin, from the text's.
     ///   - data: that of the path up to the character.
     @inline(__always)
     mutating func put(
-        _ strokes: borrowing GlyphStrokes, movedBy offset: Int, behind data: inout SVGPathData, to buffer: inout SVGBuffer
+        _ glyphs: UnsafeBufferPointer<TextRun.Glyph>, _ index: Int, from x: Double, behind data: inout SVGPathData,
+        to buffer: inout SVGBuffer
     ) {
-        let entry = known(strokes.identity) ?? add(copy strokes)
-        guard let start = entry.start else { return data.put(strokes.path, movedBy: offset, to: &buffer) }
+        let entry = known(glyphs[index].strokes.identity) ?? add(glyphs[index].strokes)
+        let offset = Thousandths.count(glyphs[index].x - x)
+        guard let start = entry.start else {
+            return data.put(glyphs[index].strokes.path, movedBy: offset, to: &buffer)
+        }
         data.put(.move(start), movedBy: offset, to: &buffer)
         buffer.put(bytes, entry.firstByte..<entry.endOfBytes)
         data = entry.end.moved(by: offset)
