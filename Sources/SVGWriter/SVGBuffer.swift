@@ -99,11 +99,6 @@ struct SVGBuffer: ~Copyable {
         put(bytes: UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
     }
 
-    /// The bytes of another buffer, without identifiers among them.
-    mutating func put(plain other: borrowing SVGBuffer) {
-        put(other, 0..<other.count)
-    }
-
     /// Some of the buffer's own bytes again, without identifiers among them.
     @inline(__always)
     mutating func putAgain(_ range: Range<Int>) {
@@ -117,11 +112,6 @@ struct SVGBuffer: ~Copyable {
             place.copyMemory(from: start + range.lowerBound, byteCount: range.count)
         }
         count += range.count
-    }
-
-    mutating func removeAll() {
-        count = 0
-        identifierOffsets.keep(first: 0)
     }
 
     @inline(__always)

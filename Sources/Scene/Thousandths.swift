@@ -46,11 +46,28 @@ public struct Thousandths {
     /// - Returns: how many bytes count.
     @inlinable @inline(__always)
     public func write(to start: UnsafeMutablePointer<UInt8>, isShort: Bool = false, _ digits: DigitTable) -> Int {
+        // The call that long numbers need comes last, so that nothing has to be kept over it.
+        count.magnitude < 1_000_000
+            ? write(to: start, isShort: isShort, digits) { digits.write(small: $0, to: $1) }
+            : writeLong(to: start, digits)
+    }
+
+    @usableFromInline
+    func writeLong(to start: UnsafeMutablePointer<UInt8>, _ digits: DigitTable) -> Int {
+        write(to: start, isShort: false, digits) { digits.write($0, to: $1) }
+    }
+
+    /// - Parameter writeWhole: writes what stands before the point.
+    @inlinable @inline(__always)
+    func write(
+        to start: UnsafeMutablePointer<UInt8>, isShort: Bool, _ digits: DigitTable,
+        writeWhole: (UInt, UnsafeMutablePointer<UInt8>) -> Int
+    ) -> Int {
         start[0] = UInt8(ascii: "-")
         var length = count < 0 ? 1 : 0
         let (whole, fraction) = count.magnitude.quotientAndRemainder(dividingBy: 1000)
-        if whole > 0 || fraction == 0 || !isShort { length += digits.write(whole, to: start + length) }
-        if fraction > 0 { length += digits.write(fraction: fraction, to: start + length) }
+        if whole > 0 || fraction == 0 || !isShort { length &+= writeWhole(whole, start + length) }
+        if fraction > 0 { length &+= digits.write(fraction: fraction, to: start + length) }
         return length
     }
 }
