@@ -149,4 +149,15 @@ struct SVGWriterTests {
         #expect(stroked(.roundedRect(rect, radius: 1), .square, dashes: [1, 2])
             .contains("stroke-width=\"2\" stroke-linecap=\"butt\" stroke-dasharray=\"1 2\" class"))
     }
+
+    @Test func eachOfManyColorsHasOneRule() {
+        let nodes = (0..<40).map { index -> Node in
+            let color = AdaptiveColor(light: Color(UInt32(index)), dark: Color(0xFFFFFF))
+            return .shape(ShapeNode(.rect(Rect(x: Double(index), y: 0, width: 1, height: 1)), fill: .color(color)))
+        }
+        let text = svg(nodes + nodes)
+        #expect(text.matches(of: /\.\w{6}k\d+\{fill:#FFFFFF\}/).count == 40)
+        let classes = text.matches(of: /class="\w{6}k(\d+)"/).map { String($0.output.1) }
+        #expect(classes == (0..<40).map { "\($0)" } + (0..<40).map { "\($0)" })
+    }
 }
