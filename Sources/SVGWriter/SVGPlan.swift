@@ -51,7 +51,7 @@ struct SVGPlan: ~Copyable {
             }
         case .group(let children, let element, let isPlain):
             if let element {
-                element._withUnsafeGuaranteedRef { begin($0, effects: isPlain ? nil : node) }
+                begin(element.takeUnretainedValue(), effects: isPlain ? nil : node)
             } else {
                 steps.append(.node(node))
             }
