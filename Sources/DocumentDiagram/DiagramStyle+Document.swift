@@ -6,14 +6,20 @@ extension DiagramStyle {
     ///
     /// - Parameter kind: in place of the document's.
     package init(_ style: DocumentStyle, kind: Kind? = nil) {
-        let own: Kind = switch style.name {
+        self.init(
+            kind ?? Kind(style.name), theme: Theme(DiagramColors(style.colors)), showsTitle: style.showsTitle,
+            showsCaption: style.showsCaption, showsLabels: style.showsLabels, showsBeyond: style.showsBeyond)
+    }
+}
+
+extension DiagramStyle.Kind {
+    /// The style of a document's name for it.
+    package init(_ name: DocumentStyle.Name) {
+        self = switch name {
         case .screen: .screen
         case .blueprint: .blueprint
         case .exploded: .exploded
         case .plain: .plain
         }
-        self.init(
-            kind ?? own, theme: Theme(DiagramColors(style.colors)), showsTitle: style.showsTitle,
-            showsCaption: style.showsCaption, showsLabels: style.showsLabels, showsBeyond: style.showsBeyond)
     }
 }

@@ -41,6 +41,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         related(.lessThanOrEqual, to: anchor, constant: c)
     }
 
+    /// Related by the system's spacing, of 8 points.
+    func spaced(
+        _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(relation, to: anchor, constant: 8 * multiplier)
+    }
+
     func related(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {

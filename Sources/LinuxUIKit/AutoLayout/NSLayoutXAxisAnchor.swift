@@ -6,20 +6,20 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.equal, to: anchor, constant: 8 * multiplier)
+        spaced(.equal, from: anchor, multiplier: multiplier)
     }
 
     /// At least the system's spacing, of 8 points, after another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
+        spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
     /// At most the system's spacing, of 8 points, after another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, to: anchor, constant: 8 * multiplier)
+        spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier)
     }
 }

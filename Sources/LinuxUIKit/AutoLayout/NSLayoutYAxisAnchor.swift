@@ -6,20 +6,20 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.equal, to: anchor, constant: 8 * multiplier)
+        spaced(.equal, from: anchor, multiplier: multiplier)
     }
 
     /// At least the system's spacing, of 8 points, below another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
+        spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
     /// At most the system's spacing, of 8 points, below another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, to: anchor, constant: 8 * multiplier)
+        spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier)
     }
 }

@@ -8,10 +8,5 @@ struct OutputStyle: Hashable {
         self.kind = kind
     }
 
-    init?(named name: String) {
-        guard let kind = DiagramStyle.Kind(rawValue: name) else { return nil }
-        self.kind = kind
-    }
-
     var name: String { kind.rawValue }
 }

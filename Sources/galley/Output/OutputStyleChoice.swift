@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentDiagram
 import LayoutDiagram
 import LayoutDocument
 
@@ -29,7 +30,7 @@ enum OutputStyleChoice: ExpressibleByArgument, Hashable {
         case .map(let text):
             do {
                 var changes = try DocumentStyleChanges(DocumentSource(name: "--style", text: text))
-                let style = changes.name.flatMap { OutputStyle(named: $0.rawValue) }
+                let style = changes.name.map { OutputStyle(DiagramStyle.Kind($0)) }
                 changes.name = nil
                 return (style, changes)
             } catch {
