@@ -9,7 +9,7 @@ struct CairoPainter {
     var repeats: Repeats?
 
     struct Repeats {
-        let tiles = MotifTiles()
+        let tiles = SymbolTiles()
         let texts = TextPainter()
         /// The picture's row that is the context's first.
         var firstRow = 0

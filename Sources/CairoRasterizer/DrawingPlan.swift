@@ -7,24 +7,27 @@ struct DrawingPlan {
     private(set) var steps: [DrawingStep] = []
     private(set) var tiles: [TilePlace] = []
     private let scale: Double
+    private var symbols = Interner<Symbol>()
+    /// By the symbols' numbers.
+    private var symbolCounts: [Int] = []
 
     /// Cairo's own resolution: what differs by less than this fraction of a pixel is drawn the same.
     static let stepsPerPixel = 256.0
-    /// The most pixels that a motif may cover; larger ones are drawn each time.
+    /// The most pixels that a symbol may cover; larger ones are drawn each time.
     private static let tileLimit = 1 << 18
 
     /// - Parameter scale: pixels a point.
     init(_ nodes: [Node], scale: Double) {
         self.scale = scale
-        var motifs = MotifRegistry(stepsPerPoint: scale * Self.stepsPerPixel)
-        _ = plan(nodes, in: nil, offset: .zero, &motifs)
-        forgetSingleTiles(motifs.counts)
+        _ = plan(nodes, in: nil, offset: .zero)
+        forgetSingleTiles()
+        symbols = Interner()
     }
 
     /// What stands in the picture once is drawn where it stands.
-    private mutating func forgetSingleTiles(_ counts: [Int]) {
+    private mutating func forgetSingleTiles() {
         for index in steps.indices where steps[index].tile >= 0 {
-            if counts[Int(tiles[Int(steps[index].tile)].motif)] == 1 { steps[index].tile = -1 }
+            if symbolCounts[Int(tiles[Int(steps[index].tile)].symbol)] == 1 { steps[index].tile = -1 }
         }
     }
 }
@@ -36,19 +39,17 @@ extension DrawingPlan {
     ///
     /// - Parameter offset: from the list's coordinates to the picture's; `nil` where they are more than moved.
     /// - Returns: what the nodes draw in.
-    private mutating func plan(
-        _ nodes: [Node], in clip: Shape?, offset: Point?, _ motifs: inout MotifRegistry
-    ) -> Rect? {
+    private mutating func plan(_ nodes: [Node], in clip: Shape?, offset: Point?) -> Rect? {
         var union: Rect?
         var index = 0
         while index < nodes.count {
-            let motif = MotifRegistry.motif(in: nodes, from: index)
-            let range = motif ?? index..<index + 1
+            let symbol = Symbol.range(in: nodes, from: index)
+            let range = symbol ?? index..<index + 1
             let step = steps.count
             steps.append(DrawingStep(
                 node: Int32(index), nodeCount: Int32(range.count), next: 0, tile: -1, top: 0, bottom: 0, isCut: false))
-            let drawn = motif.map { bounds(of: nodes[$0]) } ?? bounds(of: nodes[index], offset, &motifs)
-            if motif != nil, let drawn, let offset { planTile(of: nodes, drawn, offset, step, &motifs) }
+            let drawn = symbol.map { bounds(of: nodes[$0]) } ?? bounds(of: nodes[index], offset)
+            if symbol != nil, let drawn, let offset { planTile(of: nodes[range], drawn, offset, step) }
             finish(step, drawn, clip)
             union = Rect.union(union, drawn)
             index = range.upperBound
@@ -68,28 +69,28 @@ extension DrawingPlan {
     }
 
     /// What a node draws in; the children of a group are planned on the way.
-    private mutating func bounds(of node: Node, _ offset: Point?, _ motifs: inout MotifRegistry) -> Rect? {
+    private mutating func bounds(of node: Node, _ offset: Point?) -> Rect? {
         guard case .group(let group) = node else { return node.bounds }
         let transform = group.transform
         let inner = transform.isTranslation
             ? offset.map { Point(x: $0.x + transform.tx, y: $0.y + transform.ty) } : nil
-        var bounds = plan(group.children, in: group.clip, offset: inner, &motifs)
+        var bounds = plan(group.children, in: group.clip, offset: inner)
         if let clip = group.clip { bounds = bounds?.intersection(clip.bounds) }
         return bounds?.transformed(by: transform)
     }
 
-    private mutating func planTile(
-        of nodes: [Node], _ bounds: Rect, _ offset: Point, _ step: Int, _ motifs: inout MotifRegistry
-    ) {
+    private mutating func planTile(of nodes: ArraySlice<Node>, _ bounds: Rect, _ offset: Point, _ step: Int) {
         let (column, row) = (pixel(bounds.minX + offset.x) - 1, pixel(bounds.minY + offset.y) - 1)
         let width = pixel(bounds.maxX + offset.x) + 2 - column
         let height = pixel(bounds.maxY + offset.y) + 2 - row
         guard width * height <= Self.tileLimit else { return }
         let origin = Point(x: Double(column) / scale - offset.x, y: Double(row) / scale - offset.y)
-        let motif = motifs.meet(nodes, steps[step].nodes, from: origin).number
+        let symbol = symbols.number(of: Symbol(nodes, origin: origin, stepsPerPoint: scale * Self.stepsPerPixel))
+        if symbol == symbolCounts.count { symbolCounts.append(0) }
+        symbolCounts[symbol] += 1
         steps[step].tile = Int32(tiles.count)
         tiles.append(TilePlace(
-            motif: Int32(motif), column: Int32(column), row: Int32(row), width: Int32(width), height: Int32(height)))
+            symbol: Int32(symbol), column: Int32(column), row: Int32(row), width: Int32(width), height: Int32(height)))
     }
 
     private func pixel(_ coordinate: Double) -> Int {

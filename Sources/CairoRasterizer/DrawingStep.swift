@@ -1,6 +1,6 @@
 import Scene
 
-/// A step of drawing a list of nodes: one of them, or a motif of several shapes.
+/// A step of drawing a list of nodes: one of them, or a symbol of several shapes.
 ///
 /// There is a step for every node of a picture, so it is small.
 struct DrawingStep {

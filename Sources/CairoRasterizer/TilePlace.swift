@@ -1,6 +1,6 @@
-/// A motif that the picture repeats, and the pixels that it takes.
+/// A symbol that the picture repeats, and the pixels that it takes.
 struct TilePlace {
-    var motif: Int32
+    var symbol: Int32
     var column: Int32
     var row: Int32
     var width: Int32

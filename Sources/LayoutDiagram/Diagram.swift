@@ -33,7 +33,7 @@ public struct Diagram {
             throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
         }
         // A golden of another style is told apart by it; the usual one goes without saying.
-        if style.kind != .screen { picture.facts = [Meaning.Fact("style", style.kind.rawValue)] }
+        if style.kind != .screen { picture.attributes = [Meaning.Attribute("style", style.kind.rawValue)] }
         return picture
     }
 }

@@ -1,167 +1,138 @@
 import Scene
 
-/// Bytes of an SVG document, with places where its identifier will stand.
-///
-/// It writes to memory of its own: an array would check each byte.
-struct SVGBuffer: ~Copyable {
-    private var start: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
-    private(set) var count = 0
-    private let digits = DigitTable.shared
-    /// Offsets of the places that the identifier is written to at last.
-    private var identifierOffsets = SVGList<Int>()
+/// The bytes of an SVG document in the making.
+struct SVGBuffer {
+    private(set) var bytes: [UInt8] = []
 
-    /// The identifier's length: a letter and five digits. Of a hundred pictures in one page two are alike once in 10,000.
-    static let identifierLength = 6
-
-    init(capacity: Int = 1 << 12) {
-        start = .allocate(capacity: capacity)
-        self.capacity = capacity
+    mutating func put(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
     }
 
-    deinit {
-        start.deallocate()
+    mutating func put(_ other: SVGBuffer) {
+        bytes.append(contentsOf: other.bytes)
     }
 
-    /// Makes room for more bytes, which `body` then writes from the first free place on.
-    ///
-    /// - Parameter body: answers how many bytes it has written, `limit` at most.
-    @inline(__always)
-    mutating func write(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
-        makeRoom(for: limit)
-        count += body(start + count)
-    }
-
-    /// Makes room for more bytes, which a pen then writes.
-    @inline(__always)
-    mutating func write(atMost limit: Int, _ body: (inout SVGPen) -> Void) {
-        makeRoom(for: limit)
-        let free = start + count
-        var pen = SVGPen(at: free, digits)
-        body(&pen)
-        count += pen.length(from: free)
-    }
-
-    @inline(__always)
-    private mutating func makeRoom(for more: Int) {
-        if capacity - count < more { grow(by: more) }
-    }
-
-    @inline(never)
-    private mutating func grow(by more: Int) {
-        capacity = max(2 * capacity, count + more)
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: start, count: count)
-        start.deallocate()
-        start = larger
-    }
-
-    @inline(__always)
-    mutating func put(byte: UInt8) {
-        write(atMost: 1) { place in
-            place[0] = byte
-            return 1
-        }
-    }
-
-    @inline(__always)
-    mutating func put(_ text: StaticString) {
-        put(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    @inline(__always)
     mutating func put(spaces count: Int) {
-        // Eight at once, of which most are written over: few elements stand deeper.
-        write(atMost: max(8, count)) { place in
-            place.update(repeating: UInt8(ascii: " "), count: 8)
-            if count > 8 { place.update(repeating: UInt8(ascii: " "), count: count) }
-            return count
+        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    }
+}
+
+// MARK: - Numbers
+
+extension SVGBuffer {
+    /// A number with at most 3 decimals, no exponent, no trailing zeros and no `-0`.
+    ///
+    /// - Precondition: `number` is finite.
+    mutating func put(_ number: Double) {
+        put(thousandths: Self.thousandths(number))
+    }
+
+    /// Numbers with spaces between them.
+    mutating func put(_ numbers: [Double]) {
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { put(" ") }
+            put(number)
         }
     }
 
-    @inline(__always)
-    mutating func put(bytes: UnsafeBufferPointer<UInt8>) {
-        guard let first = bytes.baseAddress else { return }
-        write(atMost: bytes.count) { place in
-            place.initialize(from: first, count: bytes.count)
-            return bytes.count
+    /// An attribute whose value is a number; `name` runs from the space before it to the opening quote.
+    mutating func put(_ name: String, _ number: Double) {
+        put(name)
+        put(number)
+        put("\"")
+    }
+
+    /// A number in thousandths.
+    ///
+    /// - Parameter isShort: whether a zero before the point is left out, as in the data of paths.
+    mutating func put(thousandths count: Int, isShort: Bool = false) {
+        if count < 0 { put("-") }
+        let (whole, fraction) = count.magnitude.quotientAndRemainder(dividingBy: 1000)
+        if whole > 0 || fraction == 0 || !isShort { put(digitsOf: whole) }
+        if fraction > 0 { put(decimalsOf: fraction) }
+    }
+
+    private mutating func put(digitsOf number: UInt) {
+        if number >= 10 { put(digitsOf: number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    private mutating func put(decimalsOf thousandths: UInt) {
+        put(".")
+        var rest = thousandths
+        while rest > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest / 100))
+            rest = rest % 100 * 10
         }
     }
 
-    mutating func put(_ other: borrowing SVGBuffer) {
-        let offset = count
-        put(bytes: UnsafeBufferPointer(start: other.start, count: other.count))
-        for index in 0..<other.identifierOffsets.count { identifierOffsets.append(other.identifierOffsets[index] + offset) }
+    /// A number rounded to thousandths. No picture has coordinates that are held to 9 · 10¹² here.
+    static func thousandths(_ number: Double) -> Int {
+        let count = (number * 1000).rounded()
+        precondition(!number.isNaN && !number.isInfinite, "A picture's numbers are finite.")
+        return Int(min(max(count, -9e15), 9e15))
+    }
+}
+
+// MARK: - Text
+
+extension SVGBuffer {
+    /// Text with the characters escaped that XML would take for its own, and those replaced that XML 1.0 forbids.
+    mutating func put(escaped text: String) {
+        if text.utf8.allSatisfy(Self.isPlain) { return put(text) }
+        for scalar in text.unicodeScalars { put(escaped: scalar) }
     }
 
-    /// Some bytes of another buffer, without identifiers among them.
-    mutating func put(_ other: borrowing SVGBuffer, _ range: Range<Int>) {
-        put(bytes: UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
-    }
-
-    /// Some of the buffer's own bytes again, without identifiers among them.
-    @inline(__always)
-    mutating func putAgain(_ range: Range<Int>) {
-        // As many bytes each time take less than just those that count; what is behind them is written over.
-        let limit = Thousandths.digitLimit
-        makeRoom(for: max(limit, range.count))
-        let place = UnsafeMutableRawPointer(start + count)
-        if range.count <= limit {
-            place.copyMemory(from: start + range.lowerBound, byteCount: limit)
-        } else {
-            place.copyMemory(from: start + range.lowerBound, byteCount: range.count)
-        }
-        count += range.count
-    }
-
-    @inline(__always)
-    mutating func putIdentifier() {
-        identifierOffsets.append(count)
-        put("000000")
-    }
-
-    /// The identifier of a part of the document: a letter for what it is, and its number.
-    @inline(__always)
-    mutating func putIdentifier(_ kind: StaticString, _ number: Int) {
-        putIdentifier()
-        write(atMost: kind.utf8CodeUnitCount + SVGPen.numberLimit) { pen in
-            pen.put(kind)
-            pen.put(whole: number)
+    /// What something is, for programs.
+    mutating func put(_ attributes: [Meaning.Attribute]) {
+        for attribute in attributes {
+            put(" data-")
+            put(escaped: attribute.name)
+            put("=\"")
+            put(escaped: attribute.value)
+            put("\"")
         }
     }
 
-    /// The bytes and those of another buffer, with an identifier made of them all in its places.
-    func identified(before other: borrowing SVGBuffer) -> [UInt8] {
-        let count = count + other.count
-        return [UInt8](unsafeUninitializedCapacity: count) { bytes, initializedCount in
-            guard let place = bytes.baseAddress else { return }
-            place.initialize(from: start, count: self.count)
-            (place + self.count).initialize(from: other.start, count: other.count)
-            initializedCount = count
-            Self.identifier(of: UnsafeBufferPointer(start: place, count: count)).withUnsafeBufferPointer { identifier in
-                guard let first = identifier.baseAddress else { return }
-                for index in 0..<identifierOffsets.count {
-                    (place + identifierOffsets[index]).update(from: first, count: Self.identifierLength)
-                }
-                for index in 0..<other.identifierOffsets.count {
-                    (place + self.count + other.identifierOffsets[index])
-                        .update(from: first, count: Self.identifierLength)
-                }
-            }
+    private mutating func put(escaped scalar: Unicode.Scalar) {
+        switch scalar {
+        case "&": put("&amp;")
+        case "<": put("&lt;")
+        case ">": put("&gt;")
+        case "\"": put("&quot;")
+        case "\t", "\n", "\r": put(" ")
+        case _ where Self.isForbidden(scalar): put("\u{FFFD}")
+        default: put(String(Character(scalar)))
         }
     }
 
-    /// A letter and five digits that differ where the bytes do.
-    private static func identifier(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        var hash = SVGHash.hash(of: UnsafeRawBufferPointer(bytes))
-        return [UInt8](unsafeUninitializedCapacity: identifierLength) { identifier, count in
-            identifier[0] = UInt8(ascii: "g")
-            for index in 1..<identifierLength {
-                let digit = UInt8(hash % 36)
-                identifier[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-                hash /= 36
-            }
-            count = identifierLength
+    /// Whether a byte stands for itself wherever it occurs, without a look at the character that it is part of.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+        case 0x20..<0x7F, 0x80...0xC1, 0xC3...0xEE: true
+        default: false
         }
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
+    }
+}
+
+// MARK: - Colours
+
+extension SVGBuffer {
+    /// A colour without its alpha: `#RRGGBB`.
+    mutating func put(hex color: Color) {
+        put("#")
+        for component in [color.red, color.green, color.blue] {
+            bytes.append(Self.hexDigit(component >> 4))
+            bytes.append(Self.hexDigit(component & 0xF))
+        }
+    }
+
+    private static func hexDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 }

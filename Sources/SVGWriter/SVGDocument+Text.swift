@@ -1,32 +1,34 @@
 import Scene
 
 extension SVGDocument {
-    /// The fonts of live text: that of the viewer's system, whichever it is. It stands on the root, for all text.
-    static let fontFamily: StaticString = """
-         font-family="-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
-        """
-
     /// Some glyphs of a text, in their place.
-    mutating func drawOutlines(_ text: borrowing SVGOutlines, _ glyphs: Range<Int>) {
+    mutating func drawOutlines(of run: TextRun, _ glyphs: Range<Int>) {
         indent()
         body.put("<path")
-        put(.translation(x: text.origin.x, y: text.origin.y))
-        put(text, glyphs, from: 0)
+        put(.translation(x: run.origin.x, y: run.origin.y))
+        put(run, glyphs, from: 0)
     }
 
     /// The rest of a path's element after its name: some glyphs of a text.
     ///
     /// - Parameter x: where the path has its origin, from the text's.
-    mutating func put(_ text: borrowing SVGOutlines, _ glyphs: Range<Int>, from x: Double) {
+    mutating func put(_ run: TextRun, _ glyphs: Range<Int>, from x: Double) {
         body.put(" d=\"")
         var data = SVGPathData()
-        for index in glyphs { glyphData.put(text.glyphs, index, from: x, behind: &data, to: &body) }
+        for glyph in run.glyphs[glyphs] {
+            data.put(glyph.strokes.path, movedBy: SVGBuffer.thousandths(glyph.x - x), to: &body)
+        }
         body.put("\"")
-        let rule = put(.color(text.color), as: .stroke, name: " stroke=\"", opacity: " stroke-opacity=\"")
-        body.put(" stroke-width=\"", text.strokeWidth)
-        putClasses(SVGClasses(stroke: rule))
+        let rules = put(.color(run.color), as: .stroke)
+        body.put(" stroke-width=\"", run.strokeWidth)
+        putClasses(rules, to: &body)
         body.put("/>\n")
     }
+
+    /// The fonts of live text: that of the viewer's system, whichever it is. It stands on the root, for all text.
+    static let fontFamily = """
+         font-family="-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+        """
 
     /// Letters and gaps alike give way to the layout's width: letters of joined scripts stay joined. Where a viewer knows
     /// no `textLength`, the text is at least centred or flush as it was meant.
@@ -42,15 +44,15 @@ extension SVGDocument {
         body.put(" textLength=\"", run.advance)
         body.put(" lengthAdjust=\"spacingAndGlyphs\"")
         if Self.losesSpace(run.text) { body.put(" xml:space=\"preserve\"") }
-        let rule = put(.color(run.color), as: .fill, name: " fill=\"", opacity: " fill-opacity=\"")
-        putClasses(SVGClasses(fill: rule))
+        let rules = put(.color(run.color), as: .fill)
+        putClasses(rules, to: &body)
         body.put(">")
         body.put(escaped: run.text)
         body.put("</text>\n")
     }
 
     /// Which part of the width lies before a text's point, and the attribute that says so.
-    private static func anchor(_ alignment: TextRun.Alignment) -> (share: Double, attribute: StaticString?) {
+    private static func anchor(_ alignment: TextRun.Alignment) -> (share: Double, attribute: String?) {
         switch alignment {
         case .start: (0, nil)
         case .middle: (0.5, " text-anchor=\"middle\"")
@@ -58,7 +60,7 @@ extension SVGDocument {
         }
     }
 
-    private static func fontWeight(_ weight: TextRun.Weight) -> StaticString {
+    private static func fontWeight(_ weight: TextRun.Weight) -> String {
         switch weight {
         case .regular: " font-weight=\"400\""
         case .medium: " font-weight=\"500\""

@@ -44,3 +44,15 @@ enum SVGHash {
         bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 }
+
+extension SVGHash {
+    static func identifier(of bytes: [UInt8]) -> String {
+        var hash: UInt64 = bytes.withUnsafeBytes { Self.hash(of: $0) }
+        var text = "g"
+        for _ in 1..<6 {
+            text += String(hash % 36, radix: 36)
+            hash /= 36
+        }
+        return text
+    }
+}

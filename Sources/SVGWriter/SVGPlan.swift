@@ -1,85 +1,131 @@
 import Scene
 
-/// How a picture is drawn, and what of it is drawn more than once. Nodes are gone through once, before anything is written.
-struct SVGPlan: ~Copyable {
+/// How a picture is drawn, and what of it is drawn more than once: that is written once and referred to.
+struct SVGPlan {
     /// In drawing order.
-    private(set) var steps = SVGList<SVGStep>(capacity: 256)
-    private(set) var elements = SVGList<SVGElement>()
-    private(set) var names = SVGElementNames()
-    private(set) var motifs = SVGMotifs()
-    private(set) var texts = SVGTextPieces()
-    private(set) var labelled = SVGLabelledMotifs()
-    private let text: Picture.SVGText
-    /// Motifs that a text stands behind, and those texts: places in drawing order, and the way from one to the other.
-    private var neighbours = SVGList<(motif: Int, text: Int, x: Double, y: Double)>()
+    private(set) var steps: [SVGStep] = []
+    private(set) var symbols = SVGRepeats<Symbol>()
+    private(set) var texts = SVGTexts()
+    private(set) var labelledSymbols = SVGRepeats<LabelledSymbol>()
 
-    /// - Parameter nodes: the picture's, which is held for as long as the plan.
-    init(_ nodes: UnsafeBufferPointer<Node>, text: Picture.SVGText) {
-        self.text = text
-        meet(nodes)
-        motifs.settle()
+    /// A symbol with the beginning of the text that follows it, by their references: cells with labels that count.
+    struct LabelledSymbol: Hashable {
+        var symbol: Int
+        var text: Int
+        /// From the symbol's origin to the text's, in thousandths of a point.
+        var x: Int
+        var y: Int
+    }
+
+    init(_ nodes: [Node], text: Picture.SVGText) {
+        steps = meet(nodes, text)
+        symbols.settle()
         texts.settle()
-        meetLabelledMotifs()
-        labelled.settle()
+        meetLabelledSymbols(in: steps)
+        labelledSymbols.settle()
     }
 
-    private mutating func meet(_ nodes: UnsafeBufferPointer<Node>) {
-        guard let first = nodes.baseAddress else { return }
+    private mutating func meet(_ nodes: [Node], _ text: Picture.SVGText) -> [SVGStep] {
+        var steps: [SVGStep] = []
         var index = 0
-        var motifOrigin: Point?
         while index < nodes.count {
-            if let range = SVGMotifs.range(in: nodes, from: index) {
-                motifOrigin = motifs.meet(nodes, range)
-                steps.append(.motif)
+            if let range = Self.symbol(in: nodes, from: index) {
+                steps.append(meet(symbol: nodes[range]))
                 index = range.upperBound
-            } else {
-                meet(first + index, SVGNodeContent(nodes[index]), behind: motifOrigin)
-                motifOrigin = nil
-                index += 1
+                continue
+            }
+            switch nodes[index] {
+            case .shape(let node): steps.append(.shape(node))
+            case .text(let run) where text == .live: steps.append(.text(run))
+            case .text(let run): steps.append(.outlines(run, texts.meet(run)))
+            case .group(let group): steps.append(.group(group, meet(group.children, text)))
+            }
+            index += 1
+        }
+        return steps
+    }
+
+    /// The symbol that begins at a node, where there is one worth sharing: one rectangle is as short as a reference to it.
+    private static func symbol(in nodes: [Node], from start: Int) -> Range<Int>? {
+        guard let range = Symbol.range(in: nodes, from: start) else { return nil }
+        if range.count == 1, case .shape(let node) = nodes[start] {
+            guard case .path = node.shape else { return nil }
+        }
+        return range
+    }
+
+    private mutating func meet(symbol nodes: ArraySlice<Node>) -> SVGStep {
+        guard case .shape(let first)? = nodes.first else { preconditionFailure("A symbol consists of shapes.") }
+        let origin = Point(x: first.shape.bounds.minX, y: first.shape.bounds.minY)
+        return .symbol(nodes, symbols.meet(Symbol(nodes, origin: origin, stepsPerPoint: 1000)), origin: origin)
+    }
+
+    private mutating func meetLabelledSymbols(in steps: [SVGStep]) {
+        for (index, step) in steps.enumerated() {
+            switch step {
+            case .group(_, let children): meetLabelledSymbols(in: children)
+            case .symbol:
+                if let labelled = labelledSymbol(at: index, in: steps) { _ = labelledSymbols.meet(labelled) }
+            case .outlines, .shape, .text: break
             }
         }
     }
 
-    @inline(__always)
-    private mutating func meet(_ node: UnsafePointer<Node>, _ content: SVGNodeContent, behind motifOrigin: Point?) {
-        switch content {
-        case .shape: steps.append(.node(node))
-        case .text(let outlines):
-            switch text {
-            case .outlines: meet(node, outlines, behind: motifOrigin)
-            case .live: steps.append(.node(node))
-            }
-        case .group(let children, let element, let isPlain):
-            if let element {
-                begin(element.takeUnretainedValue(), effects: isPlain ? nil : node)
-            } else {
-                steps.append(.node(node))
-            }
-            meet(children)
-            steps.append(.end)
+    /// The symbol at a step and the beginning of the text behind it, where both are shared.
+    func labelledSymbol(at index: Int, in steps: [SVGStep]) -> LabelledSymbol? {
+        guard index + 1 < steps.count, case .symbol(_, let number, let origin) = steps[index],
+            case .outlines(let run, let text?) = steps[index + 1], let symbol = symbols.reference(of: number),
+            let beginning = texts.parts(of: text, glyphCount: run.glyphs.count).beginning
+        else { return nil }
+        let place = run.place(of: 0)
+        return LabelledSymbol(
+            symbol: symbol, text: beginning, x: SVGBuffer.thousandths(place.x - origin.x),
+            y: SVGBuffer.thousandths(place.y - origin.y))
+    }
+}
+
+/// One step of drawing a picture.
+enum SVGStep {
+    /// Draws shapes that are a symbol, by its number.
+    case symbol(ArraySlice<Node>, Int, origin: Point)
+    /// Draws a text by its strokes; `nil` for one that has none.
+    case outlines(TextRun, SVGTexts.Text?)
+    /// Draws a text in the viewer's font.
+    case text(TextRun)
+    case shape(ShapeNode)
+    case group(Group, [SVGStep])
+}
+
+/// Values of which those that occur more than once are shared.
+struct SVGRepeats<Value: Hashable> {
+    private var interner = Interner<Value>()
+    private var counts: [Int] = []
+    /// By number; `nil` for a value that occurs once.
+    private var references: [Int?] = []
+
+    /// Those that are shared, in the order of their references.
+    private(set) var shared: [Value] = []
+
+    /// - Returns: the value's number.
+    mutating func meet(_ value: Value) -> Int {
+        let number = interner.number(of: value)
+        if number == counts.count { counts.append(0) }
+        counts[number] += 1
+        return number
+    }
+
+    /// Ends the meeting and decides what is shared.
+    mutating func settle() {
+        for (number, value) in interner.values.enumerated() {
+            let isShared = counts[number] > 1
+            references.append(isShared ? shared.count : nil)
+            if isShared { shared.append(value) }
         }
     }
 
-    private mutating func begin(_ element: PlacedElement, effects: UnsafePointer<Node>?) {
-        steps.append(.element(elements.count))
-        elements.append(SVGElement(element, name: names.number(of: element), effects: effects))
-    }
+    /// What a value is referred to by; `nil` for one that is not shared.
+    func reference(of number: Int) -> Int? { references[number] }
 
-    private mutating func meet(
-        _ node: UnsafePointer<Node>, _ outlines: borrowing SVGOutlines, behind motifOrigin: Point?
-    ) {
-        steps.append(.outlines(node))
-        guard let origin = texts.meet(outlines), let motifOrigin else { return }
-        neighbours.append((
-            motif: motifs.count - 1, text: texts.count - 1, x: origin.x - motifOrigin.x, y: origin.y - motifOrigin.y))
-    }
-
-    /// Pairs those neighbours of which both are shared.
-    private mutating func meetLabelledMotifs() {
-        for index in 0..<neighbours.count {
-            let (motif, text, x, y) = neighbours[index]
-            guard let reference = motifs.place(motif).reference, let piece = texts.first(text) else { continue }
-            labelled.meet(.init(motif: reference, piece: piece, offset: Point(x: x, y: y)), at: motif)
-        }
-    }
+    /// The same for a value that may not have been met.
+    func reference(of value: Value) -> Int? { interner.known(value).flatMap { references[$0] } }
 }

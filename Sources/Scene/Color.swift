@@ -30,10 +30,4 @@ public struct Color: Sendable, Hashable, BitwiseCopyable {
     private static func millionths(_ alpha: Double) -> Int32 {
         Int32((min(max(alpha, 0), 1) * 1_000_000).rounded())
     }
-
-    /// All of the colour: equal for equal colours alone.
-    package var word: UInt64 {
-        UInt64(red) << 48 | UInt64(green) << 40 | UInt64(blue) << 32
-            | UInt64(UInt32(bitPattern: alphaInMillionths))
-    }
 }

@@ -3,11 +3,10 @@
 /// The same character of one style is the same value wherever it stands: copies share one place in memory, and backends
 /// can draw it once and repeat it.
 public struct GlyphStrokes: Sendable, Hashable {
-    @usableFromInline let storage: Storage
+    private let storage: Storage
 
-    @usableFromInline
-    final class Storage: Sendable {
-        @usableFromInline let path: Path
+    private final class Storage: Sendable {
+        let path: Path
         let bounds: Rect?
 
         init(_ path: Path) {
@@ -20,13 +19,10 @@ public struct GlyphStrokes: Sendable, Hashable {
         storage = Storage(path)
     }
 
-    @inlinable public var path: Path { storage.path }
+    public var path: Path { storage.path }
 
     /// The smallest rectangle that holds all points and control points; `nil` for a space.
     public var bounds: Rect? { storage.bounds }
-
-    /// Equal for copies, and never for other strokes while both are held; equal strokes made apart may differ in it.
-    @inlinable public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     public static func == (one: GlyphStrokes, other: GlyphStrokes) -> Bool {
         one.storage === other.storage || one.path == other.path

@@ -4,7 +4,7 @@ public struct Group: Sendable, Hashable {
     /// What the group stands for, for readers that can tell.
     public var meaning: Meaning?
     /// How the group is drawn, where that is other than as it is: few groups are, so it has a place of its own.
-    @usableFromInline var effects: GroupEffects?
+    private var effects: GroupEffects?
 
     public init(
         _ children: [Node], clip: Shape? = nil, transform: Transform = .identity, opacity: Double = 1,
@@ -31,7 +31,4 @@ public struct Group: Sendable, Hashable {
         get { effects?.opacity ?? 1 }
         set { effects = GroupEffects(clip: clip, transform: transform, opacity: newValue) }
     }
-
-    /// Whether the group is drawn as its children alone.
-    @inlinable package var isPlain: Bool { effects == nil }
 }

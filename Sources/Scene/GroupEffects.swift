@@ -1,5 +1,4 @@
 /// How a group is drawn other than as its children alone.
-@usableFromInline
 final class GroupEffects: Sendable, Hashable {
     let clip: Shape?
     let transform: Transform
@@ -13,12 +12,10 @@ final class GroupEffects: Sendable, Hashable {
         self.opacity = opacity
     }
 
-    @usableFromInline
     static func == (one: GroupEffects, other: GroupEffects) -> Bool {
         one === other || (one.clip == other.clip && one.transform == other.transform && one.opacity == other.opacity)
     }
 
-    @usableFromInline
     func hash(into hasher: inout Hasher) {
         hasher.combine(clip)
         hasher.combine(transform)

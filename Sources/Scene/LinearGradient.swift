@@ -47,9 +47,6 @@ public struct LinearGradient: Sendable, Hashable {
         set { storage = Storage(start, end, newValue) }
     }
 
-    /// Equal for copies, and never for other gradients while both are held; equal ones made apart may differ in it.
-    var identity: ObjectIdentifier { ObjectIdentifier(storage) }
-
     public static func == (one: LinearGradient, other: LinearGradient) -> Bool {
         one.storage === other.storage
             || (one.start == other.start && one.end == other.end && one.stops == other.stops)

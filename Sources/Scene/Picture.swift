@@ -8,8 +8,8 @@ public struct Picture: Sendable, Hashable {
     /// What the picture shows, in a sentence or two.
     public var description: String
     public var nodes: [Node]
-    /// Facts about the picture for programs, in order.
-    public var facts: [Meaning.Fact] = []
+    /// What programs may want to know of the picture, in order.
+    public var attributes: [Meaning.Attribute] = []
 
     public init(size: Size, title: String, description: String, nodes: [Node]) {
         self.size = size

@@ -55,9 +55,6 @@ public struct Stroke: Sendable, Hashable {
         set { values.dashes = newValue }
     }
 
-    /// Equal for copies, and never for other strokes while both are held; equal ones made apart may differ in it.
-    var identity: ObjectIdentifier { ObjectIdentifier(storage) }
-
     public static func == (one: Stroke, other: Stroke) -> Bool {
         one.storage === other.storage || one.values == other.values
     }

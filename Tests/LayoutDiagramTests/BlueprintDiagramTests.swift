@@ -211,12 +211,12 @@ struct BlueprintDiagramTests {
         #expect(!texts(picture).contains { $0.contains("more") } && faults(picture) == [])
         #expect(!texts(picture).contains("The layout has no sections."))
         // Each group to its length, as none is cut off.
-        let cells = PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(.init("element", "cell")) }
+        let cells = PictureGeometry(picture).elements.filter { $0.meaning.attributes.contains(.init("element", "cell")) }
         let lengths = cells.map { scroll == "vertical" ? $0.shown.width : $0.shown.height }
         if scroll == "vertical" {
             // Of nine lengths eight are given, from the edge that the row begins at.
             let groups = BlueprintGeometry(picture).measures.filter { $0.kind == "group" && $0.value == "100" }
-            let first = try #require(cells.first { $0.meaning.facts.contains(.init("index-path", "0-0")) })
+            let first = try #require(cells.first { $0.meaning.attributes.contains(.init("index-path", "0-0")) })
             #expect(groups.count == 8 && groups.contains { abs($0.line.minX - first.bounds.minX) < 2 })
         }
         #expect(lengths.count == 9 && lengths.allSatisfy { $0 > (scroll == "vertical" ? 98 : 78) })
@@ -257,7 +257,7 @@ struct BlueprintDiagramTests {
         let document = try document("  - {items: 1, contentInsets: 30, group: {horizontal: [{\(item)}], width: fractionalWidth(1), height: 90}}")
         let picture = try picture(document)
         let geometry = PictureGeometry(picture)
-        let cell = try #require(geometry.elements.first { $0.meaning.facts.contains(.init("index-path", "0-0")) && $0.meaning.facts.contains(.init("element", "cell")) })
+        let cell = try #require(geometry.elements.first { $0.meaning.attributes.contains(.init("index-path", "0-0")) && $0.meaning.attributes.contains(.init("element", "cell")) })
         let rings = BlueprintGeometry(picture).circles
         // One on the page and one in the legend.
         try #require(rings.count == 2)
@@ -269,10 +269,10 @@ struct BlueprintDiagramTests {
             let picture = try picture(try Fixtures.document(name))
             // Each name once: in its view, or beside it.
             #expect(["a", "b", "c", "d", "e", "f", "g"].map { name in texts(picture).filter { $0 == name }.count } == [1, 1, 1, 1, 1, 1, 1])
-            let views = PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(.init("element", "supplementary")) }
+            let views = PictureGeometry(picture).elements.filter { $0.meaning.attributes.contains(.init("element", "supplementary")) }
             try #require(views.count == 7)
             for view in views {
-                let kind = try #require(view.meaning.facts.first { $0.name == "kind" }?.value)
+                let kind = try #require(view.meaning.attributes.first { $0.name == "kind" }?.value)
                 let name = try #require(PictureGeometry(picture).texts.first { $0.text == kind })
                 #expect(view.bounds.inset(by: -30).meets(name.bounds), "\(kind) stands far from its view")
                 #expect(views.filter { $0.bounds.meets(name.bounds) }.count <= 1, "\(kind) may be another view's")
@@ -286,8 +286,8 @@ struct BlueprintDiagramTests {
 
     @Test func whatLiesInFrontIsDrawnLast() throws {
         let picture = try picture(try document(Self.stack))
-        let cells = PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(.init("element", "cell")) }
-        let paths = cells.compactMap { $0.meaning.facts.first { $0.name == "index-path" }?.value }
+        let cells = PictureGeometry(picture).elements.filter { $0.meaning.attributes.contains(.init("element", "cell")) }
+        let paths = cells.compactMap { $0.meaning.attributes.first { $0.name == "index-path" }?.value }
         #expect(paths == ["0-0", "0-2", "0-3", "0-1"])
     }
 
@@ -303,7 +303,7 @@ struct BlueprintDiagramTests {
         let document = try Fixtures.document("plain-list")
         let picture = try picture(document)
         let lines = PictureGeometry(picture).elements.filter { element in
-            element.meaning.facts.contains { $0.name == "kind" && $0.value.hasSuffix("Separator") }
+            element.meaning.attributes.contains { $0.name == "kind" && $0.value.hasSuffix("Separator") }
         }
         let expected = try document.build().solve().elements().filter { $0.role == .separator }
         #expect(lines.count == expected.count && expected.count > 3)

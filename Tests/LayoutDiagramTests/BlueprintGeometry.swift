@@ -42,8 +42,8 @@ struct BlueprintGeometry {
     }
 
     private static func measure(_ group: Group) -> Measure? {
-        guard let kind = group.meaning?.facts.first(where: { $0.name == "measure" })?.value,
-            let value = group.meaning?.facts.first(where: { $0.name == "value" })?.value
+        guard let kind = group.meaning?.attributes.first(where: { $0.name == "measure" })?.value,
+            let value = group.meaning?.attributes.first(where: { $0.name == "value" })?.value
         else { return nil }
         var line: Rect?
         var texts: [TextRun] = []
@@ -65,7 +65,7 @@ struct BlueprintGeometry {
     /// What is written on an element is written inside one.
     private func textsAcrossEdges(_ geometry: PictureGeometry) -> [String] {
         let boxes = geometry.elements.filter { element in
-            element.meaning.facts.contains { $0.name == "element" && $0.value != "decoration" }
+            element.meaning.attributes.contains { $0.name == "element" && $0.value != "decoration" }
         }.map(\.shown)
         return geometry.texts.compactMap { text in
             let met = boxes.filter { $0.meets(text.bounds) }

@@ -15,7 +15,7 @@ struct CellPaint {
     private static func cells(_ nodes: [Node]) -> [CellPaint] {
         nodes.flatMap { node -> [CellPaint] in
             guard case .group(let group) = node else { return [] }
-            let isCell = group.meaning?.facts.contains(Meaning.Fact("element", "cell")) ?? false
+            let isCell = group.meaning?.attributes.contains(Meaning.Attribute("element", "cell")) ?? false
             return isCell ? [CellPaint(group.children)] : cells(group.children)
         }
     }

@@ -42,7 +42,7 @@ struct LayoutPictureTests {
     @Test func aSectionAloneIsDrawnWhole() throws {
         let document = try Fixtures.document("photo-library")
         let picture = try Fixtures.picture(document, content: .section(1))
-        let paths = PictureGeometry(picture).elements.flatMap(\.meaning.facts).filter { $0.name == "index-path" }.map(\.value)
+        let paths = PictureGeometry(picture).elements.flatMap(\.meaning.attributes).filter { $0.name == "index-path" }.map(\.value)
         #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix("1-") })
         #expect(picture.description.hasSuffix("5 cells in 3 columns, 1 header, 1 badge, 1 background."))
         #expect(PictureGeometry(picture).faults == [])

@@ -9,16 +9,16 @@ struct ListDiagramTests {
     private func shapes(_ section: String, of kind: String? = nil) throws -> [ShapeNode] {
         let text = "galley: 1\nviewport: {width: 320, height: 480, scale: 2}\nsections: [{\(section)}]\n"
         let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
-        let fact = kind.map { Meaning.Fact("kind", $0) } ?? Meaning.Fact("element", "cell")
-        return elements(try Fixtures.picture(document).nodes, with: fact).compactMap { element in
+        let attribute = kind.map { Meaning.Attribute("kind", $0) } ?? Meaning.Attribute("element", "cell")
+        return elements(try Fixtures.picture(document).nodes, with: attribute).compactMap { element in
             if case .shape(let shape) = element.children.first { shape } else { nil }
         }
     }
 
-    private func elements(_ nodes: [Node], with fact: Meaning.Fact) -> [Group] {
+    private func elements(_ nodes: [Node], with attribute: Meaning.Attribute) -> [Group] {
         nodes.flatMap { node -> [Group] in
             guard case .group(let group) = node else { return [] }
-            return group.meaning?.facts.contains(fact) == true ? [group] : elements(group.children, with: fact)
+            return group.meaning?.attributes.contains(attribute) == true ? [group] : elements(group.children, with: attribute)
         }
     }
 

@@ -17,7 +17,7 @@ struct ScreenDiagramTests {
     }
 
     private func element(_ picture: Picture, _ name: String, _ value: String) -> [PictureGeometry.Element] {
-        PictureGeometry(picture).elements.filter { $0.meaning.facts.contains(Meaning.Fact(name, value)) }
+        PictureGeometry(picture).elements.filter { $0.meaning.attributes.contains(Meaning.Attribute(name, value)) }
     }
 
     // MARK: Geometry
@@ -167,7 +167,7 @@ struct ScreenDiagramTests {
     @Test func hiddenElementsAreNotDrawn() throws {
         let picture = try Fixtures.picture(try Fixtures.document("photo-library"))
         let badges = element(picture, "kind", "new-badge")
-        #expect(badges.map { $0.meaning.facts.first { $0.name == "index-path" }?.value } == ["0-0", "0-5", "1-3"])
+        #expect(badges.map { $0.meaning.attributes.first { $0.name == "index-path" }?.value } == ["0-0", "0-5", "1-3"])
     }
 
     // MARK: What is said
@@ -176,7 +176,7 @@ struct ScreenDiagramTests {
         let picture = try Fixtures.picture(try Fixtures.document("photo-grid-with-header"))
         let cell = try #require(element(picture, "index-path", "0-3").first)
         #expect(cell.meaning.title == "cell 0-3: 118.33 × 118.33 at 5, 228.33")
-        #expect(cell.meaning.facts == [.init("element", "cell"), .init("index-path", "0-3"), .init("frame", "5 228.33 118.33 118.33")])
+        #expect(cell.meaning.attributes == [.init("element", "cell"), .init("index-path", "0-3"), .init("frame", "5 228.33 118.33 118.33")])
         let header = try #require(element(picture, "kind", "header").first)
         #expect(header.meaning.title == "supplementary header 0-0: 370 × 100 at 2.67, 0")
     }

@@ -67,7 +67,7 @@ struct SVGWriterTests {
     }
 
     @Test func groupsTellWhatTheyMean() {
-        let meaning = Meaning(title: "cell 0-3", facts: [.init("element", "cell"), .init("index-path", "0-3")])
+        let meaning = Meaning(title: "cell 0-3", attributes: [.init("element", "cell"), .init("index-path", "0-3")])
         let text = svg([.group(Group([square(0)], opacity: 0.5, meaning: meaning))])
         #expect(text.contains("<g data-element=\"cell\" data-index-path=\"0-3\" opacity=\"0.5\">\n <title>cell 0-3</title>\n <rect "))
     }

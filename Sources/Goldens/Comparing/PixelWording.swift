@@ -57,8 +57,8 @@ package struct PixelWording {
     }
 
     private static func name(_ meaning: Meaning) -> String? {
-        func fact(_ name: String) -> String? { meaning.facts.first { $0.name == name }?.value }
-        guard let category = fact("element"), let path = fact("index-path") else { return nil }
-        return "\(fact("kind") ?? category) [\(path.replacing("-", with: ", "))]"
+        func attribute(_ name: String) -> String? { meaning.attributes.first { $0.name == name }?.value }
+        guard let category = attribute("element"), let path = attribute("index-path") else { return nil }
+        return "\(attribute("kind") ?? category) [\(path.replacing("-", with: ", "))]"
     }
 }

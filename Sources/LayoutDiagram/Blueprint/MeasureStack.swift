@@ -106,6 +106,6 @@ struct MeasureStack {
         let strokes = [(point(ends[0], line), point(ends[1], line))] + ticks
         return .group(Group([pen.lines(strokes, color, width: 1.3)] + label.nodes(color, pen), meaning: Meaning(
             title: "\(measure.kind.rawValue): \(measure.text) pt",
-            facts: [.init("measure", measure.kind.rawValue), .init("value", measure.text)])))
+            attributes: [.init("measure", measure.kind.rawValue), .init("value", measure.text)])))
     }
 }

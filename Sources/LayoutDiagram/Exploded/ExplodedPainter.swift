@@ -41,7 +41,7 @@ struct ExplodedPainter {
         case .group: "group"
         case .item: "item"
         }
-        return Meaning(title: box.name, facts: [Meaning.Fact("level", level)])
+        return Meaning(title: box.name, attributes: [Meaning.Attribute("level", level)])
     }
 }
 

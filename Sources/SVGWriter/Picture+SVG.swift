@@ -24,10 +24,9 @@ extension Picture {
     ///
     /// - Precondition: all numbers of the picture are finite.
     public func svg(colors: SVGColors = .automatic, text: SVGText = .outlines) -> [UInt8] {
-        // What the document reads in place belongs to the nodes, which stay as they are until it is written.
-        nodes.withUnsafeBufferPointer { nodes in
-            var document = SVGDocument(nodes, colors: colors, text: text)
-            return document.write(self)
-        }
+        var document = SVGDocument(self, colors: colors, text: text, idPrefix: "000000")
+        let bytes = document.write()
+        document = SVGDocument(self, colors: colors, text: text, idPrefix: SVGHash.identifier(of: bytes))
+        return document.write()
     }
 }

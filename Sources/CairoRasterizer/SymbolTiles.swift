@@ -1,7 +1,7 @@
 import CCairo
 
-/// Motifs that were drawn once, to be put wherever the picture repeats them.
-final class MotifTiles {
+/// Symbols that were drawn once, to be put wherever the picture repeats them.
+final class SymbolTiles {
     private final class Tile {
         let canvas: CairoCanvas
 
@@ -17,11 +17,11 @@ final class MotifTiles {
     /// one of earlier bands.
     private static let pixelLimit = 1 << 21
 
-    /// Puts a motif's tile on the target of a context.
+    /// Puts a symbol's tile on the target of a context.
     ///
     /// - Parameters:
     ///   - firstRow: the picture's row that is the target's first.
-    ///   - draw: draws the motif in the context that it is handed, whose matrix is that of `context` but for the place.
+    ///   - draw: draws the symbol in the context that it is handed, whose matrix is that of `context` but for the place.
     func paint(_ place: TilePlace, firstRow: Int, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
         let (x, y) = (Double(place.column), Double(Int(place.row) - firstRow))
         let tile = try tile(place) { canvas in
@@ -40,7 +40,7 @@ final class MotifTiles {
     }
 
     private func tile(_ place: TilePlace, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Tile {
-        if let tile = tiles[place.motif] { return tile }
+        if let tile = tiles[place.symbol] { return tile }
         let tile = Tile(try CairoCanvas(width: Int(place.width), height: Int(place.height)))
         draw(tile.canvas.context)
         let size = Int(place.width) * Int(place.height)
@@ -49,7 +49,7 @@ final class MotifTiles {
             tiles.removeAll()
             pixelCount = size
         }
-        tiles[place.motif] = tile
+        tiles[place.symbol] = tile
         return tile
     }
 }

@@ -1,0 +1,21 @@
+import Scene
+
+extension SVGDocument {
+    /// The root with its identifier first: documentation tools take the first one in the file for the picture's.
+    func putHead(to document: inout SVGBuffer) {
+        document.put("<svg id=\"\(idPrefix)\" xmlns=\"http://www.w3.org/2000/svg\"")
+        document.put(" width=\"", picture.size.width)
+        document.put(" height=\"", picture.size.height)
+        document.put(" viewBox=\"0 0 ")
+        document.put([picture.size.width, picture.size.height])
+        document.put("\" stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"")
+        if text == .live { document.put(Self.fontFamily) }
+        document.put(picture.attributes)
+        document.put(" role=\"img\" aria-labelledby=\"\(idPrefix)-title \(idPrefix)-desc\">\n")
+        document.put("<title id=\"\(idPrefix)-title\">")
+        document.put(escaped: picture.title)
+        document.put("</title>\n<desc id=\"\(idPrefix)-desc\">")
+        document.put(escaped: picture.description)
+        document.put("</desc>\n")
+    }
+}

@@ -1,0 +1,94 @@
+import Scene
+
+extension SVGDocument {
+    /// The rest of a shape's element after its name, painted.
+    mutating func putPainted(_ node: ShapeNode) {
+        body.putGeometry(of: node.shape)
+        var classes: [Int] = []
+        if let fill = node.fill { classes += put(fill, as: .fill) }
+        if let stroke = node.stroke { classes += put(stroke, of: node.shape) }
+        putClasses(classes, to: &body)
+        body.put("/>\n")
+    }
+
+    /// - Returns: the numbers of its colour rules.
+    private mutating func put(_ stroke: Stroke, of shape: Shape) -> [Int] {
+        let rules = put(stroke.paint, as: .stroke)
+        if stroke.width != 1 { body.put(" stroke-width=\"", stroke.width) }
+        // Round ends are the document's.
+        if stroke.ends == .square {
+            if shape.isOpen || !stroke.dashes.isEmpty { body.put(" stroke-linecap=\"butt\"") }
+            if shape.hasCorners { body.put(" stroke-linejoin=\"miter\"") }
+        }
+        if !stroke.dashes.isEmpty {
+            body.put(" stroke-dasharray=\"")
+            body.put(stroke.dashes)
+            body.put("\"")
+        }
+        return rules
+    }
+
+    mutating func put(_ transform: Transform) {
+        body.put(transform.isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
+        body.put(
+            transform.isTranslation
+                ? [transform.tx, transform.ty]
+                : [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+        body.put(")\"")
+    }
+}
+
+extension SVGBuffer {
+    /// The start of an element, up to its name.
+    mutating func putName(of shape: Shape) {
+        switch shape {
+        case .rect, .roundedRect: put("<rect")
+        case .circle: put("<circle")
+        case .path: put("<path")
+        }
+    }
+
+    /// An element's geometry.
+    mutating func putGeometry(of shape: Shape) {
+        switch shape {
+        case .rect(let rect): putGeometry(of: rect)
+        case .roundedRect(let rect, let radius):
+            putGeometry(of: rect)
+            put(" rx=\"", min(radius, rect.width / 2, rect.height / 2))
+        case .circle(let center, let radius):
+            put(" cx=\"", center.x)
+            put(" cy=\"", center.y)
+            put(" r=\"", radius)
+        case .path(let path):
+            var data = SVGPathData()
+            put(" d=\"")
+            data.put(path, to: &self)
+            put("\"")
+        }
+    }
+
+    private mutating func putGeometry(of rect: Rect) {
+        put(" x=\"", rect.x)
+        put(" y=\"", rect.y)
+        put(" width=\"", rect.width)
+        put(" height=\"", rect.height)
+    }
+}
+
+extension Shape {
+    /// Whether its outline may have ends.
+    fileprivate var isOpen: Bool {
+        switch self {
+        case .rect, .roundedRect, .circle: false
+        case .path: true
+        }
+    }
+
+    fileprivate var hasCorners: Bool {
+        switch self {
+        case .rect, .path: true
+        case .roundedRect(_, let radius): radius <= 0
+        case .circle: false
+        }
+    }
+}

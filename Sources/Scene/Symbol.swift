@@ -1,0 +1,76 @@
+/// Shapes that are drawn together and may look the same elsewhere in a picture.
+///
+/// Two groups of shapes are one symbol if they are equal but for where they stand, to a fraction of a point that the
+/// backend chooses.
+package struct Symbol: Hashable {
+    /// The shapes as they stand where the symbol's origin is at zero, all lengths rounded.
+    package let shapes: [ShapeNode]
+
+    /// - Parameters:
+    ///   - nodes: shapes, as `range(in:from:)` finds them.
+    ///   - origin: what the shapes' places are compared from.
+    ///   - stepsPerPoint: lengths are rounded to steps of this fraction of a point.
+    package init(_ nodes: ArraySlice<Node>, origin: Point, stepsPerPoint: Double) {
+        let grid = Grid(origin: origin, stepsPerPoint: stepsPerPoint)
+        shapes = nodes.map { node in
+            guard case .shape(let node) = node else { preconditionFailure("A symbol consists of shapes.") }
+            return grid.rounded(node)
+        }
+    }
+
+    /// The shapes that stand together from a node on, where they are few enough for a symbol.
+    package static func range(in nodes: [Node], from start: Int) -> Range<Int>? {
+        var end = start
+        while end < nodes.count, end - start <= shapeLimit, case .shape = nodes[end] { end += 1 }
+        return start < end && end - start <= shapeLimit ? start..<end : nil
+    }
+
+    /// More shapes than this are a drawing of its own.
+    private static let shapeLimit = 8
+}
+
+/// Rounds lengths to steps, and points as they are seen from an origin.
+private struct Grid {
+    let origin: Point
+    let stepsPerPoint: Double
+
+    func rounded(_ node: ShapeNode) -> ShapeNode {
+        ShapeNode(rounded(node.shape), fill: node.fill, stroke: node.stroke.map(rounded))
+    }
+
+    private func rounded(_ stroke: Stroke) -> Stroke {
+        var stroke = stroke
+        stroke.width = rounded(stroke.width)
+        if !stroke.dashes.isEmpty { stroke.dashes = stroke.dashes.map(rounded) }
+        return stroke
+    }
+
+    private func rounded(_ shape: Shape) -> Shape {
+        switch shape {
+        case .rect(let rect): .rect(rounded(rect))
+        case .roundedRect(let rect, let radius): .roundedRect(rounded(rect), radius: rounded(radius))
+        case .circle(let center, let radius): .circle(center: rounded(center), radius: rounded(radius))
+        case .path(let path): .path(Path(path.segments.map(rounded)))
+        }
+    }
+
+    private func rounded(_ segment: Path.Segment) -> Path.Segment {
+        switch segment {
+        case .move(let point): .move(rounded(point))
+        case .line(let point): .line(rounded(point))
+        case .curve(let first, let second, let end): .curve(rounded(first), rounded(second), rounded(end))
+        case .close: .close
+        }
+    }
+
+    private func rounded(_ rect: Rect) -> Rect {
+        let corner = rounded(Point(x: rect.x, y: rect.y))
+        return Rect(x: corner.x, y: corner.y, width: rounded(rect.width), height: rounded(rect.height))
+    }
+
+    private func rounded(_ point: Point) -> Point {
+        Point(x: rounded(point.x - origin.x), y: rounded(point.y - origin.y))
+    }
+
+    private func rounded(_ length: Double) -> Double { (length * stepsPerPoint).rounded() / stepsPerPoint }
+}
