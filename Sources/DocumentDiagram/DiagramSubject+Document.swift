@@ -25,7 +25,8 @@ extension DiagramSubject {
         let device = view.size == nil ? view.device ?? document.device : nil
         let built = try document.build(in: viewport)
         self.init(
-            layout: try built.solve(scrolledBy: view.offset), device: device, appearance: appearance, title: built.title,
+            layout: try built.solve(scrolledBy: view.offset), device: device, appearance: appearance,
+            identifier: document.source.isStandardInput ? nil : document.source.stem, title: built.title,
             description: built.description, name: built.title(of:),
             tint: { built.color(of: $0).map(DiagramTint.init) }, isHidden: built.isHidden)
     }

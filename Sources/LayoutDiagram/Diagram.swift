@@ -1,3 +1,5 @@
+import CompositionalLayout
+import Foundation
 public import Scene
 
 /// Draws a solved layout.
@@ -34,6 +36,18 @@ public struct Diagram {
         }
         // A golden of another style is told apart by it; the usual one goes without saying.
         if style.kind != .screen { picture.attributes = [Meaning.Attribute("style", style.kind.rawValue)] }
+        picture.identifier = identifier
         return picture
+    }
+
+    /// What tells the picture from others of the subject: everything that was asked for, and nothing of what is drawn.
+    private var identifier: String {
+        let (viewport, offset) = (subject.layout.viewport, subject.layout.contentOffset)
+        let lengths = [viewport.size.width, viewport.size.height, offset.x, offset.y].map { NumberText.text(Double($0)) }
+        return [
+            subject.identifier ?? subject.title, style.kind.rawValue, subject.device?.name ?? "",
+            viewport.traitCollection.layoutDirection == .rightToLeft ? "rtl" : "ltr", subject.appearance?.rawValue ?? "",
+            lengths.joined(separator: " "), "\(content)",
+        ].joined(separator: "\n")
     }
 }

@@ -8,6 +8,8 @@ public struct DiagramSubject {
     public var device: Device?
     /// The appearance that the picture is drawn for; `nil` where its surroundings decide.
     public var appearance: Appearance?
+    /// What identifies the subject, such as a document's name; `nil` where its title is all there is. Ids of SVGs follow it.
+    public var identifier: String?
     public var title: String
     public var description: String?
     /// What an element is called; `nil` for its index path or kind.
@@ -17,8 +19,8 @@ public struct DiagramSubject {
     public var isHidden: (LayoutElement) -> Bool
 
     public init(
-        layout: SolvedLayout, device: Device? = nil, appearance: Appearance? = nil, title: String,
-        description: String? = nil,
+        layout: SolvedLayout, device: Device? = nil, appearance: Appearance? = nil, identifier: String? = nil,
+        title: String, description: String? = nil,
         name: @escaping (LayoutElement) -> String? = { _ in nil },
         tint: @escaping (LayoutElement) -> DiagramTint? = { _ in nil },
         isHidden: @escaping (LayoutElement) -> Bool = { _ in false }
@@ -26,6 +28,7 @@ public struct DiagramSubject {
         self.layout = layout
         self.device = device
         self.appearance = appearance
+        self.identifier = identifier
         self.title = title
         self.description = description
         self.name = name

@@ -22,11 +22,28 @@ extension Picture {
     ///
     /// The bytes depend on the picture and what is given here alone. One element stands on a line, in drawing order.
     ///
-    /// - Precondition: all numbers of the picture are finite.
-    public func svg(colors: SVGColors = .automatic, text: SVGText = .outlines) -> [UInt8] {
-        var document = SVGDocument(self, colors: colors, text: text, idPrefix: "000000")
-        let bytes = document.write()
-        document = SVGDocument(self, colors: colors, text: text, idPrefix: SVGHash.identifier(of: bytes))
+    /// - Parameter idPrefix: what all ids begin with: a letter, then letters, digits, `-` and `_`. Two pictures that stand in
+    ///   one page as markup must differ in it. `nil` makes one from what identifies the picture (`Picture.identifier`), the
+    ///   colours and the kind of text, never from what is drawn: a change of the picture leaves the ids as they were.
+    /// - Precondition: all numbers of the picture are finite, and the prefix is one.
+    public func svg(colors: SVGColors = .automatic, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
+        precondition(idPrefix.map(Self.isIDPrefix) ?? true, "\"\(idPrefix ?? "")\" is no prefix of ids.")
+        let identity = "\(identifier ?? title)\n\(colors)\n\(text)"
+        var document = SVGDocument(
+            self, colors: colors, text: text, idPrefix: idPrefix ?? SVGNames.prefix(of: identity))
         return document.write()
+    }
+
+    /// Whether ids may begin with a text: it is an ASCII letter, then letters, digits, `-` and `_`, 64 in all at most.
+    public static func isIDPrefix(_ text: String) -> Bool {
+        guard let first = text.utf8.first, text.utf8.count <= 64 else { return false }
+        return isLetter(first) && text.utf8.allSatisfy { byte in
+            isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: "_")
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -18,14 +18,14 @@ struct SVGColorRule: Hashable {
 extension SVGDocument {
     /// A paint as an attribute.
     ///
-    /// - Returns: the numbers of its colour rules.
-    mutating func put(_ paint: Paint, as property: SVGColorRule.Property) -> [Int] {
+    /// - Returns: the names of its colour rules.
+    mutating func put(_ paint: Paint, as property: SVGColorRule.Property) -> [String] {
         switch paint {
         case .color(let color):
             body.put(shown(color), as: property)
             return rules(for: color, as: property)
         case .gradient(let gradient):
-            body.put(" \(property.attribute)=\"url(#\(id("p", gradients.number(of: gradient))))\"")
+            body.put(" \(property.attribute)=\"url(#\(idPrefix)\(name(of: gradient)))\"")
             return []
         }
     }
@@ -33,22 +33,27 @@ extension SVGDocument {
     /// The colour that an attribute has.
     private func shown(_ color: AdaptiveColor) -> Color { colors == .dark ? color.dark : color.light }
 
-    /// The number of the rule that gives the dark colour, where there is one to give.
-    private mutating func rules(for color: AdaptiveColor, as property: SVGColorRule.Property) -> [Int] {
+    /// The name of the rule that gives the dark colour, where there is one to give.
+    private mutating func rules(for color: AdaptiveColor, as property: SVGColorRule.Property) -> [String] {
         guard colors == .automatic, color.light != color.dark else { return [] }
-        return [rules.number(of: SVGColorRule(property: property, color: color))]
+        return [rules.name(of: SVGColorRule(property: property, color: color)) {
+            var content = SVGBuffer()
+            content.put(color.light, as: property)
+            content.put(color.dark, as: property)
+            return names.name("k", content)
+        }]
     }
 
-    func putClasses(_ rules: [Int], to buffer: inout SVGBuffer) {
+    func putClasses(_ rules: [String], to buffer: inout SVGBuffer) {
         guard !rules.isEmpty else { return }
-        buffer.put(" class=\"\(rules.map { id("k", $0) }.joined(separator: " "))\"")
+        buffer.put(" class=\"\(rules.map { idPrefix + $0 }.joined(separator: " "))\"")
     }
 
     func putRules(to document: inout SVGBuffer) {
-        guard !rules.values.isEmpty else { return }
+        guard rules.all.contains(where: { _ in true }) else { return }
         document.put("<style>\n@media (prefers-color-scheme: dark) {\n")
-        for (number, rule) in rules.values.enumerated() {
-            document.put(".\(id("k", number)){\(rule.property.attribute):")
+        for (rule, name) in rules.all {
+            document.put(".\(idPrefix)\(name){\(rule.property.attribute):")
             let dark = rule.color.dark
             document.put(hex: dark)
             if dark.alpha != rule.color.light.alpha {
@@ -59,13 +64,38 @@ extension SVGDocument {
         }
         document.put("}\n</style>\n")
     }
+}
 
-    /// Gradients and clips.
+// MARK: - Gradients and clips
+
+extension SVGDocument {
+    private mutating func name(of gradient: LinearGradient) -> String {
+        gradients.name(of: gradient) {
+            var content = SVGBuffer()
+            content.put([gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y])
+            for stop in gradient.stops {
+                content.put(" offset=\"", stop.offset)
+                content.put(stop.color.light, as: .stop)
+                content.put(stop.color.dark, as: .stop)
+            }
+            return names.name("p", content)
+        }
+    }
+
+    mutating func name(of clip: Shape) -> String {
+        clips.name(of: clip) {
+            var content = SVGBuffer()
+            content.putName(of: clip)
+            content.putGeometry(of: clip)
+            return names.name("c", content)
+        }
+    }
+
     mutating func definitions() -> SVGBuffer {
         var buffer = SVGBuffer()
-        for (number, gradient) in gradients.values.enumerated() { put(gradient, number, to: &buffer) }
-        for (number, shape) in clips.values.enumerated() {
-            buffer.put("<clipPath id=\"\(id("c", number))\">\n ")
+        for (gradient, name) in gradients.all { put(gradient, name, to: &buffer) }
+        for (shape, name) in clips.all {
+            buffer.put("<clipPath id=\"\(idPrefix)\(name)\">\n ")
             buffer.putName(of: shape)
             buffer.putGeometry(of: shape)
             buffer.put("/>\n</clipPath>\n")
@@ -73,8 +103,8 @@ extension SVGDocument {
         return buffer
     }
 
-    private mutating func put(_ gradient: LinearGradient, _ number: Int, to buffer: inout SVGBuffer) {
-        buffer.put("<linearGradient id=\"\(id("p", number))\"")
+    private mutating func put(_ gradient: LinearGradient, _ name: String, to buffer: inout SVGBuffer) {
+        buffer.put("<linearGradient id=\"\(idPrefix)\(name)\"")
         buffer.put(" x1=\"", gradient.start.x)
         buffer.put(" y1=\"", gradient.start.y)
         buffer.put(" x2=\"", gradient.end.x)

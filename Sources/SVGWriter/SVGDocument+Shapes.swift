@@ -4,15 +4,15 @@ extension SVGDocument {
     /// The rest of a shape's element after its name, painted.
     mutating func putPainted(_ node: ShapeNode) {
         body.putGeometry(of: node.shape)
-        var classes: [Int] = []
+        var classes: [String] = []
         if let fill = node.fill { classes += put(fill, as: .fill) }
         if let stroke = node.stroke { classes += put(stroke, of: node.shape) }
         putClasses(classes, to: &body)
         body.put("/>\n")
     }
 
-    /// - Returns: the numbers of its colour rules.
-    private mutating func put(_ stroke: Stroke, of shape: Shape) -> [Int] {
+    /// - Returns: the names of its colour rules.
+    private mutating func put(_ stroke: Stroke, of shape: Shape) -> [String] {
         let rules = put(stroke.paint, as: .stroke)
         if stroke.width != 1 { body.put(" stroke-width=\"", stroke.width) }
         // Round ends are the document's.

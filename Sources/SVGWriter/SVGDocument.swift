@@ -5,13 +5,18 @@ struct SVGDocument {
     let picture: Picture
     let colors: Picture.SVGColors
     let text: Picture.SVGText
-    let idPrefix: String
+    private(set) var idPrefix: String
     let plan: SVGPlan
     var body = SVGBuffer()
     var depth = 0
-    var gradients = Interner<LinearGradient>()
-    var clips = Interner<Shape>()
-    var rules = Interner<SVGColorRule>()
+    var names = SVGNames()
+    var gradients = SVGDefinitions<LinearGradient>()
+    var clips = SVGDefinitions<Shape>()
+    var rules = SVGDefinitions<SVGColorRule>()
+    // What the shared parts are called, by their references.
+    private var symbolNames: [String] = []
+    private var textNames: [String] = []
+    private var labelledNames: [String] = []
 
     init(_ picture: Picture, colors: Picture.SVGColors, text: Picture.SVGText, idPrefix: String) {
         self.picture = picture
@@ -42,9 +47,6 @@ struct SVGDocument {
         document.put("</svg>\n")
         return document.bytes
     }
-
-    /// What a part of the document is called: a letter for what it is, and its number.
-    func id(_ kind: String, _ number: Int) -> String { "\(idPrefix)\(kind)\(number)" }
 }
 
 // MARK: - Steps
@@ -56,10 +58,10 @@ extension SVGDocument {
             switch step {
             case .symbol(let nodes, let number, let origin):
                 if let labelled = plan.labelledSymbol(at: index, in: steps).flatMap(plan.labelledSymbols.reference) {
-                    putReference("l", labelled, at: origin)
+                    putReference(labelledNames[labelled], at: origin)
                     isTextBegun = true
                 } else if let reference = plan.symbols.reference(of: number) {
-                    putReference("m", reference, at: origin)
+                    putReference(symbolNames[reference], at: origin)
                 } else {
                     for case .shape(let node) in nodes { draw(node) }
                 }
@@ -79,8 +81,8 @@ extension SVGDocument {
     private mutating func draw(_ run: TextRun, _ text: SVGTexts.Text?, isBegun: Bool) {
         guard let text else { return }
         let parts = plan.texts.parts(of: text, glyphCount: run.glyphs.count)
-        if let beginning = parts.beginning, !isBegun { putReference("t", beginning, at: run.place(of: 0)) }
-        if let last = parts.last { putReference("t", last, at: run.place(of: run.glyphs.count - 1)) }
+        if let beginning = parts.beginning, !isBegun { putReference(textNames[beginning], at: run.place(of: 0)) }
+        if let last = parts.last { putReference(textNames[last], at: run.place(of: run.glyphs.count - 1)) }
         if !parts.rest.isEmpty { drawOutlines(of: run, parts.rest) }
     }
 
@@ -102,7 +104,7 @@ extension SVGDocument {
     }
 
     private mutating func putEffects(of group: Group) {
-        if let clip = group.clip { body.put(" clip-path=\"url(#\(id("c", clips.number(of: clip))))\"") }
+        if let clip = group.clip { body.put(" clip-path=\"url(#\(idPrefix)\(name(of: clip)))\"") }
         if group.transform != .identity { put(group.transform) }
         if group.opacity != 1 { body.put(" opacity=\"", group.opacity) }
     }
@@ -113,9 +115,9 @@ extension SVGDocument {
         putPainted(node)
     }
 
-    private mutating func putReference(_ kind: String, _ number: Int, at place: Point) {
+    private mutating func putReference(_ name: String, at place: Point) {
         indent()
-        body.put("<use href=\"#\(id(kind, number))\"")
+        body.put("<use href=\"#\(idPrefix)\(name)\"")
         if place.x != 0 { body.put(" x=\"", place.x) }
         if place.y != 0 { body.put(" y=\"", place.y) }
         body.put("/>\n")
@@ -136,33 +138,58 @@ extension SVGDocument {
 
 extension SVGDocument {
     private mutating func putShared() {
-        for (number, symbol) in plan.symbols.shared.enumerated() { put(symbol, as: number) }
-        for (number, excerpt) in plan.texts.shared.enumerated() {
-            body.put("<path id=\"\(id("t", number))\"")
-            put(excerpt.run, excerpt.glyphs, from: excerpt.run.glyphs[excerpt.glyphs.lowerBound].x)
+        for symbol in plan.symbols.shared {
+            symbolNames.append(putDefinition("m") { document, id in document.put(symbol, id) })
         }
-        for (number, labelled) in plan.labelledSymbols.shared.enumerated() {
-            beginGroup("l", number)
-            putReference("m", labelled.symbol, at: .zero)
-            putReference("t", labelled.text, at: Point(x: Double(labelled.x) / 1000, y: Double(labelled.y) / 1000))
-            endGroup()
+        for excerpt in plan.texts.shared {
+            textNames.append(putDefinition("t") { document, id in document.put(excerpt, id) })
+        }
+        for labelled in plan.labelledSymbols.shared {
+            labelledNames.append(putDefinition("l") { document, id in document.put(labelled, id) })
         }
     }
 
-    private mutating func put(_ symbol: Symbol, as number: Int) {
+    /// Writes a part twice: without any prefix, to make its name of that, and then as it is.
+    ///
+    /// - Parameter put: writes the part, with an id that is empty or an attribute.
+    /// - Returns: the part's name.
+    private mutating func putDefinition(_ kind: String, _ put: (inout SVGDocument, _ id: String) -> Void) -> String {
+        var draft = self
+        draft.body = SVGBuffer()
+        draft.idPrefix = ""
+        put(&draft, "")
+        let name = names.name(kind, draft.body)
+        put(&self, " id=\"\(idPrefix)\(name)\"")
+        return name
+    }
+
+    private mutating func put(_ symbol: Symbol, _ id: String) {
         let isGroup = symbol.shapes.count > 1
-        if isGroup { beginGroup("m", number) }
+        if isGroup { beginGroup(id) }
         for node in symbol.shapes {
             indent()
             body.putName(of: node.shape)
-            if !isGroup { body.put(" id=\"\(id("m", number))\"") }
+            if !isGroup { body.put(id) }
             putPainted(node)
         }
         if isGroup { endGroup() }
     }
 
-    private mutating func beginGroup(_ kind: String, _ number: Int) {
-        body.put("<g id=\"\(id(kind, number))\">\n")
+    private mutating func put(_ excerpt: SVGTexts.Excerpt, _ id: String) {
+        body.put("<path\(id)")
+        put(excerpt.run, excerpt.glyphs, from: excerpt.run.glyphs[excerpt.glyphs.lowerBound].x)
+    }
+
+    private mutating func put(_ labelled: SVGPlan.LabelledSymbol, _ id: String) {
+        beginGroup(id)
+        putReference(symbolNames[labelled.symbol], at: .zero)
+        putReference(
+            textNames[labelled.text], at: Point(x: Double(labelled.x) / 1000, y: Double(labelled.y) / 1000))
+        endGroup()
+    }
+
+    private mutating func beginGroup(_ id: String) {
+        body.put("<g\(id)>\n")
         depth += 1
     }
 }

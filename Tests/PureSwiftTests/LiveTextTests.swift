@@ -60,7 +60,7 @@ struct LiveTextTests {
 
     @Test func liveTextHasADarkColourAsShapesHave() throws {
         let text = svg(run("a", color: AdaptiveColor(light: Color(0x112233), dark: Color(0xDDEEFF, alpha: 0.5))))
-        let match = try #require(text.firstMatch(of: /fill="#112233" class="(g[0-9a-z]{5}k0)">a</))
+        let match = try #require(text.firstMatch(of: /fill="#112233" class="(g[0-9a-z]{5}k[0-9a-z]{4})">a</))
         #expect(text.contains("@media (prefers-color-scheme: dark) {\n.\(match.1){fill:#DDEEFF;fill-opacity:0.5}\n}"))
     }
 

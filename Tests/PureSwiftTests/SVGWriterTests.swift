@@ -35,7 +35,7 @@ struct SVGWriterTests {
 
     @Test func anotherDarkColourIsAClassAndARule() throws {
         let text = svg([square(0)])
-        let match = try #require(text.firstMatch(of: /fill="#112233" class="(g[0-9a-z]{5}k0)"/))
+        let match = try #require(text.firstMatch(of: /fill="#112233" class="(g[0-9a-z]{5}k[0-9a-z]{4})"/))
         #expect(text.contains("@media (prefers-color-scheme: dark) {\n.\(match.1){fill:#DDEEFF}\n}"))
     }
 
@@ -46,11 +46,38 @@ struct SVGWriterTests {
         #expect(svg([square(0)], colors: .light).contains("fill=\"#112233\"/>"))
     }
 
-    @Test func identifiersFollowTheContent() {
-        func identifier(_ text: String) -> Substring { text.dropFirst(9).prefix(6) }
-        #expect(identifier(svg([square(0)])) == identifier(svg([square(0)])))
-        #expect(identifier(svg([square(0)])) != identifier(svg([square(1)])))
-        #expect(identifier(svg([square(0)], colors: .light)) != identifier(svg([square(0)], colors: .dark)))
+    @Test func idsFollowWhatIdentifiesThePicture() {
+        func prefix(_ picture: Picture, _ colors: Picture.SVGColors = .automatic) -> String {
+            String(String(decoding: picture.svg(colors: colors), as: UTF8.self).dropFirst(9).prefix(6))
+        }
+        var picture = Picture(
+            size: Size(width: 10, height: 20), identifier: "grid", title: "T", description: "D", nodes: [square(0)])
+        let first = prefix(picture)
+        #expect(prefix(picture, .light) != first)
+        picture.nodes = [square(1)]
+        picture.title = "U"
+        #expect(prefix(picture) == first)
+        picture.identifier = nil
+        let byTitle = prefix(picture)
+        #expect(byTitle != first)
+        picture.title = "V"
+        #expect(prefix(picture) != byTitle)
+    }
+
+    @Test func idsBeginAsTheCallerSays() {
+        let picture = Picture(size: Size(width: 1, height: 1), title: "T", description: "D", nodes: [square(0)])
+        let svg = String(decoding: picture.svg(idPrefix: "left-1_"), as: UTF8.self)
+        #expect(svg.hasPrefix("<svg id=\"left-1_\""))
+        #expect(svg.contains(/class="left-1_k[0-9a-z]{4}"/))
+    }
+
+    @Test(arguments: [
+        ("a", true), ("Z9-_", true), (String(repeating: "a", count: 64), true), (String(repeating: "a", count: 65), false),
+        ("", false), ("1a", false), ("-a", false), ("_a", false), ("a b", false), ("a\"", false), ("ä", false), ("a.b", false),
+        ("@", false), ("[", false), ("`a", false), ("{a", false),
+    ])
+    func anIDPrefixIsALetterAndThenWhatIdsAreMadeOf(text: String, isPrefix: Bool) {
+        #expect(Picture.isIDPrefix(text) == isPrefix)
     }
 
     @Test func gradientsAndClipsAreDefinedOnceAndReferredTo() throws {
@@ -61,7 +88,7 @@ struct SVGWriterTests {
         let text = svg([.group(Group([shape, shape], clip: clip)), .group(Group([shape], clip: clip))])
         #expect(text.matches(of: /<linearGradient\s/).count == 1)
         #expect(text.matches(of: /<clipPath\s/).count == 1)
-        #expect(text.matches(of: /fill="url\(#g[0-9a-z]{5}p0\)"/).count == 3)
+        #expect(text.matches(of: /fill="url\(#g[0-9a-z]{5}p[0-9a-z]{4}\)"/).count == 3)
         // A radius is at most half a side.
         #expect(text.contains("<rect x=\"0\" y=\"0\" width=\"8\" height=\"4\" rx=\"2\"/>"))
     }
@@ -98,8 +125,8 @@ struct SVGWriterTests {
     @Test func shapesThatStandTogetherAgainAreWrittenOnce() {
         let svg = svg([.group(Group(tile(2))), .group(Group(tile(5))), .group(Group([square(7)]))], colors: .light)
         #expect(svg.matches(of: /<circle/).count == 1)
-        #expect(svg.contains(/<g id="g[0-9a-z]{5}m0">\n <rect x="0" y="0" width="1" height="1"/))
-        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}m0" x="2"\/>\n<\/g>\n<g>\n <use href="#g[0-9a-z]{5}m0" x="5"\/>/))
+        #expect(svg.contains(/<g id="g[0-9a-z]{5}m[0-9a-z]{4}">\n <rect x="0" y="0" width="1" height="1"/))
+        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="2"\/>\n<\/g>\n<g>\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="5"\/>/))
         // A rectangle alone is as short as a reference to it.
         #expect(svg.contains("<g>\n <rect x=\"7\" y=\"0\""))
     }
@@ -112,8 +139,8 @@ struct SVGWriterTests {
     @Test func textsShareWhatTheyBeginWith() {
         let svg = svg([text("1-1", at: 0), text("1--", at: 20), text("-", at: 40), text("-", at: 50)], colors: .light)
         #expect(svg.matches(of: /<path/).count == 3)
-        #expect(svg.contains(/<path id="g[0-9a-z]{5}t0" d="M0 0v-7.5m5 4.5h4" stroke="#112233" stroke-width="1"\/>/))
-        #expect(svg.contains(/<use href="#g[0-9a-z]{5}t0" x="20" y="9"\/>\n<use href="#g[0-9a-z]{5}t1" x="30" y="9"\/>/))
+        #expect(svg.contains(/<path id="g[0-9a-z]{5}t[0-9a-z]{4}" d="M0 0v-7.5m5 4.5h4" stroke="#112233" stroke-width="1"\/>/))
+        #expect(svg.contains(/<use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="20" y="9"\/>\n<use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="30" y="9"\/>/))
         // What is left of a text stands in its place.
         #expect(svg.contains("<path transform=\"translate(0 9)\" d=\"M10 0v-7.5\""))
     }
@@ -121,8 +148,8 @@ struct SVGWriterTests {
     @Test func shapesWithEqualLabelsAreOne() {
         let cells = [2.0, 5].map { x in Node.group(Group(tile(x) + [text("1", at: x + 0.25)])) }
         let svg = svg(cells, colors: .light)
-        #expect(svg.contains(/<g id="g[0-9a-z]{5}l0">\n <use href="#g[0-9a-z]{5}m0"\/>\n <use href="#g[0-9a-z]{5}t0" x="0.25" y="9"\/>/))
-        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}l0" x="5"\/>\n<\/g>/))
+        #expect(svg.contains(/<g id="g[0-9a-z]{5}l[0-9a-z]{4}">\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}"\/>\n <use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="0.25" y="9"\/>/))
+        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}l[0-9a-z]{4}" x="5"\/>\n<\/g>/))
     }
 
     @Test func pathsGoFromPointToPoint() {
@@ -156,8 +183,9 @@ struct SVGWriterTests {
             return .shape(ShapeNode(.rect(Rect(x: Double(index), y: 0, width: 1, height: 1)), fill: .color(color)))
         }
         let text = svg(nodes + nodes)
-        #expect(text.matches(of: /\.\w{6}k\d+\{fill:#FFFFFF\}/).count == 40)
-        let classes = text.matches(of: /class="\w{6}k(\d+)"/).map { String($0.output.1) }
-        #expect(classes == (0..<40).map { "\($0)" } + (0..<40).map { "\($0)" })
+        #expect(text.matches(of: /\.\w{6}k\w{4}\{fill:#FFFFFF\}/).count == 40)
+        let classes = text.matches(of: /class="\w{6}(k\w{4})"/).map { String($0.output.1) }
+        #expect(classes.count == 80 && Set(classes).count == 40)
+        #expect(classes[..<40] == classes[40...])
     }
 }

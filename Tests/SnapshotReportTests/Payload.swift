@@ -40,9 +40,7 @@ struct Payload {
             return Array(bytes[start..<(start + place[1])])
         }
         guard let runs = picture["lines"] as? [Int] else { return nil }
-        let text = Array(self.text(runs).joined(separator: [0x0A]))
-        let id = (picture["id"] as? String).map { Array($0.utf8) } ?? [1]
-        return text.flatMap { $0 == 1 ? id : [$0] }
+        return Array(text(runs).joined(separator: [0x0A]))
     }
 
     private func text(_ runs: [Int]) -> [ArraySlice<UInt8>] {

@@ -9,7 +9,7 @@ extension Samples {
         var moved = frames
         for index in 4..<6 { moved.elements[index].frame.origin.y += 12 }
         let expected = ReportPicture.svg(golden.svg(id: "first1", movedBy: { _ in 0 }))
-        let actual = ReportPicture.svg(golden.svg(id: "first2", movedBy: { $0 > 12 ? 12 : 0 }))
+        let actual = ReportPicture.svg(golden.svg(id: "first1", movedBy: { $0 > 12 ? 12 : 0 }))
         let pngs = try [(60, 40), (30, 80)].map { try png(bitmap($0.0, $0.1, seed: 3, square: (5, 5))) }
         return [
             ReportEntry(

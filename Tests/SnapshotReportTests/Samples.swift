@@ -16,8 +16,8 @@ enum Samples {
         return ReportEntry(
             name: "Suite\(index / 50)Tests/layout\(index).iPhone-15.svg", status: .different,
             words: ["\(index + 2) cells: y + \(index % 17).5; first: cell [0, 6]"],
-            expected: .svg(golden.svg(id: "e\(index)xyz", movedBy: expected)),
-            actual: .svg(golden.svg(id: "a\(index)xyz", movedBy: actual)),
+            expected: .svg(golden.svg(id: "s\(index)xyz", movedBy: expected)),
+            actual: .svg(golden.svg(id: "s\(index)xyz", movedBy: actual)),
             expectedFrames: frames[0], actualFrames: frames[1])
     }
 

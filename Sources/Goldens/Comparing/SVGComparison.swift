@@ -31,10 +31,7 @@ struct SVGComparison {
             return ["the golden is of the style \(styles[0]), this picture of the style \(styles[1])"]
         }
         guard tellsLines else { return [] }
-        // Colours of dark surroundings have running numbers, so that one more changes many lines: they count where nothing
-        // else differs.
-        let light = [before, after].map { lines($0).filter { !$0.hasPrefix(".") }.map(SVGLine.withoutClass) }
-        return drawing(light[0] == light[1] ? [before, after].map(lines) : light)
+        return drawing([before, after].map(lines))
     }
 
     private static func drawing(_ lines: [[String]]) -> [String] {
@@ -53,10 +50,7 @@ struct SVGComparison {
         ]
     }
 
-    /// An SVG's lines, without the prefix of its ids, which any change changes.
     private static func lines(_ svg: String) -> [String] {
-        let prefix = SVGLine(head: svg).value(of: "id") ?? ""
-        let text = prefix.isEmpty ? svg : svg.replacingOccurrences(of: prefix, with: "")
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        svg.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 }

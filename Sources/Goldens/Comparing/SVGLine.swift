@@ -22,11 +22,6 @@ struct SVGLine {
         text.matches(of: /([A-Za-z][\w:-]*)="([^"]*)"/).map { (String($0.1), String($0.2)) }
     }
 
-    /// A line without the classes of its element.
-    static func withoutClass(_ line: String) -> String {
-        line.contains(" class=") ? line.replacing(/\ class="[^"]*"/, with: "") : line
-    }
-
     /// What stands before the first attribute.
     private var tag: String {
         let trimmed = text.drop { $0 == " " }

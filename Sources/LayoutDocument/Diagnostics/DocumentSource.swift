@@ -11,6 +11,8 @@ public struct DocumentSource: Sendable, Hashable {
     /// The name of a document that was read from standard input.
     public static let standardInputName = "<stdin>"
 
+    package var isStandardInput: Bool { name == Self.standardInputName }
+
     /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the text's start is left out.
     public init(name: String, text: String) {
         self.name = name

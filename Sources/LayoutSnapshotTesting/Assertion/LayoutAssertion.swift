@@ -77,8 +77,9 @@ struct LayoutAssertion {
     private func run(
         _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout
     ) throws {
-        let snapshot = try snapshot(part, variant, solved)
-        let place = GoldenPlace(site, name: "\(goldenName(variant, part)).\(snapshot.format.fileExtension)")
+        let goldenName = goldenName(variant, part)
+        let snapshot = try snapshot(part, variant, solved, goldenName)
+        let place = GoldenPlace(site, name: "\(goldenName).\(snapshot.format.fileExtension)")
         if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, part) { return site.report(conflict) }
         let result = try check.run(snapshot, against: place.golden)
         let outcome = SnapshotOutcome(place: place, snapshot: snapshot, result: result, mode: check.recording)
@@ -91,26 +92,28 @@ struct LayoutAssertion {
     }
 
     private func snapshot(
-        _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout
+        _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout, _ goldenName: String
     ) throws -> Snapshot {
         switch part {
         case .frames(let content):
             return Snapshot(.text, frames: try frames(solved, content))
         case .svg(let style, let content):
-            let picture = try picture(variant, solved, style, content)
+            let picture = try picture(variant, solved, style, content, goldenName)
             return Snapshot(.svg(variant.appearance), frames: try frames(solved, content), picture: picture)
         case .png(let scale, let style, let content):
-            let picture = try picture(variant, solved, style, content)
+            let picture = try picture(variant, solved, style, content, goldenName)
             return Snapshot(
                 .png(scale: scale, variant.appearance ?? .light), frames: try frames(solved, content), picture: picture)
         }
     }
 
     private func picture(
-        _ variant: LayoutVariant, _ solved: SolvedLayout, _ style: DiagramStyle, _ content: DiagramContent
+        _ variant: LayoutVariant, _ solved: SolvedLayout, _ style: DiagramStyle, _ content: DiagramContent,
+        _ goldenName: String
     ) throws -> Picture {
         let subject = DiagramSubject(
-            layout: solved, device: variant.device, appearance: variant.appearance, title: testName, name: names)
+            layout: solved, device: variant.device, appearance: variant.appearance,
+            identifier: "\(site.fileName)/\(goldenName)", title: testName, name: names)
         return try Diagram(subject, style: style, content: content).picture()
     }
 

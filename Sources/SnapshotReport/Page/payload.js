@@ -32,6 +32,5 @@ function pictureFile(payload, picture) {
   if (picture.bytes) {
     return new Blob([payload.blobs.subarray(picture.bytes[0], picture.bytes[0] + picture.bytes[1])], { type });
   }
-  const text = textLines(payload, picture.lines).join("\n");
-  return new Blob([picture.id ? text.replaceAll("\u0001", picture.id) : text], { type });
+  return new Blob([textLines(payload, picture.lines).join("\n")], { type });
 }

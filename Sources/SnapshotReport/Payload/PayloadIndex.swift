@@ -29,8 +29,6 @@ struct PayloadIndex: Encodable {
         var kind: Kind
         /// Runs of the shared lines.
         var lines: [Int]?
-        /// What stands in the text wherever the lines have `SharedSVG.placeholder`.
-        var id: String?
         /// First byte and count.
         var bytes: [Int]?
         /// How many pixels of the picture, along each side, are one of the file.

@@ -67,9 +67,10 @@ struct ReportPayload {
     private mutating func picture(of picture: ReportPicture) -> PayloadIndex.Picture? {
         switch picture {
         case .svg(let file):
-            guard let svg = SharedSVG(file) else { return PayloadIndex.Picture(kind: .svg, bytes: append(file)) }
-            return PayloadIndex.Picture(kind: .svg, lines: pool.append(svg.text), id: svg.id)
-        case .png, .frames: return nil
+            String(validating: file, as: UTF8.self) == nil
+                ? PayloadIndex.Picture(kind: .svg, bytes: append(file))
+                : PayloadIndex.Picture(kind: .svg, lines: pool.append(file))
+        case .png, .frames: nil
         }
     }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import SVGWriter
+import Scene
 
 /// Which pictures of a document are asked for: every combination of what is repeated.
 struct PictureOptions: ParsableArguments {
@@ -13,6 +15,13 @@ struct PictureOptions: ParsableArguments {
         valueName: "text"))
     var text: OutputText = .outlines
 
+    @Option(name: .long, help: ArgumentHelp(
+        """
+        What all ids of an SVG begin with, for two pictures of one layout in one page. By default it follows the document's \
+        name and what is drawn of it.
+        """, valueName: "prefix"))
+    var idPrefix: String?
+
     @Flag(name: .long, help: "What lies beyond the screen's edges is drawn too, faded.")
     var beyond = false
 
@@ -22,12 +31,19 @@ struct PictureOptions: ParsableArguments {
         guard text == .outlines || formats.contains(.svg) else {
             throw Failure(.usage, "--text live is for SVG, and only a PNG is asked for; add svg to -f, or leave --text out")
         }
+        if let idPrefix {
+            guard formats.contains(.svg) else { throw Failure(.usage, "--id-prefix is for SVG; add svg to -f, or leave it out") }
+            guard Picture.isIDPrefix(idPrefix) else {
+                throw Failure(
+                    .usage, "--id-prefix is a letter, then letters, digits, - and _, 64 at most; not \"\(idPrefix)\"")
+            }
+        }
         return try views.looks().flatMap { look in
             formats.flatMap { format in
                 views.scales(format).map { scale in
                     OutputVariant(
                         view: look.view, appearance: look.appearance, style: look.style, styleChanges: look.styleChanges,
-                        showsBeyond: beyond, format: format, scale: scale, text: text)
+                        showsBeyond: beyond, format: format, scale: scale, text: text, idPrefix: idPrefix)
                 }
             }
         }

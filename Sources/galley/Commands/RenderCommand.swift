@@ -63,11 +63,21 @@ struct RenderCommand: ParsableCommand {
             let target = try OutputTarget(output)
             let plan = OutputPlan(
                 variants: try pictures.variants(target), target: target, namesScale: !pictures.views.scale.isEmpty)
+            try checkIDPrefix(plan, inputs)
             if sheet {
                 try SheetPicture.render(inputs, plan, content: part)
             } else {
                 try render(inputs, plan)
             }
+        }
+    }
+
+    /// A prefix is for one picture: ids of two would be the same.
+    private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [InputDocument]) throws(Failure) {
+        guard pictures.idPrefix != nil else { return }
+        let count = sheet ? 1 : inputs.count * plan.outputs.flatMap(\.variants).filter { $0.format == .svg }.count
+        guard count <= 1 else {
+            throw Failure(.usage, "--id-prefix is for one SVG, and \(count) are asked for; their ids would be the same")
         }
     }
 

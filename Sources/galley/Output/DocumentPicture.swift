@@ -18,7 +18,7 @@ struct DocumentPicture {
     private let encoding: Encoding
 
     private enum Encoding {
-        case svg(Picture.SVGColors, Picture.SVGText)
+        case svg(Picture.SVGColors, Picture.SVGText, idPrefix: String?)
         case png(PictureRaster, scale: Int)
         case pdf([UInt8])
     }
@@ -59,7 +59,7 @@ struct DocumentPicture {
         _ picture: Picture, _ variant: OutputVariant, _ appearance: Appearance?
     ) throws -> Encoding {
         switch variant.format {
-        case .svg: .svg(colors(appearance), variant.text.svg)
+        case .svg: .svg(colors(appearance), variant.text.svg, idPrefix: variant.idPrefix)
         case .png:
             .png(
                 try PictureRaster(picture, scale: Double(variant.scale), appearance: appearance ?? .light),
@@ -71,7 +71,7 @@ struct DocumentPicture {
     /// Whether characters are drawn with the lettering, or left to the viewer's fonts.
     var usesLettering: Bool {
         switch encoding {
-        case .svg(_, let text): text == .outlines
+        case .svg(_, let text, _): text == .outlines
         case .png, .pdf: true
         }
     }
@@ -102,7 +102,8 @@ struct DocumentPicture {
     private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws(Failure) {
         do {
             switch encoding {
-            case .svg(let colors, let text): try picture.svg(colors: colors, text: text).withUnsafeBytes(write)
+            case .svg(let colors, let text, let idPrefix):
+                try picture.svg(colors: colors, text: text, idPrefix: idPrefix).withUnsafeBytes(write)
             case .png(let raster, let scale): try PNGEncoder(scale: scale).encode(raster, write: write)
             case .pdf(let bytes): try bytes.withUnsafeBytes(write)
             }

@@ -15,4 +15,6 @@ struct OutputVariant {
     var scale: Int
     /// Of no consequence to PNG.
     var text: OutputText = .outlines
+    /// What an SVG's ids begin with; `nil` for what follows from the picture.
+    var idPrefix: String?
 }

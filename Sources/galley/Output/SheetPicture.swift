@@ -45,7 +45,9 @@ enum SheetPicture {
         let appearances = Set(entries.map(\.appearance))
         let title = documents.count == 1 ? titles[0] : "\(documents.count) layouts"
         do {
-            return (try Sheet(entries, title: title).picture(), appearances.count == 1 ? appearances.first ?? nil : nil)
+            var picture = try Sheet(entries, title: title).picture()
+            picture.identifier = (inputs.map(\.stem) + ["sheet"]).joined(separator: " ")
+            return (picture, appearances.count == 1 ? appearances.first ?? nil : nil)
         } catch {
             throw DocumentPicture.failure(error, inputs[0].name)
         }

@@ -1,0 +1,53 @@
+import Scene
+
+/// Names of a document's parts, made from what the parts are: one stays what it is called when another one changes.
+struct SVGNames {
+    private var taken: Set<String> = []
+
+    /// A name that no other part has: a letter for the kind of part, and four characters.
+    ///
+    /// - Parameter content: what tells the part from others of its kind.
+    mutating func name(_ kind: String, _ content: SVGBuffer) -> String {
+        var hash = Self.hash(content.bytes)
+        while true {
+            let name = kind + Self.text(hash, length: 4)
+            if taken.insert(name).inserted { return name }
+            hash &+= 1
+        }
+    }
+
+    /// The prefix of all ids of a picture: a letter and five characters, as ids are alike where two pictures' are.
+    static func prefix(of identity: String) -> String { "g" + text(hash(Array(identity.utf8)), length: 5) }
+
+    /// FNV-1a, the same on every machine.
+    private static func hash(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    /// Digits and small letters. The hash's high bits, which FNV mixes best, are folded in.
+    private static func text(_ hash: UInt64, length: Int) -> String {
+        var rest = hash ^ hash >> 32
+        var text = ""
+        for _ in 0..<length {
+            text += String(rest % 36, radix: 36)
+            rest /= 36
+        }
+        return text
+    }
+}
+
+/// Values that a document defines once and refers to by name.
+struct SVGDefinitions<Value: Hashable> {
+    private var interner = Interner<Value>()
+    private var names: [String] = []
+
+    /// In the order of their first use.
+    var all: Zip2Sequence<[Value], [String]> { zip(interner.values, names) }
+
+    /// - Parameter makeName: makes the name of a value that is new.
+    mutating func name(of value: Value, _ makeName: () -> String) -> String {
+        let number = interner.number(of: value)
+        if number == names.count { names.append(makeName()) }
+        return names[number]
+    }
+}
