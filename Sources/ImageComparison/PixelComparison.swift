@@ -1,3 +1,5 @@
+public import Raster
+
 /// Compares two pictures pixel by pixel.
 public struct PixelComparison: Sendable, Hashable {
     /// When two pixels count as different.
@@ -34,4 +36,46 @@ public struct PixelComparison: Sendable, Hashable {
             mean: tally.differing == 0 ? 0 : tally.sum / Double(tally.differing), regions: regions,
             mergeDistance: distance)
     }
+}
+
+extension PixelComparison {
+    /// Compares what both pictures have; what only one has, differs. Both lie with their top left corners together.
+    public func compare(_ expected: Bitmap, with actual: Bitmap) -> PictureDifference {
+        expected.withView { expected in actual.withView { actual in compare(expected, with: actual) } }
+    }
+}
+
+extension Bitmap {
+    func withView<Answer>(_ body: (PixelView) -> Answer) -> Answer {
+        pixels.withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: UInt32.self) { body(PixelView($0, width: width, height: height)) }
+        }
+    }
+}
+
+/// When two pixels count as different.
+public enum ComparisonRule: Sendable, Hashable {
+    /// Any difference of any component counts, of colours that alpha hides, too.
+    case exact
+    /// A difference counts if it is larger than this in at least one of red, green, blue and alpha.
+    case tolerance(perChannel: UInt8)
+    /// A difference counts if people would see it: if its CIEDE2000 colour difference is larger than the threshold.
+    ///
+    /// Colours that are not opaque are seen on white and on black, and the larger difference counts. The default lies
+    /// a little above 1, which is about what is just noticed of two areas side by side.
+    ///
+    /// Source: CIE 142-2001; Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes,
+    /// Supplementary Test Data, and Mathematical Observations", Color Research and Application 30 (1), 2005.
+    case perceptual(threshold: Double = 2, antialiasing: AntialiasingPolicy = .tolerated)
+}
+
+/// What becomes of differences that look like an edge drawn by another antialiasing.
+///
+/// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Elektronika ir Elektrotechnika 95 (7),
+/// 2009.
+public enum AntialiasingPolicy: Sendable, Hashable {
+    /// They are counted apart and are no difference.
+    case tolerated
+    /// They are differences as all others.
+    case counted
 }

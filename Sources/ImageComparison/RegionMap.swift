@@ -68,3 +68,45 @@ struct RegionMap {
         return sweep.regions
     }
 }
+
+/// A part of the picture that holds differing pixels.
+public struct DifferenceRegion: Sendable, Hashable {
+    /// It is tight: each of its sides touches a differing pixel.
+    public var box: PixelRect
+    /// The differing pixels in the box.
+    public var pixelCount: Int
+
+    public init(box: PixelRect, pixelCount: Int) {
+        self.box = box
+        self.pixelCount = pixelCount
+    }
+
+    mutating func take(_ other: DifferenceRegion) {
+        box = box.union(other.box)
+        pixelCount += other.pixelCount
+    }
+}
+
+/// Whole pixels in a rectangle: columns `left..<right` of rows `top..<bottom`, from the picture's top left corner.
+public struct PixelRect: Sendable, Hashable, CustomStringConvertible {
+    public var left: Int
+    public var top: Int
+    public var right: Int
+    public var bottom: Int
+
+    public init(left: Int, top: Int, right: Int, bottom: Int) {
+        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    }
+
+    public var width: Int { right - left }
+    public var height: Int { bottom - top }
+
+    public var description: String { "\(width) x \(height) at (\(left), \(top))" }
+
+    /// The least rectangle that holds both.
+    func union(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+            bottom: max(bottom, other.bottom))
+    }
+}
