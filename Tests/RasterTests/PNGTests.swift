@@ -52,6 +52,13 @@ struct PNGTests {
         #expect(try PNGDecoder().decode(bytes) == Bitmap(source))
     }
 
+    @Test func bandsHaveTheColorsOfTheBitmap() throws {
+        let bitmap = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 255, 255, 128, 0, 128, 9, 9, 9, 0, 250, 251, 252, 255])
+        let bands = BitmapBands(bitmap)
+        #expect(!bands.isOpaque)
+        #expect(try Bitmap(bands).pixels == [1, 2, 3, 255, 255, 128, 0, 128, 0, 0, 0, 0, 250, 251, 252, 255])
+    }
+
     @Test func aFileCarriesATextBesideItsPixels() throws {
         let source = MadeUp(width: 4, height: 4) { _, _ in 0xFF00_FF00 }
         let text = String(repeating: "393 × 852 — cell 0-0\n", count: 1000)

@@ -91,13 +91,6 @@ struct ReportPageTests {
         ]))
     }
 
-    @Test func bandsHaveTheColorsOfTheBitmap() throws {
-        let bitmap = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 255, 255, 128, 0, 128, 9, 9, 9, 0, 250, 251, 252, 255])
-        let bands = BitmapBands(bitmap)
-        #expect(!bands.isOpaque)
-        #expect(try Bitmap(bands).pixels == [1, 2, 3, 255, 255, 128, 0, 128, 0, 0, 0, 0, 250, 251, 252, 255])
-    }
-
     @Test func aFileThatIsNoPNGIsLeftOutWhereRoomIsShort() throws {
         let entry = ReportEntry(name: "a.png", status: .unreadable, expected: .png([UInt8](repeating: 7, count: 500)))
         let files = try #require(try PNGBudget(byteCount: 100).files(for: [entry]).first)

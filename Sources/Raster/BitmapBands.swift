@@ -1,13 +1,11 @@
-import Raster
-
-/// A bitmap as a source of one band, for the encoder.
-struct BitmapBands: BandSource {
+/// A bitmap as a source of one band, for an encoder.
+package struct BitmapBands: BandSource {
     private let words: [UInt32]
-    let width: Int
-    let height: Int
-    let isOpaque: Bool
+    package let width: Int
+    package let height: Int
+    package let isOpaque: Bool
 
-    init(_ bitmap: Bitmap) {
+    package init(_ bitmap: Bitmap) {
         (width, height) = (bitmap.width, bitmap.height)
         let pixelCount = bitmap.width * bitmap.height
         var isOpaque = true
@@ -38,7 +36,7 @@ struct BitmapBands: BandSource {
         return alpha << 24 | part(24) << 16 | part(16) << 8 | part(8)
     }
 
-    func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
+    package func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
         _ = try words.withUnsafeBufferPointer { words in
             try body(PixelBand(firstRow: 0, rowCount: height, words: words))
         }
