@@ -12,7 +12,7 @@ struct RegionMap {
     ///   - limit: the most regions there may be in the end. Eight times as many, while rows are added, are too many:
     ///     pictures that differ everywhere a little take no longer than others.
     init(distance: Int, limit: Int) {
-        sweep = RegionSweep(distance: distance, regions: [], row: -1)
+        sweep = RegionSweep(distance: distance)
         self.limit = limit
     }
 
@@ -58,7 +58,7 @@ struct RegionMap {
     }
 
     private static func swept(_ regions: [DifferenceRegion], _ distance: Int) -> [DifferenceRegion] {
-        var sweep = RegionSweep(distance: distance, regions: [], row: -1)
+        var sweep = RegionSweep(distance: distance)
         var start = 0
         while start < regions.count {
             let end = regions[start...].firstIndex { $0.box.top != regions[start].box.top } ?? regions.count

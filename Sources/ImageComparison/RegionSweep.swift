@@ -3,18 +3,20 @@
 /// All regions whose end is near enough to the current row to be joined are kept in order from left to right. They lie
 /// apart horizontally: all of them are near vertically, so that those near horizontally have been joined. A row is
 /// therefore joined with them as two ordered lists are merged.
+///
+/// The loops over a row's pixels are plain: debug builds make all others slow.
 struct RegionSweep {
     /// Pixels between two boxes, along either axis, that still join them.
     let distance: Int
     private var active: [DifferenceRegion]
     private var finished: [DifferenceRegion] = []
-    /// The last row in which no active region can have fallen behind.
-    private var nextRetirement: Int
+    /// The last row in which no active region can have fallen behind; `nil` while none is active.
+    private var nextRetirement: Int?
 
     /// - Parameters:
     ///   - regions: what was found down to a row, no two near each other; the sweep goes on below.
-    ///   - y: the row.
-    init(distance: Int, regions: [DifferenceRegion], row y: Int) {
+    ///   - y: the row; `nil` where nothing was found yet.
+    init(distance: Int, regions: [DifferenceRegion] = [], row y: Int? = nil) {
         self.distance = distance
         active = regions.sorted { $0.box.left < $1.box.left }
         nextRetirement = y
@@ -46,10 +48,10 @@ struct RegionSweep {
     }
 
     private mutating func retire(before y: Int) {
-        guard y > nextRetirement else { return }
+        guard let nextRetirement, y > nextRetirement else { return }
         finished += active.filter { y - $0.box.bottom > distance }
         active.removeAll { y - $0.box.bottom > distance }
-        nextRetirement = (active.map(\.box.bottom).min() ?? Int.max - distance) + distance
+        self.nextRetirement = active.map(\.box.bottom).min().map { $0 + distance }
     }
 
     /// Gives a row's pixels to the active regions in whose columns they lie, up to the first pixel that lies in none.
@@ -58,14 +60,16 @@ struct RegionSweep {
     ///
     /// - Returns: how many it gave away.
     private mutating func absorb(_ y: Int, _ columns: UnsafeBufferPointer<Int32>) -> Int {
-        var index = 0
-        for region in active.indices {
+        var (index, region) = (0, 0)
+        while region < active.count {
             let (left, right) = (active[region].box.left, active[region].box.right)
             let first = index
             while index < columns.count, columns[index] < right, columns[index] >= left { index += 1 }
-            guard index > first else { continue }
-            active[region].box.bottom = y + 1
-            active[region].pixelCount += index - first
+            if index > first {
+                active[region].box.bottom = y + 1
+                active[region].pixelCount += index - first
+            }
+            region += 1
         }
         return index
     }
@@ -74,19 +78,22 @@ struct RegionSweep {
     private func spans(of columns: UnsafeBufferPointer<Int32>, from first: Int, _ y: Int) -> [DifferenceRegion] {
         var spans: [DifferenceRegion] = []
         var (start, end, count) = (Int(columns[first]), Int(columns[first]), 0)
-        for column in columns[first...].lazy.map(Int.init) {
+        var index = first
+        while index < columns.count {
+            let column = Int(columns[index])
             if column - end > distance {
                 spans.append(.init(box: .init(left: start, top: y, right: end, bottom: y + 1), pixelCount: count))
                 (start, count) = (column, 0)
             }
             end = column + 1
             count += 1
+            index += 1
         }
         spans.append(.init(box: .init(left: start, top: y, right: end, bottom: y + 1), pixelCount: count))
         return spans
     }
 
-    /// Merges the incoming regions with the active ones; both are ordered from left to right.
+    /// Merges the incoming regions, at least one, with the active ones; both are ordered from left to right.
     private mutating func join(_ incoming: [DifferenceRegion]) {
         var joined: [DifferenceRegion] = []
         joined.reserveCapacity(active.count + incoming.count)
@@ -96,13 +103,16 @@ struct RegionSweep {
                 new == incoming.count || (old < active.count && active[old].box.left <= incoming[new].box.left)
             let next = isOldNext ? active[old] : incoming[new]
             if isOldNext { old += 1 } else { new += 1 }
-            if let last = joined.indices.last, next.box.left - joined[last].box.right <= distance {
+            let last = joined.count - 1
+            if last >= 0 && next.box.left - joined[last].box.right <= distance {
                 joined[last].take(next)
             } else {
                 joined.append(next)
             }
         }
         active = joined
-        nextRetirement = min(nextRetirement, (incoming.map(\.box.bottom).min() ?? Int.max - distance) + distance)
+        for end in incoming.lazy.map(\.box.bottom) {
+            nextRetirement = min(nextRetirement ?? end + distance, end + distance)
+        }
     }
 }
