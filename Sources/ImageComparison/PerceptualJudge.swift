@@ -1,40 +1,71 @@
-import Raster
-
 /// Lets pixels differ as far as people would not see it.
 struct PerceptualJudge: RowJudge {
-    let threshold: Double
-    let policy: AntialiasingPolicy
-    let detector: AntialiasingDetector
-    private var seen = SeenDifferences()
+    /// The largest colour difference that passes.
+    private let limit: Double
+    private let toleratesAntialiasing: Bool
+    private let detector: AntialiasingDetector
 
+    /// - Parameter threshold: 0 to 1.
     init(threshold: Double, policy: AntialiasingPolicy, detector: AntialiasingDetector) {
-        self.threshold = threshold
-        self.policy = policy
+        precondition(threshold >= 0 && threshold <= 1, "A perceptual threshold lies from 0 to 1, not \(threshold).")
+        limit = ColorDifference.greatest * threshold * threshold
+        toleratesAntialiasing = policy == .tolerated
         self.detector = detector
     }
 
-    mutating func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally) {
+    func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally) {
         guard let found = columns.found.baseAddress else { return }
         var index = 0
         while index < columns.foundCount {
             let column = Int(truncatingIfNeeded: found[index])
             index += 1
-            let difference = seen.difference(row.expected[column], row.actual[column])
-            if difference <= threshold {
+            let difference = ColorDifference.between(row.expected[column], row.actual[column])
+            if difference <= limit {
                 tally.tolerated += 1
-            } else if policy == .tolerated && detector.isAntialiased(x: column, y: row.y) {
+            } else if toleratesAntialiasing && detector.isAntialiased(x: column, y: row.y) {
                 tally.tolerated += 1
                 tally.antialiased += 1
                 columns.antialiased[columns.antialiasedCount] = found[index - 1]
                 columns.antialiasedCount += 1
             } else {
                 tally.differing += 1
-                tally.largest = max(tally.largest, difference)
+                if difference > tally.largest { tally.largest = difference }
                 tally.sum += difference
                 found[columns.differingCount] = found[index - 1]
                 columns.differingCount += 1
             }
         }
+    }
+}
+
+/// How different colours look: the squared distance of their YIQ components, each weighted as the eye weights it.
+///
+/// Source: Kotsarenko, Ramos 2010, equations and weights.
+enum ColorDifference {
+    /// That of red and cyan, rounded up; black and white have 32857.
+    static let greatest = 35215.0
+
+    /// The difference of two pixels, 0 to `greatest`; if one is not opaque, the larger of those on white and on black.
+    static func between(_ one: UInt32, _ other: UInt32) -> Double {
+        let (a, b) = (UInt32(littleEndian: one), UInt32(littleEndian: other))
+        let (aAlpha, bAlpha) = (Int(a &>> 24), Int(b &>> 24))
+        // On black, -255 to 255.
+        let red = Double(Int(a & 0xFF) * aAlpha - Int(b & 0xFF) * bAlpha) / 255
+        let green = Double(Int(a &>> 8 & 0xFF) * aAlpha - Int(b &>> 8 & 0xFF) * bAlpha) / 255
+        let blue = Double(Int(a &>> 16 & 0xFF) * aAlpha - Int(b &>> 16 & 0xFF) * bAlpha) / 255
+        let onBlack = length(red, green, blue)
+        if aAlpha == bAlpha { return onBlack }
+        // White shines through the one that covers less.
+        let white = Double(aAlpha - bAlpha)
+        return max(onBlack, length(red - white, green - white, blue - white))
+    }
+
+    /// - Parameters: the components' differences, -255 to 255.
+    private static func length(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+        let y = 0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
+        let i = 0.59597799 * red - 0.27417610 * green - 0.32180189 * blue
+        let q = 0.21147017 * red - 0.52261711 * green + 0.31114694 * blue
+        return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 }
 
@@ -45,37 +76,8 @@ enum Luma {
     /// Source: the weights of ITU-R BT.601.
     static func of(_ pixel: UInt32) -> Int {
         let word = UInt32(littleEndian: pixel)
-        let alpha = word &>> 24
-        let (red, green, blue) = (word & 0xFF, word &>> 8 & 0xFF, word &>> 16 & 0xFF)
-        let light = Int(truncatingIfNeeded: 299 &* red &+ 587 &* green &+ 114 &* blue)
-        if alpha == 255 { return light }
-        return 255_000 - (255_000 - light) * Int(truncatingIfNeeded: alpha) / 255
-    }
-}
-
-extension StraightColor {
-    /// - Parameter pixel: in memory red, green, blue, alpha.
-    init(pixel: UInt32) {
-        let word = UInt32(littleEndian: pixel)
-        func component(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: word >> shift) }
-        self.init(red: component(0), green: component(8), blue: component(16), alpha: component(24))
-    }
-
-    /// In memory red, green, blue, alpha.
-    var pixel: UInt32 {
-        let low: UInt32 = UInt32(red) | UInt32(green) &<< 8
-        let high: UInt32 = UInt32(blue) | UInt32(alpha) &<< 8
-        let word: UInt32 = low | high &<< 16
-        return word.littleEndian
-    }
-
-    /// What is seen of the colour on an opaque grey.
-    func over(_ grey: UInt8) -> StraightColor {
-        let rest: Int = Int(grey) * (255 - Int(alpha)) + 127
-        func blended(_ component: UInt8) -> UInt8 {
-            let light: Int = Int(component) * Int(alpha)
-            return UInt8((light + rest) / 255)
-        }
-        return StraightColor(red: blended(red), green: blended(green), blue: blended(blue), alpha: 255)
+        let light = Int(299 &* (word & 0xFF) &+ 587 &* (word &>> 8 & 0xFF) &+ 114 &* (word &>> 16 & 0xFF))
+        if word &>> 24 == 255 { return light }
+        return 255_000 - (255_000 - light) * Int(word &>> 24) / 255
     }
 }

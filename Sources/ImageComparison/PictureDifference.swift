@@ -13,7 +13,7 @@ public struct PictureDifference: Sendable, Hashable {
     /// Those of the tolerated ones that were taken for antialiasing.
     public let antialiasedCount: Int
     /// The largest difference of a differing pixel that both pictures have: the most that a component differs by, 1 to
-    /// 255, or by the perceptual rule the CIEDE2000 difference. 0 if there is none.
+    /// 255, or by the perceptual rule the YIQ difference, up to 35215. 0 if there is none.
     public let largest: Double
     /// The mean of the same difference over the same pixels.
     public let mean: Double
@@ -62,7 +62,7 @@ extension PictureDifference: CustomStringConvertible {
     private var unit: String {
         switch rule {
         case .exact, .tolerance: "of 255"
-        case .perceptual: "CIEDE2000"
+        case .perceptual: "of 35215 in YIQ"
         }
     }
 
@@ -71,8 +71,11 @@ extension PictureDifference: CustomStringConvertible {
     }
 
     /// With at most two decimals.
+    ///
+    /// - Parameter value: not negative.
     private static func rounded(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded())
+        // `rounded()` needs the system's mathematics library in debug builds, which nothing here links.
+        let hundredths = Int(value * 100 + 0.5)
         let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
         if rest == 0 { return "\(whole)" }
         return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"

@@ -72,6 +72,51 @@ struct AntialiasingTests {
         #expect(PixelComparison(.perceptual()).compare(edge(90), with: edge(170)).antialiasedCount == 12)
     }
 
+    @Test(arguments: UInt64(0)..<60)
+    func antialiasedPixelsAreThoseOfTheRule(seed: UInt64) {
+        var dice = Dice(state: seed)
+        // Mostly white, so that many neighbours are all alike.
+        let most = Int.random(in: 3...40, using: &dice)
+        func grey() -> [UInt8] { [[UInt8(0), 0, 0, 255], [90, 90, 90, 255]].randomElement(using: &dice) ?? Bitmap.white }
+        var (one, other) = (Bitmap(14, 9), Bitmap(14, 9))
+        for y in 0..<9 {
+            for x in 0..<14 {
+                if Int.random(in: 0..<most, using: &dice) == 0 { one[x, y] = grey() }
+                other[x, y] = Int.random(in: 0..<most, using: &dice) == 0 ? grey() : one[x, y]
+            }
+        }
+        let places = (0..<9).flatMap { y in (0..<14).map { (x: $0, y: y) } }
+        let antialiased = places.filter { one[$0.x, $0.y] != other[$0.x, $0.y] }
+            .filter { isSlope($0, one, one, other) || isSlope($0, other, one, other) }
+        #expect(PixelComparison(.perceptual()).compare(one, with: other).antialiasedCount == antialiased.count)
+    }
+
+    /// Opaque greys only: their brightness is a component's.
+    private func isSlope(_ place: (x: Int, y: Int), _ picture: Bitmap, _ one: Bitmap, _ other: Bitmap) -> Bool {
+        let around = neighbours(place, in: picture)
+        let luma = picture[place.x, place.y][0]
+        let alike = around.filter { picture[$0.x, $0.y][0] == luma }.count + (around.count < 8 ? 1 : 0)
+        let ordered = around.map { (place: $0, luma: picture[$0.x, $0.y][0]) }
+        guard alike < 3, let darkest = ordered.min(by: { $0.luma < $1.luma }),
+            let brightest = ordered.max(by: { $0.luma < $1.luma }), darkest.luma < luma, brightest.luma > luma
+        else { return false }
+        // Of several, the first counts.
+        return [darkest.luma, brightest.luma].contains { extreme in
+            guard let first = ordered.first(where: { $0.luma == extreme }) else { return false }
+            return [one, other].allSatisfy { picture in
+                let around = neighbours(first.place, in: picture)
+                let color = picture[first.place.x, first.place.y]
+                return around.filter { picture[$0.x, $0.y] == color }.count + (around.count < 8 ? 1 : 0) > 2
+            }
+        }
+    }
+
+    /// From the top, then from the left.
+    private func neighbours(_ place: (x: Int, y: Int), in picture: Bitmap) -> [(x: Int, y: Int)] {
+        let all = (-1...1).flatMap { dy in (-1...1).map { (x: place.x + $0, y: place.y + dy) } }
+        return all.filter { $0 != place && (0..<picture.width).contains($0.x) && (0..<picture.height).contains($0.y) }
+    }
+
     /// A picture that is darker above and brighter below, where no two pixels are alike, but for some neighbours of
     /// one.
     private func slope(alikeNeighbours: Int) -> Bitmap {

@@ -2,76 +2,69 @@
 import Raster
 import Testing
 
+/// The YIQ measure of two pixels.
 struct ColorDifferenceTests {
-    /// Lightness, a, b of two colours, and their difference.
-    ///
-    /// Source: Sharma, Wu, Dalal 2005, table 1, all 34 pairs.
-    static let published: [[Double]] = [
-        [50.0000, 2.6772, -79.7751, 50.0000, 0.0000, -82.7485, 2.0425],
-        [50.0000, 3.1571, -77.2803, 50.0000, 0.0000, -82.7485, 2.8615],
-        [50.0000, 2.8361, -74.0200, 50.0000, 0.0000, -82.7485, 3.4412],
-        [50.0000, -1.3802, -84.2814, 50.0000, 0.0000, -82.7485, 1.0000],
-        [50.0000, -1.1848, -84.8006, 50.0000, 0.0000, -82.7485, 1.0000],
-        [50.0000, -0.9009, -85.5211, 50.0000, 0.0000, -82.7485, 1.0000],
-        [50.0000, 0.0000, 0.0000, 50.0000, -1.0000, 2.0000, 2.3669],
-        [50.0000, -1.0000, 2.0000, 50.0000, 0.0000, 0.0000, 2.3669],
-        [50.0000, 2.4900, -0.0010, 50.0000, -2.4900, 0.0009, 7.1792],
-        [50.0000, 2.4900, -0.0010, 50.0000, -2.4900, 0.0010, 7.1792],
-        [50.0000, 2.4900, -0.0010, 50.0000, -2.4900, 0.0011, 7.2195],
-        [50.0000, 2.4900, -0.0010, 50.0000, -2.4900, 0.0012, 7.2195],
-        [50.0000, -0.0010, 2.4900, 50.0000, 0.0009, -2.4900, 4.8045],
-        [50.0000, -0.0010, 2.4900, 50.0000, 0.0010, -2.4900, 4.8045],
-        [50.0000, -0.0010, 2.4900, 50.0000, 0.0011, -2.4900, 4.7461],
-        [50.0000, 2.5000, 0.0000, 50.0000, 0.0000, -2.5000, 4.3065],
-        [50.0000, 2.5000, 0.0000, 73.0000, 25.0000, -18.0000, 27.1492],
-        [50.0000, 2.5000, 0.0000, 61.0000, -5.0000, 29.0000, 22.8977],
-        [50.0000, 2.5000, 0.0000, 56.0000, -27.0000, -3.0000, 31.9030],
-        [50.0000, 2.5000, 0.0000, 58.0000, 24.0000, 15.0000, 19.4535],
-        [50.0000, 2.5000, 0.0000, 50.0000, 3.1736, 0.5854, 1.0000],
-        [50.0000, 2.5000, 0.0000, 50.0000, 3.2972, 0.0000, 1.0000],
-        [50.0000, 2.5000, 0.0000, 50.0000, 1.8634, 0.5757, 1.0000],
-        [50.0000, 2.5000, 0.0000, 50.0000, 3.2592, 0.3350, 1.0000],
-        [60.2574, -34.0099, 36.2677, 60.4626, -34.1751, 39.4387, 1.2644],
-        [63.0109, -31.0961, -5.8663, 62.8187, -29.7946, -4.0864, 1.2630],
-        [61.2901, 3.7196, -5.3901, 61.4292, 2.2480, -4.9620, 1.8731],
-        [35.0831, -44.1164, 3.7933, 35.0232, -40.0716, 1.5901, 1.8645],
-        [22.7233, 20.0904, -46.6940, 23.0331, 14.9730, -42.5619, 2.0373],
-        [36.4612, 47.8580, 18.3852, 36.2715, 50.5065, 21.2231, 1.4146],
-        [90.8027, -2.0831, 1.4410, 91.1528, -1.6435, 0.0447, 1.4441],
-        [90.9257, -0.5406, -0.9208, 88.6381, -0.8985, -0.7239, 1.5381],
-        [6.7747, -0.2908, -2.4247, 5.8714, -0.0985, -2.2286, 0.6377],
-        [2.0776, 0.0795, -1.1350, 0.9033, -0.0636, -0.5514, 0.9082],
-    ]
-
-    /// What the table leaves out: a mean hue straight down, to which blues are turned; greys.
-    ///
-    /// Source: the paper's equations as they stand, computed with another library's trigonometry.
-    static let computed: [[Double]] = [
-        [50, 5, -50, 50, -10, -100, 18.5002],
-        [50, 0, 0, 60, 30, -40, 25.9144],
-        [50, 0, 0, 40, 0, 0, 9.4706],
-    ]
-
-    @Test(arguments: published + computed)
-    func differenceIsAsPublished(row: [Double]) {
-        let one = Lab(lightness: row[0], a: row[1], b: row[2])
-        let other = Lab(lightness: row[3], a: row[4], b: row[5])
-        #expect(abs(one.difference(to: other) - row[6]) <= 0.00005)
-        #expect(one.difference(to: other) == other.difference(to: one))
+    private func difference(_ one: [UInt8], _ other: [UInt8]) -> Double {
+        ColorDifference.between(Self.pixel(one), Self.pixel(other))
     }
 
-    /// Source: the formulas of IEC 61966-2-1 and CIE 15, computed with another library's powers.
+    private static func pixel(_ color: [UInt8]) -> UInt32 {
+        color.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+    }
+
+    /// The measure as the paper has it: each colour is put on a background, then into YIQ, and only then compared.
+    ///
+    /// Source: Kotsarenko, Ramos 2010.
+    private func published(_ one: [UInt8], _ other: [UInt8], on background: Double) -> Double {
+        let matrix = [
+            [0.29889531, 0.58662247, 0.11448223], [0.59597799, -0.27417610, -0.32180189],
+            [0.21147017, -0.52261711, 0.31114694],
+        ]
+        func components(_ color: [UInt8]) -> [Double] {
+            let alpha = Double(color[3]) / 255
+            let shown = color.prefix(3).map { Double($0) * alpha + background * (1 - alpha) }
+            return matrix.map { row in zip(row, shown).reduce(0) { $0 + $1.0 * $1.1 } }
+        }
+        let steps = zip(components(one), components(other)).map { $0 - $1 }
+        return zip([0.5053, 0.299, 0.1957], steps).reduce(0) { $0 + $1.0 * $1.1 * $1.1 }
+    }
+
+    @Test(arguments: UInt64(0)..<200)
+    func itIsAsPublishedOnWhiteOrOnBlack(seed: UInt64) {
+        var dice = Dice(state: seed)
+        var (one, other): ([UInt8], [UInt8]) = ([], [])
+        for _ in 0..<4 {
+            one.append(.random(in: 0...255, using: &dice))
+            other.append(.random(in: 0...255, using: &dice))
+        }
+        // Opaque, of one alpha, and of two.
+        if seed % 3 == 0 { (one[3], other[3]) = (255, 255) }
+        if seed % 3 == 1 { other[3] = one[3] }
+        let expected = max(published(one, other, on: 255), published(one, other, on: 0))
+        #expect(abs(difference(one, other) - expected) < 1e-6)
+        #expect(difference(one, other) == difference(other, one))
+        #expect(difference(one, one) == 0)
+    }
+
     @Test(arguments: [
-        (StraightColor(red: 255, green: 255, blue: 255, alpha: 255), [100.0, 0, 0]),
-        (StraightColor(red: 0, green: 0, blue: 0, alpha: 255), [0, 0, 0]),
-        (StraightColor(red: 255, green: 0, blue: 0, alpha: 255), [53.2329, 80.1053, 67.2228]),
-        (StraightColor(red: 0, green: 255, blue: 0, alpha: 255), [87.7370, -86.1884, 83.1861]),
-        (StraightColor(red: 0, green: 0, blue: 255, alpha: 255), [32.3026, 79.1936, -107.8537]),
-        (StraightColor(red: 119, green: 119, blue: 119, alpha: 255), [50.0344, 0, 0]),
-        (StraightColor(red: 5, green: 5, blue: 5, alpha: 255), [1.3709, 0, 0]),
-    ])
-    func colorsLieWhereStandardsPutThem(color: StraightColor, expected: [Double]) {
-        let lab = LinearLight().lab(color)
-        for (value, known) in zip([lab.lightness, lab.a, lab.b], expected) { #expect(abs(value - known) <= 0.00005) }
+        ([255, 0, 0, 255], [0, 255, 255, 255], 35214.75), ([0, 0, 0, 255], [255, 255, 255, 255], 32857.13),
+        ([0, 0, 255, 255], [255, 255, 0, 255], 32514.91), ([255, 255, 255, 255], [255, 255, 255, 0], 32857.13),
+        ([0, 0, 0, 255], [0, 0, 0, 0], 32857.13), ([100, 100, 100, 255], [105, 105, 105, 255], 12.63),
+    ] as [([UInt8], [UInt8], Double)])
+    func pairsHaveTheirFigures(one: [UInt8], other: [UInt8], figure: Double) {
+        #expect(abs(difference(one, other) - figure) < 0.01)
+    }
+
+    @Test func noTwoColorsDifferMoreThanTheGreatest() {
+        let corners: [[UInt8]] = (0..<16).map { corner in (0..<4).map { corner >> $0 & 1 == 1 ? 255 : 0 } }
+        let largest = corners.flatMap { one in corners.map { difference(one, $0) } }.max() ?? 0
+        #expect(largest <= ColorDifference.greatest && largest > ColorDifference.greatest - 0.5)
+    }
+
+    @Test func brightnessWeighsMoreThanHue() {
+        // Ninety of 255 along Y, I and Q, from a grey.
+        let grey: [UInt8] = [100, 100, 100, 255]
+        let measured = [[190, 190, 190, 255], [186, 76, 0, 255], [156, 42, 253, 255]].map { difference(grey, $0) / 8100 }
+        for (value, weight) in zip(measured, [0.5053, 0.299, 0.1957]) { #expect(abs(value - weight) < 0.005) }
     }
 }

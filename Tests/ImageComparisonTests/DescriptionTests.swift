@@ -31,6 +31,12 @@ struct DescriptionTests {
                 + "in 3 regions, the first 1 x 1 at (1, 0)")
     }
 
+    @Test func thePerceptualUnitIsSaid() {
+        #expect(
+            PixelComparison(.perceptual()).compare(Bitmap(4, 1), with: Bitmap(4, 1, [235, 235, 235, 255])).description
+                == "4 of 4 pixels differ (100 %), by 202.12 in the mean, 202.12 at most (of 35215 in YIQ), in 4 x 1 at (0, 0)")
+    }
+
     @Test func otherSizesAreSaidFirst() {
         #expect(
             PixelComparison(.perceptual()).compare(Bitmap(4, 4), with: Bitmap(4, 5)).description

@@ -4,7 +4,7 @@ import Testing
 
 struct PropertyTests {
     static let rules: [ComparisonRule] = [
-        .exact, .tolerance(perChannel: 2), .perceptual(), .perceptual(threshold: 1, antialiasing: .counted),
+        .exact, .tolerance(perChannel: 2), .perceptual(), .perceptual(threshold: 0.01, antialiasing: .counted),
     ]
     static let seeds = Array(UInt64(0)..<60)
 

@@ -58,19 +58,43 @@ struct RuleTests {
         #expect(difference.toleratedCount == 1)
     }
 
-    @Test func perceptualMeasuresInCIEDE2000() {
-        let difference = compare([0, 0, 0, 255], [255, 255, 255, 255], .perceptual())
-        #expect(difference.differingCount == 1)
-        #expect(abs(difference.largest - 100) < 1e-9)
-        #expect(abs(difference.mean - 100) < 1e-9)
+    @Test func perceptualMeasuresInYIQ() {
+        let expected = Bitmap(2, 1, [0, 0, 0, 255])
+        let actual = expected.with([255, 255, 255, 255], at: [(0, 0)]).with([100, 100, 100, 255], at: [(1, 0)])
+        let difference = PixelComparison(.perceptual(antialiasing: .counted)).compare(expected, with: actual)
+        #expect(difference.differingCount == 2)
+        // Of greys it is their distance's square, weighted.
+        #expect(abs(difference.largest - 0.5053 * 255 * 255) < 0.01)
+        #expect(abs(difference.mean - 0.5053 * (255 * 255 + 100 * 100) / 2) < 0.01)
     }
 
-    @Test func perceptualThresholdIsTheLargestDifferenceThatPasses() {
-        let far = compare([120, 80, 60, 255], [140, 80, 60, 255], .perceptual(threshold: 0)).largest
-        #expect(far > 2)
-        #expect(compare([120, 80, 60, 255], [140, 80, 60, 255], .perceptual(threshold: far)).isMatch)
-        #expect(!compare([120, 80, 60, 255], [140, 80, 60, 255], .perceptual(threshold: far.nextDown)).isMatch)
+    @Test func perceptualLetsFiveStepsOfGreyPassAndNotSix() {
+        #expect(compare([100, 100, 100, 255], [105, 105, 105, 255], .perceptual()).isMatch)
+        #expect(!compare([100, 100, 100, 255], [106, 106, 106, 255], .perceptual()).isMatch)
     }
+
+    @Test(arguments: [[140, 80, 60, 255], [120, 80, 61, 255], [255, 0, 255, 40]] as [[UInt8]])
+    func perceptualThresholdIsTheRootOfTheLargestShareThatPasses(other: [UInt8]) {
+        let far = compare([120, 80, 60, 255], other, .perceptual(threshold: 0)).largest
+        let threshold = (far / 35215).squareRoot()
+        #expect(compare([120, 80, 60, 255], other, .perceptual(threshold: threshold + 1e-9)).isMatch)
+        #expect(!compare([120, 80, 60, 255], other, .perceptual(threshold: threshold - 1e-9)).isMatch)
+    }
+
+    @Test func perceptualThresholdsEndAtNothingAndAll() {
+        #expect(!compare([120, 80, 60, 255], [120, 80, 61, 255], .perceptual(threshold: 0)).isMatch)
+        #expect(compare([255, 0, 0, 255], [0, 255, 255, 255], .perceptual(threshold: 1)).isMatch)
+    }
+
+    #if compiler(>=6.2)
+    @Test func perceptualThresholdsBeyondOneStop() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = PixelComparison(.perceptual(threshold: 2)).compare(Bitmap(1, 1), with: Bitmap(1, 1))
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("A perceptual threshold lies from 0 to 1, not 2.0."))
+    }
+    #endif
 
     @Test(arguments: [UInt8(0), 255])
     func perceptualSeesAlphaOnWhiteAndOnBlack(grey: UInt8) {

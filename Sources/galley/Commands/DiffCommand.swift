@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
               galley diff before.svg after.svg                  two SVGs of Galley's, by their frames and lines
               galley diff before.frames.json after.frames.json  two layouts
               galley diff a.png b.png --tolerance 2             components may differ by 2 of 255
-              galley diff a.png b.png --perceptual              what nobody sees does not count
+              galley diff a.png b.png --perceptual              imperceptible differences are ignored
 
             The exit status is 0 if they are the same, 1 if they differ, 65 if one cannot be read.
             """)
@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("By how much a colour's components may differ, 0 to 255.", valueName: "count"))
     var tolerance: Int?
 
-    @Flag(name: .long, help: "Differences in colour that nobody sees, and antialiasing, do not count.")
+    @Flag(name: .long, help: "Ignore imperceptible colour differences, and antialiasing.")
     var perceptual = false
 
     @Option(name: .shortAndLong, help: "text or json.")
