@@ -21,7 +21,10 @@ public struct PictureRaster: BandSource {
     /// Cairo's own limit of a surface's width.
     private static let widthLimit = 32_767
 
-    /// - Parameter scale: pixels a point.
+    /// - Parameters:
+    ///   - picture: what is drawn.
+    ///   - scale: pixels a point.
+    ///   - appearance: whose colours it is drawn in.
     /// - Throws: a `CairoError` for a picture that is too large; nothing has been allocated then.
     public init(_ picture: Picture, scale: Double, appearance: Appearance) throws(CairoError) {
         let width = (picture.size.width * scale).rounded(.up)

@@ -25,6 +25,11 @@ public import Scene
 ///   - names: what elements are called in pictures; `nil` for their index path or kind.
 ///   - recording: which goldens are written, whatever trait or environment say.
 ///   - fittingSize: what elements with an estimated side ask for, in points; `nil` for what keeps its estimate.
+///   - fileID: where the assertion stands, which is where it fails; like the four that follow, left to the compiler.
+///   - filePath: the file beside which the goldens lie.
+///   - function: the test, for which the goldens are named.
+///   - line: the line.
+///   - column: the column.
 public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int], on device: Device = .default,
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],

@@ -17,7 +17,9 @@ public struct PNGEncoder: Sendable {
     ///
     /// It becomes a palette picture if it has at most 256 colours, and has an alpha channel only where it is not opaque.
     ///
-    /// - Parameter write: takes the file's bytes in order.
+    /// - Parameters:
+    ///   - source: the picture.
+    ///   - write: takes the file's bytes in order.
     /// - Throws: a `PNGError`, or what `write` or the source throws.
     public func encode<Source: BandSource>(
         _ source: Source, write: (UnsafeRawBufferPointer) throws -> Void

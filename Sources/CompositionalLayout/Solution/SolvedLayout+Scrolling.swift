@@ -27,7 +27,9 @@ extension SolvedLayout {
 
     /// Scrolls a section sideways, and measures what comes into view where content is measured as it does.
     ///
-    /// - Parameter offset: points from the start of the section's groups.
+    /// - Parameters:
+    ///   - section: the section's index.
+    ///   - offset: points from the start of the section's groups.
     /// - Throws: a `LayoutError` if content asks for a size that is none.
     public mutating func scroll(section: Int, to offset: CGFloat) throws(LayoutError) {
         viewport.orthogonalContentOffsets[section] = offset

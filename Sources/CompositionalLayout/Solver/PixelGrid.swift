@@ -40,7 +40,7 @@ struct PixelGrid: Sendable, Hashable {
 
     /// A resolved fraction's whole pixels: rounded down, where a hair below a pixel counts as on it.
     ///
-    /// Source: B-S2, E8b; `Fixtures/Conformance/tarik.grid5x5.json`.
+    /// Source: B-S2, E8b; `Fixtures/Conformance/UIKit/tarik.grid5x5.json`.
     static func floor(_ pixels: Double) -> Double {
         (pixels + 1e-6).rounded(.down)
     }
@@ -48,7 +48,7 @@ struct PixelGrid: Sendable, Hashable {
     /// A frame on the grid: origin and size each rounded to the nearest pixel, ties away from zero. The far edge is
     /// their sum and is not rounded by itself.
     ///
-    /// Source: E8a; `Fixtures/Conformance/SupplementaryItemDSLTests.testSupplementaryItem.1.json`.
+    /// Source: E8a; `Fixtures/Conformance/UIKit/SupplementaryItemDSLTests.testSupplementaryItem.1.json`.
     static func snap(_ rect: PixelRect) -> PixelRect {
         PixelRect(
             origin: PixelPoint(x: snap(rect.origin.x), y: snap(rect.origin.y)),

@@ -37,7 +37,9 @@ public struct FramesRecord: Sendable, Hashable {
         CGSize(width: FramedElement.rounded(size.width), height: FramedElement.rounded(size.height))
     }
 
-    /// - Parameter elements: in drawing order.
+    /// - Parameters:
+    ///   - solved: the layout that has the elements.
+    ///   - elements: in drawing order.
     public init(_ solved: SolvedLayout, elements: [LayoutElement]) {
         self.init(
             viewport: Viewport(size: solved.viewport.size, scale: solved.viewport.scale), contentSize: solved.contentSize,

@@ -45,7 +45,10 @@ public struct Typesetter {
     /// A line of text.
     ///
     /// - Parameters:
+    ///   - text: its characters, in order.
     ///   - point: on the baseline, in points.
+    ///   - style: its size and weight.
+    ///   - color: the strokes' colour.
     ///   - alignment: where on the text that point is.
     public func run(
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start

@@ -43,7 +43,10 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     /// A picture as a PNG, compared by its pixels, exactly.
     ///
-    /// - Parameter scale: pixels a point: 1, 2, 3.
+    /// - Parameters:
+    ///   - scale: pixels a point: 1, 2, 3.
+    ///   - style: how the picture looks.
+    ///   - content: what part of the layout it shows.
     public static func png(
         scale: Int = 2, style: DiagramStyle = .screen, content: DiagramContent = .visible
     ) -> SnapshotStrategy {
