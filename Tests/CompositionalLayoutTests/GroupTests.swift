@@ -191,6 +191,15 @@ struct GroupTests {
         #expect(solved.contentSize == CGSize(width: 500, height: 480))
     }
 
+    @Test func trimmingFollowsTheRunOfASidewaysSection() throws {
+        let group = row(.absolute(50), width: .absolute(300), spacing: .fixed(10), [item(.absolute(90), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let solved = try solve(section, items: [5])
+        #expect(solved.orthogonalScrolling(ofSection: 0)?.contentExtent == 500)
+        #expect(solved.contentSize == CGSize(width: 320, height: 50))
+    }
+
     // MARK: Groups that cannot be (B-G8, B-X6, B-X7)
 
     @Test func aGroupThatCannotHoldItsFirstItemIsAnError() throws {
