@@ -7,7 +7,10 @@ extension PixelComparison {
     /// Shows where two pictures differ: the expected one in pale greys, on it what differs, in the colours of
     /// `DifferenceMark`, and frames around the regions. Where only one picture has pixels, it is shown tinted.
     ///
-    /// - Parameter difference: what comparing the two found.
+    /// - Parameters:
+    ///   - difference: what comparing the two found.
+    ///   - expected: the first of the two.
+    ///   - actual: the second.
     /// - Returns: as wide and as high as the larger picture along each axis; nothing if that were too many pixels.
     /// - Precondition: the difference is of pictures of these sizes.
     public func picture(of difference: PictureDifference, _ expected: Bitmap, _ actual: Bitmap) -> Bitmap? {
