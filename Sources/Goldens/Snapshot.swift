@@ -1,8 +1,8 @@
 import CairoRasterizer
 package import LayoutComparison
 import PNGCodec
-package import Scene
 import SVGWriter
+package import Scene
 
 /// A layout as it is now, to be held against a golden.
 package struct Snapshot: Sendable {
@@ -51,6 +51,34 @@ package struct Snapshot: Sendable {
         case nil: .automatic
         case .light: .light
         case .dark: .dark
+        }
+    }
+}
+
+/// In what form a golden keeps a layout.
+package enum SnapshotFormat: Sendable, Hashable {
+    /// The frames as a table of text.
+    case text
+    /// The frames as JSON.
+    case json
+    /// - Parameter appearance: `nil` for a picture that follows its surroundings.
+    case svg(Appearance?)
+    /// - Parameter scale: pixels a point.
+    case png(scale: Int, Appearance)
+
+    package var fileExtension: String {
+        switch self {
+        case .text: "txt"
+        case .json: "frames.json"
+        case .svg: "svg"
+        case .png: "png"
+        }
+    }
+
+    package var isPicture: Bool {
+        switch self {
+        case .text, .json: false
+        case .svg, .png: true
         }
     }
 }

@@ -1,5 +1,5 @@
-import CompositionalLayout
-import Foundation
+public import CompositionalLayout
+public import Foundation
 public import Scene
 
 /// Draws a solved layout.
@@ -49,5 +49,70 @@ public struct Diagram {
             viewport.traitCollection.layoutDirection == .rightToLeft ? "rtl" : "ltr", subject.appearance?.rawValue ?? "",
             lengths.joined(separator: " "), "\(content)",
         ].joined(separator: "\n")
+    }
+}
+
+/// What part of a layout a diagram shows.
+public enum DiagramContent: Sendable, Hashable {
+    /// What can be seen on the screen at the viewport's offset.
+    case visible
+    /// Everything, in place of the screen.
+    case whole
+    /// All of one section.
+    case section(Int)
+}
+
+/// Why a diagram cannot be drawn.
+public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
+    case tooManyElements(count: Int, limit: Int)
+    case tooManyVisibleElements(limit: Int)
+    case tooManyPictures(count: Int, limit: Int)
+    case noSuchSection(Int, count: Int)
+    case tooLarge(width: Double, height: Double, limit: Double)
+
+    public var description: String {
+        switch self {
+        case .tooManyElements(let count, let limit):
+            return "the layout has \(Summary.number(count)) elements; at most \(Summary.number(limit)) are drawn whole. "
+                + "Draw the visible screen instead (--content visible), or shorten \"items\""
+        case .tooManyVisibleElements(let limit):
+            return "the visible screen holds more than \(Summary.number(limit)) elements, the most that are drawn"
+        case .tooManyPictures(let count, let limit):
+            return "the sheet would have \(count) pictures; at most \(limit) stand on one"
+        case .noSuchSection(let section, let count):
+            return "there is no section \(section); the layout has \(Summary.count(count, "section")), counted from 0"
+        case .tooLarge(let width, let height, let limit):
+            return "the picture would be \(Summary.number(width)) × \(Summary.number(height)) points; "
+                + "at most \(Summary.number(limit)) a side are drawn"
+        }
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// Draws the layout on a device, in one call:
+    ///
+    ///     let svg = try PhotoLayouts.grid().diagram(items: [9, 4], on: .iPhone15).svg()
+    ///
+    /// - Parameters:
+    ///   - items: the number of items of each section.
+    ///   - device: the device whose screen is drawn.
+    ///   - title: the picture's title, also for those who do not see it.
+    ///   - style: how the picture looks.
+    ///   - content: what part of the layout it shows.
+    ///   - offset: how far the layout is scrolled from its start, in points.
+    ///   - names: what elements are called; `nil` for their index path or kind.
+    ///   - fittingSize: what elements with an estimated side ask for, in points; `nil` for what keeps its estimate.
+    /// - Throws: a `LayoutError` for a layout that UIKit would refuse; a `DiagramError` for one that is too large to draw.
+    public func diagram(
+        items: [Int], on device: Device = .default, title: String = "Layout", style: DiagramStyle = .screen,
+        content: DiagramContent = .visible, scrolledBy offset: CGFloat = 0,
+        names: @escaping (LayoutElement) -> String? = { _ in nil },
+        fittingSize: LayoutContent.FittingSize? = nil
+    ) throws -> Picture {
+        var layout = try solve(
+            in: device.viewport, content: LayoutContent(itemCounts: items, fittingSize: fittingSize))
+        if offset != 0 { try layout.scroll(fromStartBy: offset) }
+        let subject = DiagramSubject(layout: layout, device: device, title: title, name: names)
+        return try Diagram(subject, style: style, content: content).picture()
     }
 }

@@ -3,3 +3,12 @@
 #if canImport(QuartzCore)
 @_exported public import QuartzCore
 #endif
+
+#if !canImport(ObjectiveC)
+/// Runs `body`; there is no pool to drain outside Apple's platforms.
+public func autoreleasepool<Answer, Failure: Error>(
+    invoking body: () throws(Failure) -> Answer
+) throws(Failure) -> Answer {
+    try body()
+}
+#endif

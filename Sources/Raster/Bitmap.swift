@@ -31,3 +31,74 @@ public struct Bitmap: Sendable, Hashable {
         self.init(width: source.width, height: source.height, pixels: pixels)
     }
 }
+
+/// A colour, 8 bits a component, its alpha not multiplied in.
+public struct StraightColor: Sendable, Hashable {
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+    public var alpha: UInt8
+
+    @inlinable
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    /// - Parameter word: `0xAARRGGBB`, alpha multiplied in.
+    @inlinable
+    public init(premultiplied word: UInt32) {
+        let alpha = word >> 24
+        func component(_ shift: UInt32) -> UInt8 {
+            let value = word >> shift & 0xFF
+            return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+        }
+        (red, green, blue) = (component(16), component(8), component(0))
+        self.alpha = UInt8(alpha)
+    }
+}
+
+/// Pixels in memory as words `0xAARRGGBB`, sRGB, alpha not multiplied in.
+package struct PixelWords: Sendable, Hashable {
+    /// In pixels.
+    package var width: Int
+    package var height: Int
+    /// `width × height` words; rows from the top, packed.
+    package var words: [UInt32]
+
+    /// - Precondition: there are `width × height` words.
+    package init(width: Int, height: Int, words: [UInt32]) {
+        precondition(words.count == width * height, "There is a word for every pixel.")
+        self.width = width
+        self.height = height
+        self.words = words
+    }
+}
+
+/// A picture that is made band by band, so that its height takes no memory.
+public protocol BandSource {
+    /// In pixels.
+    var width: Int { get }
+    var height: Int { get }
+    /// Whether every pixel is known to be opaque; others may be, too.
+    var isOpaque: Bool { get }
+
+    /// Makes the bands from top to bottom. It may be asked again and makes the same ones.
+    ///
+    /// - Parameter body: answers whether it wants the next band.
+    func forEachBand(_ body: (PixelBand) throws -> Bool) throws
+}
+
+/// Some rows of a picture. It is valid while the body that it is handed to runs.
+public struct PixelBand {
+    /// The first row's index in the picture.
+    public let firstRow: Int
+    public let rowCount: Int
+    /// `width × rowCount` words `0xAARRGGBB`, alpha multiplied in; rows packed.
+    public let words: UnsafeBufferPointer<UInt32>
+
+    public init(firstRow: Int, rowCount: Int, words: UnsafeBufferPointer<UInt32>) {
+        self.firstRow = firstRow
+        self.rowCount = rowCount
+        self.words = words
+    }
+}

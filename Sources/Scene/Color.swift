@@ -31,3 +31,40 @@ public struct Color: Sendable, Hashable, BitwiseCopyable {
         Int32((min(max(alpha, 0), 1) * 1_000_000).rounded())
     }
 }
+
+/// A colour for light and one for dark surroundings.
+public struct AdaptiveColor: Sendable, Hashable, BitwiseCopyable {
+    public var light: Color
+    public var dark: Color
+
+    public init(light: Color, dark: Color) {
+        self.light = light
+        self.dark = dark
+    }
+
+    /// The same colour in both.
+    public init(_ color: Color) {
+        self.init(light: color, dark: color)
+    }
+
+    public subscript(appearance: Appearance) -> Color {
+        switch appearance {
+        case .light: light
+        case .dark: dark
+        }
+    }
+
+    /// The same colours with another alpha.
+    public func opacity(_ alpha: Double) -> AdaptiveColor {
+        var result = self
+        result.light.alpha = alpha
+        result.dark.alpha = alpha
+        return result
+    }
+}
+
+/// Light or dark surroundings.
+public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    case light
+    case dark
+}

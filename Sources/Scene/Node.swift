@@ -4,3 +4,141 @@ public enum Node: Sendable, Hashable {
     case text(TextRun)
     case group(Group)
 }
+
+/// A shape with its paints.
+public struct ShapeNode: Sendable, Hashable {
+    public var shape: Shape
+    public var fill: Paint?
+    public var stroke: Stroke?
+
+    public init(_ shape: Shape, fill: Paint? = nil, stroke: Stroke? = nil) {
+        self.shape = shape
+        self.fill = fill
+        self.stroke = stroke
+    }
+}
+
+/// Nodes that are drawn together.
+public struct Group: Sendable, Hashable {
+    public var children: [Node]
+    /// What the group stands for, for readers that can tell.
+    public var meaning: Meaning?
+    /// How the group is drawn, where that is other than as it is: few groups are, so it has a place of its own.
+    private var effects: GroupEffects?
+
+    public init(
+        _ children: [Node], clip: Shape? = nil, transform: Transform = .identity, opacity: Double = 1,
+        meaning: Meaning? = nil
+    ) {
+        self.children = children
+        self.meaning = meaning
+        effects = GroupEffects(clip: clip, transform: transform, opacity: opacity)
+    }
+
+    /// Nothing is drawn outside it; in the group's own coordinates.
+    public var clip: Shape? {
+        get { effects?.clip }
+        set { effects = GroupEffects(clip: newValue, transform: transform, opacity: opacity) }
+    }
+
+    public var transform: Transform {
+        get { effects?.transform ?? .identity }
+        set { effects = GroupEffects(clip: clip, transform: newValue, opacity: opacity) }
+    }
+
+    /// From 0, not seen, to 1. It applies to the group as a whole.
+    public var opacity: Double {
+        get { effects?.opacity ?? 1 }
+        set { effects = GroupEffects(clip: clip, transform: transform, opacity: newValue) }
+    }
+}
+
+/// How a group is drawn other than as its children alone.
+final class GroupEffects: Sendable, Hashable {
+    let clip: Shape?
+    let transform: Transform
+    let opacity: Double
+
+    /// `nil` where it changes nothing.
+    init?(clip: Shape?, transform: Transform, opacity: Double) {
+        if clip == nil, transform == .identity, opacity == 1 { return nil }
+        self.clip = clip
+        self.transform = transform
+        self.opacity = opacity
+    }
+
+    static func == (one: GroupEffects, other: GroupEffects) -> Bool {
+        one === other || (one.clip == other.clip && one.transform == other.transform && one.opacity == other.opacity)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(clip)
+        hasher.combine(transform)
+        hasher.combine(opacity)
+    }
+}
+
+extension Node {
+    /// A rectangle that holds everything that the node draws; `nil` for nothing. Curves count with their control points.
+    public var bounds: Rect? {
+        switch self {
+        case .shape(let node):
+            let margin = (node.stroke?.width ?? 0) / 2
+            return node.shape.bounds.inset(by: -margin)
+        case .text(let run): return run.bounds
+        case .group(let group):
+            var union: Rect?
+            for child in group.children {
+                guard let bounds = child.bounds else { continue }
+                union = union?.union(bounds) ?? bounds
+            }
+            guard var bounds = union else { return nil }
+            if let clip = group.clip { bounds = bounds.intersection(clip.bounds) }
+            return bounds.transformed(by: group.transform)
+        }
+    }
+}
+
+extension Rect {
+    /// The smallest upright rectangle that holds this one after a transform.
+    public func transformed(by transform: Transform) -> Rect {
+        if transform == .identity { return self }
+        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+            Rect(
+                x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty,
+                width: 0, height: 0)
+        }
+        return corners.dropFirst().reduce(corners[0]) { $0.union($1) }
+    }
+}
+
+extension Node {
+    /// The node in one appearance's colours, whatever surrounds it.
+    public func fixed(in appearance: Appearance) -> Node {
+        switch self {
+        case .shape(var node):
+            node.fill = node.fill?.fixed(in: appearance)
+            if let stroke = node.stroke { node.stroke?.paint = stroke.paint.fixed(in: appearance) }
+            return .shape(node)
+        case .text(var run):
+            run.color = AdaptiveColor(run.color[appearance])
+            return .text(run)
+        case .group(var group):
+            group.children = group.children.map { $0.fixed(in: appearance) }
+            return .group(group)
+        }
+    }
+}
+
+extension Paint {
+    fileprivate func fixed(in appearance: Appearance) -> Paint {
+        switch self {
+        case .color(let color): return .color(AdaptiveColor(color[appearance]))
+        case .gradient(var gradient):
+            for index in gradient.stops.indices {
+                gradient.stops[index].color = AdaptiveColor(gradient.stops[index].color[appearance])
+            }
+            return .gradient(gradient)
+        }
+    }
+}

@@ -5,3 +5,60 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
+
+/// The space in which something is laid out.
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// Points, before insets.
+    var contentSize: CGSize { get }
+    /// Points, after insets.
+    var effectiveContentSize: CGSize { get }
+    /// As given: a value below 1 is a fraction of the container (B-S8).
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    /// Points.
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The environment handed to section providers and custom groups (B-C5, B-G9).
+package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    package let container: any NSCollectionLayoutContainer
+    package let traitCollection: UITraitCollection
+
+    init(container: any NSCollectionLayoutContainer, traitCollection: UITraitCollection) {
+        self.container = container
+        self.traitCollection = traitCollection
+    }
+
+    package convenience init(size: CGSize, traitCollection: UITraitCollection) {
+        self.init(container: LayoutContainer(contentSize: size), traitCollection: traitCollection)
+    }
+}
+
+/// The container of an environment.
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets = .zero) {
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+    }
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets {
+        /// A value below 1 is a fraction of the container (B-S8).
+        func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
+            inset > 0 && inset < 1 ? inset * length : inset
+        }
+        return NSDirectionalEdgeInsets(
+            top: points(contentInsets.top, of: contentSize.height),
+            leading: points(contentInsets.leading, of: contentSize.width),
+            bottom: points(contentInsets.bottom, of: contentSize.height),
+            trailing: points(contentInsets.trailing, of: contentSize.width))
+    }
+
+    var effectiveContentSize: CGSize {
+        let insets = effectiveContentInsets
+        return CGSize(
+            width: contentSize.width - insets.leading - insets.trailing,
+            height: contentSize.height - insets.top - insets.bottom)
+    }
+}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The frames of a custom group's items, asked for once in each solve (B-G9).
 public typealias NSCollectionLayoutGroupCustomItemProvider =
@@ -159,4 +159,23 @@ extension NSCollectionLayoutGroup {
         precondition(count >= 1, "A repeating \(axis) group should specify a count >= 1")
         return Self(layoutSize: layoutSize, arrangement: .repeating(axis, subitem.duplicate, count))
     }
+}
+
+/// One frame of a custom group, in points from the group's top-leading corner (B-G9).
+public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Sendable {
+    public let frame: CGRect
+    public let zIndex: Int
+
+    public convenience init(frame: CGRect) {
+        self.init(frame: frame, zIndex: 0)
+    }
+
+    public init(frame: CGRect, zIndex: Int) {
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override var description: String { "custom item \(DebugText.rect(frame)), zIndex \(zIndex)" }
 }

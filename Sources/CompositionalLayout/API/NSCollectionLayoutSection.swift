@@ -75,3 +75,70 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
         return (["section of a \(group)"] + traits.filter(\.isGiven).map(\.text)).joined(separator: "; ")
     }
 }
+
+/// How a section scrolls across the layout's scroll direction, and where it comes to rest (B-O1 … B-O7).
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, CaseIterable {
+    /// The section does not scroll sideways.
+    case none = 0
+    /// It rests anywhere.
+    case continuous
+    /// It rests where a group begins.
+    case continuousGroupLeadingBoundary
+    /// It rests at multiples of its viewport.
+    case paging
+    /// It rests where a group begins, one group a swipe.
+    case groupPaging
+    /// It rests where a group stands in the middle.
+    case groupPagingCentered
+}
+
+/// How a section's sideways scrolling slows down and bounces. It has no bearing on frames.
+public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    /// The rate at which scrolling slows down.
+    public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The rate of the enclosing scroll view.
+        public static let automatic = DecelerationRate(rawValue: 0)
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    public enum Bounce: Int, Sendable {
+        case automatic = 0
+        case always
+        case never
+    }
+
+    public var decelerationRate = DecelerationRate.automatic
+    public var bounce = Bounce.automatic
+
+    public override init() {}
+
+    convenience init(copying other: UICollectionLayoutSectionOrthogonalScrollingProperties) {
+        self.init()
+        decelerationRate = other.decelerationRate
+        bounce = other.bounce
+    }
+
+    public override var description: String {
+        let names: [DecelerationRate: String] = [.automatic: ".automatic", .normal: ".normal", .fast: ".fast"]
+        let rate = names[decelerationRate] ?? DebugText.number(decelerationRate.rawValue)
+        return "deceleration \(rate), bounce .\(bounce)"
+    }
+}
+
+/// The guide whose edges keep content clear of something (B-R1 … B-R3).
+public enum UIContentInsetsReference: Int, Sendable, CaseIterable {
+    /// The configuration's reference; on the configuration itself, the safe area.
+    case automatic = 0
+    /// No guide: nothing is added.
+    case none
+    case safeArea
+    case layoutMargins
+    case readableContent
+}

@@ -26,3 +26,91 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
 
     public override var description: String { "\(widthDimension) × \(heightDimension)" }
 }
+
+/// One side of a size: a fraction of the container, a number of points, or an estimate that the content replaces.
+///
+/// The container is the inner size of the enclosing group, or the section's container for its outermost group (B-S1).
+/// Zero, negative and large values are kept as they are (B-S6); a value that is not finite is the caller's mistake
+/// (B-X1).
+public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
+    enum Kind: String, Sendable, Hashable {
+        case fractionalWidth
+        case fractionalHeight
+        case absolute
+        case estimated
+        case uniformAcrossSiblings
+    }
+
+    let kind: Kind
+
+    /// The stored number: a fraction, or points.
+    public let dimension: CGFloat
+
+    private init(_ kind: Kind, _ dimension: CGFloat) {
+        precondition(dimension.isFinite, Self.complaint(kind, dimension))
+        self.kind = kind
+        self.dimension = dimension
+    }
+
+    private static func complaint(_ kind: Kind, _ value: CGFloat) -> String {
+        switch kind {
+        case .fractionalWidth: "Invalid fractional width: \(value). The fraction must be a finite value."
+        case .fractionalHeight: "Invalid fractional height: \(value). The fraction must be a finite value."
+        case .absolute: "Invalid absolute dimension: \(value). The dimension must be a finite value."
+        case .estimated, .uniformAcrossSiblings:
+            "Invalid estimated dimension: \(value). The dimension must be a finite value."
+        }
+    }
+
+    /// A fraction of the container's width; on either side of a size (B-S1).
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        Self(.fractionalWidth, fractionalWidth)
+    }
+
+    /// A fraction of the container's height; on either side of a size (B-S1).
+    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        Self(.fractionalHeight, fractionalHeight)
+    }
+
+    /// A number of points.
+    public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+        Self(.absolute, absoluteDimension)
+    }
+
+    /// A number of points to start from, until the content says what it needs (B-S5).
+    public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+        Self(.estimated, estimatedDimension)
+    }
+
+    /// An estimate; once measured, all siblings in the group take the largest value (B-E11).
+    public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+        Self(.uniformAcrossSiblings, estimate)
+    }
+
+    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    public var isAbsolute: Bool { kind == .absolute }
+    /// Whether the content sizes this dimension: true of both self-sizing kinds.
+    public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
+    public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutDimension else { return false }
+        return kind == other.kind && dimension == other.dimension
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(kind)
+        hasher.combine(dimension)
+        return hasher.finalize()
+    }
+
+    /// As it is made in code.
+    public override var description: String {
+        let label = kind == .uniformAcrossSiblings ? "estimate: " : ""
+        return ".\(kind.rawValue)(\(label)\(DebugText.number(dimension)))"
+    }
+}

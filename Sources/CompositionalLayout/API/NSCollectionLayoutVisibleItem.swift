@@ -1,4 +1,7 @@
 public import Foundation
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
 #if canImport(QuartzCore)
 public import QuartzCore
 #endif
@@ -17,4 +20,72 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var bounds: CGRect { get }
     var representedElementCategory: UICollectionView.ElementCategory { get }
     var representedElementKind: String? { get }
+}
+
+/// Something with a centre, bounds and a transform.
+public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+}
+
+/// An element that can be seen, as a visible-items handler changes it.
+///
+/// What is set stays until it is set again; what is not set is what the layout says (B-O13).
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+    /// The element as the layout places it now.
+    var element: LayoutElement
+    private(set) var change = ElementChange()
+
+    init(_ element: LayoutElement) {
+        self.element = element
+    }
+
+    var alpha: CGFloat {
+        get { change.alpha ?? element.alpha }
+        set { change.alpha = newValue }
+    }
+
+    var zIndex: Int {
+        get { change.zIndex ?? element.zIndex }
+        set { change.zIndex = newValue }
+    }
+
+    var isHidden: Bool {
+        get { change.isHidden ?? element.isHidden }
+        set { change.isHidden = newValue }
+    }
+
+    var center: CGPoint {
+        get { change.center ?? CGPoint(x: element.frame.midX, y: element.frame.midY) }
+        set { change.center = newValue }
+    }
+
+    var transform3D: CATransform3D {
+        get { (change.transform ?? element.transform).transform3D }
+        set { change.transform = LayoutElement.Transform(newValue) }
+    }
+
+    var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    var name: String { element.kind ?? "cell" }
+    var indexPath: IndexPath { element.indexPath }
+    var bounds: CGRect { CGRect(origin: .zero, size: element.frame.size) }
+    var representedElementKind: String? { element.kind }
+
+    /// The frame without the transform.
+    var frame: CGRect {
+        CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+
+    var representedElementCategory: UICollectionView.ElementCategory {
+        switch element.category {
+        case .cell: .cell
+        case .supplementary: .supplementaryView
+        case .decoration: .decorationView
+        }
+    }
 }

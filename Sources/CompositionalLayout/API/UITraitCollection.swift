@@ -87,3 +87,68 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 }
+
+/// The direction in which leading and trailing run.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// The direction that an interface is written for.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
+    case leftToRight = 0
+    case rightToLeft
+}
+
+/// Light or dark appearance.
+public enum UIUserInterfaceStyle: Int, Sendable, CaseIterable {
+    case unspecified = 0
+    case light
+    case dark
+}
+
+/// The kind of device that the interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}
+
+/// How much room there is along an axis, coarsely.
+public enum UIUserInterfaceSizeClass: Int, Sendable, CaseIterable {
+    case unspecified = 0
+    case compact
+    case regular
+}
+
+/// The text size that the user prefers.
+public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    private init(short: String) {
+        rawValue = "UICTContentSizeCategory" + short
+    }
+
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory(short: "XS")
+    public static let small = UIContentSizeCategory(short: "S")
+    public static let medium = UIContentSizeCategory(short: "M")
+    public static let large = UIContentSizeCategory(short: "L")
+    public static let extraLarge = UIContentSizeCategory(short: "XL")
+    public static let extraExtraLarge = UIContentSizeCategory(short: "XXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory(short: "XXXL")
+    public static let accessibilityMedium = UIContentSizeCategory(short: "AccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory(short: "AccessibilityL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(short: "AccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(short: "AccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(short: "AccessibilityXXXL")
+}

@@ -51,3 +51,100 @@ struct PixelRect: Sendable, Hashable {
             && near(.vertical) <= other.far(.vertical) && other.near(.vertical) <= far(.vertical)
     }
 }
+
+/// A place, or a displacement, in device pixels.
+struct PixelPoint: Sendable, Hashable {
+    var x: Double
+    var y: Double
+
+    static let zero = PixelPoint(x: 0, y: 0)
+
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
+        }
+    }
+
+    static func + (left: PixelPoint, right: PixelPoint) -> PixelPoint {
+        PixelPoint(x: left.x + right.x, y: left.y + right.y)
+    }
+
+    static func - (left: PixelPoint, right: PixelPoint) -> PixelPoint {
+        PixelPoint(x: left.x - right.x, y: left.y - right.y)
+    }
+}
+
+/// A width and a height in device pixels.
+struct PixelSize: Sendable, Hashable {
+    var width: Double
+    var height: Double
+
+    static let zero = PixelSize(width: 0, height: 0)
+
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+}
+
+/// Distances from the edges of a rectangle, in device pixels.
+struct PixelInsets: Sendable, Hashable {
+    var top: Double
+    var leading: Double
+    var bottom: Double
+    var trailing: Double
+
+    static let zero = PixelInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// The inset of the edge with the smaller coordinate.
+    func near(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+
+    /// The inset of the edge with the larger coordinate.
+    func far(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+
+    func total(_ axis: Axis) -> Double { near(axis) + far(axis) }
+
+    /// These insets on the given axes, and none on the others.
+    func keeping(_ isKept: (Axis) -> Bool) -> PixelInsets {
+        PixelInsets(
+            top: isKept(.vertical) ? top : 0,
+            leading: isKept(.horizontal) ? leading : 0,
+            bottom: isKept(.vertical) ? bottom : 0,
+            trailing: isKept(.horizontal) ? trailing : 0)
+    }
+}
+
+/// Distances by which something reaches beyond its near and far ends, in device pixels; not negative.
+struct Overhang: Sendable, Hashable {
+    var near = 0.0
+    var far = 0.0
+
+    mutating func include(_ other: Overhang) {
+        near = max(near, other.near)
+        far = max(far, other.far)
+    }
+}
+
+/// A direction in the plane. Every rule of the solver is written once, over an axis and its cross axis.
+enum Axis: String, Sendable, Hashable, CustomStringConvertible {
+    case horizontal
+    case vertical
+
+    var cross: Axis {
+        switch self {
+        case .horizontal: .vertical
+        case .vertical: .horizontal
+        }
+    }
+
+    var description: String { rawValue }
+}

@@ -21,3 +21,45 @@ struct SectionDescription: Sendable, Hashable {
     /// Whether content can size anything of the section.
     var asksContent: Bool { group.asksContent || boundary.contains(where: \.size.hasEstimates) }
 }
+
+/// A header, footer or side item of a section or of the layout.
+struct BoundaryDescription: Sendable, Hashable {
+    var kind: String
+    var size: PixelDimensions
+    var insets: PixelInsets
+    var alignment: NSRectAlignment
+    var offset: PixelPoint
+    var extendsBoundary: Bool
+    var isPinned: Bool
+    var zIndex: Int
+
+    func side(_ axis: Axis) -> BoundarySide { BoundarySide(alignment, along: axis) }
+}
+
+/// The end of an axis at which a boundary item lies, or neither.
+package enum BoundarySide: Sendable {
+    case near
+    case middle
+    case far
+
+    init(_ alignment: NSRectAlignment, along axis: Axis) {
+        let edges = alignment.edges
+        let (near, far): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        self = edges.contains(near) ? .near : edges.contains(far) ? .far : .middle
+    }
+}
+
+/// A section's background.
+struct DecorationDescription: Sendable, Hashable {
+    var kind: String
+    var insets: PixelInsets
+    var zIndex: Int
+}
+
+/// A layout's configuration, copied out of the API's classes.
+struct LayoutDescription: Sendable, Hashable {
+    var scrollAxis: Axis
+    var interSectionSpacing: Double
+    var boundary: [BoundaryDescription]
+}

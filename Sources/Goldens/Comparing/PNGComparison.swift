@@ -1,8 +1,9 @@
 import CairoRasterizer
+import Foundation
 import ImageComparison
 import LayoutComparison
-import PNGCodec
-import Raster
+package import PNGCodec
+package import Raster
 
 /// Holds a picture against a golden PNG: by its pixels, exactly.
 struct PNGComparison {
@@ -68,5 +69,21 @@ struct PNGComparison {
             // Its pixels, which it is compared by, can be read all the same.
             return (nil, ["the frames that the golden tells cannot be read: \(error)"])
         }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether two stretches of memory hold the same bytes; as fast in a debug build.
+    func elementsEqual(in other: UnsafeRawBufferPointer) -> Bool {
+        guard count == other.count else { return false }
+        guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
+        return memcmp(start, otherStart, count) == 0
+    }
+}
+
+extension PNGEncoder {
+    /// A picture of a difference as a PNG.
+    package static func difference(_ bitmap: Bitmap) throws -> [UInt8] {
+        try PNGEncoder(scale: 1).encode(BitmapBands(bitmap))
     }
 }

@@ -53,3 +53,27 @@ public struct LayoutDifference: Sendable, Hashable {
         "\(FramesRecord.text(viewport.size)) at \(FramesRecord.text(viewport.scale))x"
     }
 }
+
+extension LayoutDifference {
+    /// What differs in a few lines, the most telling first; empty where nothing does.
+    ///
+    /// - Parameter limit: the most lines about elements.
+    public func lines(limit: Int = 12) -> [String] {
+        let causes = causes
+        var lines = causes.prefix(limit).map(\.text)
+        if causes.count > limit {
+            let rest = causes.dropFirst(limit)
+            lines.append("and \(rest.count) more changes of \(rest.reduce(0) { $0 + $1.elements.count }) elements")
+        }
+        return lines + surroundings
+    }
+}
+
+/// Changes of numbers as text.
+enum SignedText {
+    /// `+ 8`, `− 0.33`, `± 0`. A hundredth of a point is the smallest part that anybody reads, unless there is no more.
+    static func change(_ number: Double) -> String {
+        let text = NumberText.text(abs(number), decimals: abs(number) < 0.01 ? 4 : 2)
+        return text == "0" ? "± 0" : (number < 0 ? "− " : "+ ") + text
+    }
+}

@@ -33,3 +33,46 @@ struct Fold {
         return hidden.lowerBound + (coordinate - hidden.lowerBound) * strip / length
     }
 }
+
+/// Shows where groups are left out, and says how many.
+struct FoldMark {
+    private static let tooth = 6.0
+
+    let rect: Rect
+    /// The axis that is folded.
+    let axis: PageAxis
+    let text: String
+    let pen: BlueprintPen
+
+    var nodes: [Node] {
+        let edges = [rect.near(axis), rect.far(axis)].map { edge in
+            Node.shape(ShapeNode(.path(zigzag(at: edge)), stroke: Stroke(.color(pen.colors.guide), width: 1)))
+        }
+        return [pen.fill(rect, pen.colors.page)] + edges
+    }
+
+    /// The note: in a line, or word under word.
+    var runs: [TextRun] {
+        let style = Typesetter.Style(size: 11, weight: .bold)
+        let lines = pen.width(text, style) <= rect.width - 12 ? [text] : text.split(separator: " ").map(String.init)
+        let height = Double(lines.count) * 16
+        guard height <= rect.height, lines.allSatisfy({ pen.width($0, style) <= rect.width - 2 }) else { return [] }
+        return lines.enumerated().map { index, line in
+            let y = rect.midY - height / 2 + (Double(index) + 0.5) * 16
+            return pen.text(line, at: Point(x: rect.midX, y: y), style, pen.colors.secondaryText, alignment: .middle)
+        }
+    }
+
+    private func zigzag(at edge: Double) -> Path {
+        var path = Path()
+        let range = rect.range(axis.cross)
+        let count = max(1, Int((range.upperBound - range.lowerBound) / Self.tooth))
+        let step = (range.upperBound - range.lowerBound) / Double(count)
+        for index in 0...count {
+            let point = Point(
+                axis, along: edge + (index.isMultiple(of: 2) ? -2 : 2), across: range.lowerBound + Double(index) * step)
+            if index == 0 { path.move(to: point) } else { path.line(to: point) }
+        }
+        return path
+    }
+}

@@ -19,3 +19,87 @@ struct ExplodedColumn {
     /// Between a box and its members, so that their outlines stay apart.
     static let padding = 10.0
 }
+
+/// How far into a layout something stands.
+enum ExplodedLevel: Sendable, Hashable {
+    case layout
+    /// By its index.
+    case section(Int)
+    /// 0 for a section's group, 1 for a group in that, and so on.
+    case group(Int)
+    case item
+}
+
+/// A shape of an exploded diagram, and what may be written in it.
+struct ExplodedBox {
+    enum Look: Hashable {
+        /// What a column shows the inside of.
+        case container
+        /// The member that the next column enlarges.
+        case enlarged
+        case member
+        /// A member that the screen does not show.
+        case beyond
+        /// A place of a group for which there is no item.
+        case missing
+        /// A header, footer or side item.
+        case bar
+        /// A background.
+        case panel
+        case badge
+    }
+
+    var rect: Rect
+    var level: ExplodedLevel
+    var look: Look
+    /// What may be written in it, the best first; nothing where none fits.
+    var texts: [String] = []
+    /// What it is, for those who do not see the picture.
+    var name: String
+}
+
+/// A remark beside boxes: what was left out, or where the screen ends.
+struct ExplodedNote {
+    /// The best first.
+    var texts: [String]
+    var rect: Rect
+}
+
+/// A direction in a column.
+enum ExplodedAxis: Hashable {
+    case horizontal
+    case vertical
+
+    var cross: ExplodedAxis {
+        switch self {
+        case .horizontal: .vertical
+        case .vertical: .horizontal
+        }
+    }
+}
+
+extension Rect {
+    func near(_ axis: ExplodedAxis) -> Double {
+        switch axis {
+        case .horizontal: minX
+        case .vertical: minY
+        }
+    }
+
+    func far(_ axis: ExplodedAxis) -> Double {
+        switch axis {
+        case .horizontal: maxX
+        case .vertical: maxY
+        }
+    }
+
+    func length(_ axis: ExplodedAxis) -> Double { far(axis) - near(axis) }
+
+    /// The rectangle from one place to another along an axis, as it is across it.
+    func spanning(_ axis: ExplodedAxis, from start: Double, to end: Double) -> Rect {
+        switch axis {
+        case .horizontal: Rect(x: start, y: y, width: max(0, end - start), height: height)
+        case .vertical: Rect(x: x, y: start, width: width, height: max(0, end - start))
+        }
+    }
+}

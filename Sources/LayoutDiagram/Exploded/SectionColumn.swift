@@ -222,3 +222,11 @@ extension SectionColumn {
         return all.reduce(own) { $0.union($1.intersection(reach).isEmpty ? own : $1.intersection(reach)) }
     }
 }
+
+extension SolvedLayout {
+    /// A frame in reading coordinates: x grows from the leading edge.
+    func reading(_ frame: CGRect) -> Rect {
+        let rect = Rect(frame)
+        return viewport.isRightToLeft ? Rect(x: -rect.maxX, y: rect.y, width: rect.width, height: rect.height) : rect
+    }
+}

@@ -160,3 +160,47 @@ extension ElementPainter {
         return .shape(ShapeNode(.rect(rect), fill: .color(ink.opacity(0.55))))
     }
 }
+
+/// The faint edges of cells, each held once for all cells of an ink.
+final class EdgeStrokes {
+    private var last: (ink: AdaptiveColor, stroke: Stroke)?
+
+    func stroke(_ ink: AdaptiveColor) -> Stroke {
+        if let last, last.ink == ink { return last.stroke }
+        let stroke = Stroke(.color(ink.opacity(0.22)), width: 1)
+        last = (ink, stroke)
+        return stroke
+    }
+}
+
+extension Transform {
+    /// What a visible-items handler made of an element, about the centre of the rectangle it is drawn in. What leaves
+    /// the plane of the drawing is left out.
+    init(_ element: LayoutElement, about rect: Rect) {
+        guard !element.transform.isIdentity else {
+            self = .identity
+            return
+        }
+        let affine = element.transform.affine
+        let (a, b, c, d) = (Double(affine.a), Double(affine.b), Double(affine.c), Double(affine.d))
+        let (x, y) = (rect.minX + rect.width / 2, rect.minY + rect.height / 2)
+        self.init(
+            a: a, b: b, c: c, d: d,
+            tx: Double(affine.tx) + x - a * x - c * y, ty: Double(affine.ty) + y - b * x - d * y)
+    }
+}
+
+extension Meaning {
+    /// What an element is, for people and for programs.
+    init(_ element: LayoutElement) {
+        let category = element.category.rawValue
+        let path = element.item == Int.max ? "\(element.section)" : "\(element.section)-\(element.item)"
+        let frame = Rect(element.frame)
+        let place = [frame.x, frame.y, frame.width, frame.height].map { NumberText.text($0, decimals: 2) }
+        let name = element.kind.map { "\(category) \($0)" } ?? category
+        self.init(
+            title: "\(name) \(path): \(place[2]) × \(place[3]) at \(place[0]), \(place[1])",
+            attributes: [Attribute("element", category)] + (element.kind.map { [Attribute("kind", $0)] } ?? [])
+                + [Attribute("index-path", path), Attribute("frame", place.joined(separator: " "))])
+    }
+}

@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// A group: an item that holds items.
 struct GroupModel: Sendable {
     enum Axis: Sendable {
@@ -32,4 +34,56 @@ struct GroupModel: Sendable {
         case .group(let group): return group.mark(at: Array(path.dropFirst()))
         }
     }
+}
+
+/// What stands in a group.
+enum SubitemModel: Sendable {
+    case item(ItemModel)
+    indirect case group(GroupModel)
+}
+
+/// What items and groups have in common.
+struct ItemModel: Sendable {
+    var mark: SourceMark
+    var width: DimensionValue
+    var height: DimensionValue
+    var contentInsets: InsetsValue?
+    var edgeSpacing: EdgeSpacingModel?
+    var supplementaryItems: [SupplementaryModel] = []
+}
+
+/// Room outside an item's edges.
+struct EdgeSpacingModel: Sendable {
+    var leading: SpacingValue?
+    var top: SpacingValue?
+    var trailing: SpacingValue?
+    var bottom: SpacingValue?
+}
+
+/// One frame of a custom group.
+struct CustomItemModel: Sendable {
+    var mark: SourceMark
+    /// x, y, width, height.
+    var frame: [NumberValue]
+    var zIndex: NumberValue?
+}
+
+/// A view anchored to an item or a group.
+struct SupplementaryModel: Sendable {
+    var kind: String
+    var item: ItemModel
+    var containerAnchor: AnchorModel
+    var itemAnchor: AnchorModel?
+    var zIndex: NumberValue?
+    var fitting: FittingModel?
+    var title: TextValue?
+    /// Where it is false the element is hidden.
+    var isShown: Expression?
+}
+
+/// A point on an item or a group, or on the view anchored there.
+struct AnchorModel: Sendable {
+    var edges: NSDirectionalRectEdge
+    var offset: PointValue?
+    var isFractionalOffset = false
 }

@@ -12,3 +12,124 @@ struct LayoutModel: Sendable {
     var sections: [SectionModel] = []
     var style = DocumentStyle()
 }
+
+/// What the layout is shown on.
+struct ViewportModel: Sendable {
+    var mark: SourceMark
+    var device: Device?
+    var width: NumberValue?
+    var height: NumberValue?
+    var scale: NumberValue?
+    var safeArea: InsetsValue?
+    var layoutMargins: InsetsValue?
+    var horizontalSizeClass: UIUserInterfaceSizeClass?
+    var verticalSizeClass: UIUserInterfaceSizeClass?
+    var userInterfaceIdiom: UIUserInterfaceIdiom?
+    var layoutDirection: UITraitEnvironmentLayoutDirection?
+    var userInterfaceStyle: UIUserInterfaceStyle?
+    var contentOffset: PointValue?
+}
+
+/// A section, or as many as it is repeated.
+struct SectionModel: Sendable {
+    /// What the section's groups are made of.
+    enum Content: Sendable {
+        case group(GroupModel)
+        case list(ListModel)
+    }
+
+    var mark: SourceMark
+    var items: ItemsModel
+    var repeatCount: NumberValue?
+    var contentInsets: InsetsValue?
+    var interGroupSpacing: NumberValue?
+    var contentInsetsReference: UIContentInsetsReference?
+    var supplementaryContentInsetsReference: UIContentInsetsReference?
+    var supplementariesFollowContentInsets: Bool?
+    var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    var orthogonalContentOffset: NumberValue?
+    var content: Content
+    var boundaryItems: [BoundaryModel] = []
+    var decorationItems: [DecorationModel] = []
+}
+
+/// How many items a section has, and what is known of each.
+struct ItemsModel: Sendable {
+    enum Count: Sendable {
+        case number(NumberValue)
+        /// One entry an item.
+        case entries([EntryModel])
+    }
+
+    var mark: SourceMark
+    var count: Count
+    /// What is said of all items at once.
+    var common: EntryModel?
+
+    func entry(_ item: Int) -> EntryModel? {
+        switch count {
+        case .number: common
+        case .entries(let entries): entries.indices.contains(item) ? entries[item] : nil
+        }
+    }
+}
+
+/// What is said of an item, or of many.
+struct EntryModel: Sendable {
+    var title: TextValue?
+    var color: DocumentColor?
+    var fitting: FittingModel?
+}
+
+/// The size that content asks for on an estimated axis.
+struct FittingModel: Sendable {
+    var mark: SourceMark
+    var width: NumberValue?
+    var height: NumberValue?
+}
+
+/// A header, footer or side item.
+struct BoundaryModel: Sendable {
+    var kind: String
+    var item: ItemModel
+    var alignment: NSRectAlignment
+    var absoluteOffset: PointValue?
+    var extendsBoundary: Bool?
+    var pinToVisibleBounds: Bool?
+    var zIndex: NumberValue?
+    var fitting: FittingModel?
+    var title: TextValue?
+}
+
+/// A section's background.
+struct DecorationModel: Sendable {
+    var kind: String
+    var contentInsets: InsetsValue?
+    var zIndex: NumberValue?
+}
+
+/// A list, in place of a group.
+struct ListModel: Sendable {
+    var mark: SourceMark
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var headerMode: UICollectionLayoutListConfiguration.HeaderMode?
+    var footerMode: UICollectionLayoutListConfiguration.FooterMode?
+    var headerTopPadding: NumberValue?
+    var showsSeparators: Bool?
+    var metrics: ListMetrics?
+    var header: ListBarModel?
+    var footer: ListBarModel?
+
+    /// The list's own header and footer by their element kinds.
+    var bars: [(kind: String, bar: ListBarModel)] {
+        [(UICollectionView.elementKindSectionHeader, header), (UICollectionView.elementKindSectionFooter, footer)]
+            .compactMap { kind, bar in bar.map { (kind, $0) } }
+    }
+}
+
+/// What is said of a list's own header or footer.
+struct ListBarModel: Sendable {
+    var mark: SourceMark
+    var title: TextValue?
+    var fitting: FittingModel?
+}

@@ -1,5 +1,45 @@
 import CompositionalLayout
 
+/// A number of a document: written out, or an expression.
+struct NumberValue: Sendable, Hashable {
+    var mark: SourceMark
+    var expression: Expression
+}
+
+/// A point of a document.
+struct PointValue: Sendable, Hashable {
+    var x: NumberValue
+    var y: NumberValue
+}
+
+/// Insets of a document.
+struct InsetsValue: Sendable, Hashable {
+    var top: NumberValue?
+    var leading: NumberValue?
+    var bottom: NumberValue?
+    var trailing: NumberValue?
+}
+
+/// A spacing of a document.
+struct SpacingValue: Sendable, Hashable {
+    var isFlexible: Bool
+    var number: NumberValue
+}
+
+/// A dimension of a document.
+struct DimensionValue: Sendable, Hashable {
+    enum Kind: String, Sendable, Hashable, CaseIterable {
+        case fractionalWidth
+        case fractionalHeight
+        case absolute
+        case estimated
+        case uniformAcrossSiblings
+    }
+
+    var kind: Kind
+    var number: NumberValue
+}
+
 /// A text of a document, with its `{expression}` parts.
 struct TextValue: Sendable, Hashable {
     enum Part: Sendable, Hashable {

@@ -1,6 +1,9 @@
 import Foundation
 import Goldens
 import IssueReporting
+#if canImport(Testing)
+import Testing
+#endif
 
 /// Where an assertion stands.
 struct CallSite {
@@ -38,4 +41,25 @@ struct CallSite {
 
     /// The name of the test's file, without its extension.
     var fileName: String { file.deletingPathExtension().lastPathComponent }
+}
+
+/// The test that is running, as far as its framework tells.
+enum RunningTest {
+    /// The test's name, with its arguments; `nil` in XCTest.
+    static var name: String? {
+        #if canImport(Testing)
+        Test.current?.name
+        #else
+        nil
+        #endif
+    }
+
+    /// Attaches a file to the test, where the framework can.
+    static func attach(_ file: URL) {
+        #if canImport(Testing) && compiler(>=6.2)
+        // The file itself stays where the message says it is.
+        guard Test.current != nil, let data = try? Data(contentsOf: file) else { return }
+        Attachment.record([UInt8](data), named: file.lastPathComponent)
+        #endif
+    }
 }

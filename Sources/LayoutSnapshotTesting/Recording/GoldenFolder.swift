@@ -1,4 +1,5 @@
 public import Foundation
+import Goldens
 #if canImport(Testing)
 public import Testing
 #endif
@@ -28,3 +29,38 @@ extension Trait where Self == GoldenFolderTrait {
     public static func goldens(in folder: URL) -> Self { GoldenFolderTrait(folder: folder) }
 }
 #endif
+
+/// Where a golden and what belongs to it lie.
+struct GoldenPlace: Sendable {
+    /// `__Snapshots__/PhotoTests/photoGrid.iPhone-15.txt` beside the test's file.
+    let golden: GoldenFile
+    /// Where a failure is to be looked at.
+    let evidence: Evidence
+    /// As reports call it: `PhotoTests/photoGrid.iPhone-15.txt`.
+    let name: String
+    /// The assertion's place in the code.
+    let line: String
+    /// What chooses the test among others: a pattern.
+    let filter: String
+    /// The folder of all evidence, and of the report.
+    let root: URL
+
+    /// A folder in place of that of the test's file.
+    @TaskLocal static var folder: URL?
+
+    init(_ site: CallSite, name: String) {
+        let file = Self.file(of: site)
+        let folder = file.deletingLastPathComponent()
+        golden = GoldenFile(name, in: folder.appendingPathComponent("__Snapshots__/\(site.fileName)"))
+        evidence = Evidence(of: name, in: EvidenceFolder.find(for: file))
+        self.name = "\(site.fileName)/\(name)"
+        line = "\(site.fileID):\(site.line)"
+        filter = site.filter
+        root = EvidenceFolder.root(for: file)
+    }
+
+    /// The test's file, or where it would be beside its goldens.
+    static func file(of site: CallSite) -> URL {
+        folder?.appendingPathComponent(site.file.lastPathComponent) ?? site.file
+    }
+}

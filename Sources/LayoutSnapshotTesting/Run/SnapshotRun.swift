@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import LayoutComparison
+import SnapshotReport
 
 /// What the assertions of this process have asked for so far, and what has failed.
 final class SnapshotRun: Sendable {
@@ -91,5 +92,51 @@ final class SnapshotRun: Sendable {
 
     private static func say(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
+
+/// A failed check, as the report at the end tells it.
+struct SnapshotFailure: Sendable {
+    let name: String
+    /// The folder of the report.
+    let root: URL
+    let snapshot: Snapshot
+    let result: GoldenCheck.Result
+
+    init(_ outcome: SnapshotOutcome) {
+        name = outcome.place.name
+        root = outcome.place.root
+        snapshot = outcome.snapshot
+        result = outcome.result
+    }
+}
+
+/// The page of a process's failures, for a person to look at.
+struct FailureReport {
+    private let failures: [SnapshotFailure]
+    private let checkedCount: Int
+
+    init(_ failures: [SnapshotFailure], checkedCount: Int) {
+        self.failures = failures
+        self.checkedCount = checkedCount
+    }
+
+    /// Writes the page; a run without failures takes that of an earlier one away.
+    ///
+    /// - Returns: the page; `nil` where there are no failures.
+    func write(to folder: URL, of process: TestProcess) throws -> URL? {
+        for name in try EvidenceFolder.files(in: folder) where process.supersedes(name) {
+            try GoldenFile(name, in: folder).remove()
+        }
+        guard !failures.isEmpty else { return nil }
+        let entries = try failures.sorted { $0.name < $1.name }.compactMap { failure in
+            try ReportEntry(failure.name, failure.snapshot, failure.result)
+        }
+        let page = ReportPage(
+            title: "Layout snapshots", entries: entries, checkedCount: checkedCount,
+            acceptCommand: "\(RecordingMode.variable)=failed swift test")
+        let file = GoldenFile(process.reportName, in: folder)
+        try file.write(page.html())
+        return file.url
     }
 }

@@ -19,3 +19,50 @@ public final class UIApplication: NSObject, Sendable {
         LayoutViewport.current.isRightToLeft ? .rightToLeft : .leftToRight
     }
 }
+
+/// A part of the app's interface: that of the current viewport.
+open class UIScene: NSObject {
+    /// Whether the user sees a scene.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive
+        case foregroundInactive
+        case background
+    }
+
+    open var title: String!
+    open var activationState: ActivationState { .foregroundActive }
+
+    override init() {}
+}
+
+/// The scene of the current viewport, which has one window.
+open class UIWindowScene: UIScene {
+    private let viewport = LayoutViewport.current
+
+    /// A window that is as large as the viewport.
+    open var windows: [UIWindow] { [UIWindow(windowScene: self)] }
+    open var keyWindow: UIWindow? { windows.first }
+    open var screen: UIScreen { .main }
+    open var traitCollection: UITraitCollection { viewport.traitCollection }
+
+    /// Upright, or on its left side where the viewport is wider than tall.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewport.size.width > viewport.size.height ? .landscapeRight : .portrait
+    }
+
+    var window: UIView { viewport.performAsCurrent { UIView.screen() } }
+}
+
+/// Which way up the interface is. It is turned the other way than the device: a device on its left side has its home button,
+/// and the interface its name, on the right.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait
+    case portraitUpsideDown
+    case landscapeRight
+    case landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

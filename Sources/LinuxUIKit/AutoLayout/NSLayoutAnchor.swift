@@ -56,3 +56,82 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 }
+
+/// A vertical edge or centre line, kept by the constraints that are made from it.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The system's spacing, of 8 points, after another anchor.
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.equal, from: anchor, multiplier: multiplier)
+    }
+
+    /// At least the system's spacing, of 8 points, after another anchor.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
+    }
+
+    /// At most the system's spacing, of 8 points, after another anchor.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier)
+    }
+}
+
+/// A horizontal edge, centre line or baseline, kept by the constraints that are made from it.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The system's spacing, of 8 points, below another anchor.
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.equal, from: anchor, multiplier: multiplier)
+    }
+
+    /// At least the system's spacing, of 8 points, below another anchor.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
+    }
+
+    /// At most the system's spacing, of 8 points, below another anchor.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier)
+    }
+}
+
+/// A width or a height, kept by the constraints that are made from it.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, to: nil, constant: c) }
+
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, to: nil, constant: c)
+    }
+
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, to: nil, constant: c)
+    }
+
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        related(.equal, to: anchor, multiplier: m, constant: c)
+    }
+
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+}

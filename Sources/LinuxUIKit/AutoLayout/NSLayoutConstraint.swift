@@ -61,3 +61,78 @@ open class NSLayoutConstraint: NSObject {
         item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
 }
+
+extension NSLayoutConstraint {
+    /// How the two sides of a constraint compare.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal
+        case greaterThanOrEqual
+    }
+
+    /// What of a view a constraint is about.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left
+        case right
+        case top
+        case bottom
+        case leading
+        case trailing
+        case width
+        case height
+        case centerX
+        case centerY
+        case lastBaseline
+        case firstBaseline
+        case leftMargin
+        case rightMargin
+        case topMargin
+        case bottomMargin
+        case leadingMargin
+        case trailingMargin
+        case centerXWithinMargins
+        case centerYWithinMargins
+    }
+
+    /// A direction that views are arranged in.
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical
+    }
+}
+
+extension UIView {
+    /// The active constraints that this view is the nearest to hold, and those that were added to it.
+    public var constraints: [NSLayoutConstraint] { attachments.constraints }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+    // MARK: Kept
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        attachments.hugging[axis] ?? .defaultLow
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        attachments.hugging[axis] = priority
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        attachments.compressionResistance[axis] ?? .defaultHigh
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        attachments.compressionResistance[axis] = priority
+    }
+
+    // MARK: Nothing is solved, so nothing is to be updated
+
+    public func setNeedsUpdateConstraints() {}
+    public func updateConstraintsIfNeeded() {}
+}

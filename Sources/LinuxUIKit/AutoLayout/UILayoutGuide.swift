@@ -32,3 +32,53 @@ open class UILayoutGuide: NSObject {
     open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
 }
+
+extension UIView {
+    /// The bounds within the safe area.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        attachments.guide("safe area", of: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
+    }
+
+    /// The bounds within the layout margins.
+    public var layoutMarginsGuide: UILayoutGuide {
+        attachments.guide("margins", of: self) { $0.bounds.inset(by: $0.layoutMargins) }
+    }
+
+    /// The bounds within the layout margins, not wider than text is easy to read.
+    public var readableContentGuide: UILayoutGuide {
+        attachments.guide("readable content", of: self) { view in
+            let margins = view.bounds.inset(by: view.layoutMargins)
+            return margins.insetBy(dx: max(0, (margins.width - LayoutViewport.readableWidth) / 2), dy: 0)
+        }
+    }
+
+    /// The guides that code has added.
+    public var layoutGuides: [UILayoutGuide] { attachments.guides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        attachments.guides.append(layoutGuide)
+    }
+
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuides.contains(layoutGuide) else { return }
+        attachments.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+}
+
+extension UIView {
+    public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+    public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+    public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+    public var heightAnchor: NSLayoutDimension { .init(self, .height) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+}

@@ -23,3 +23,23 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         set { custom[key] = newValue }
     }
 }
+
+/// What is the case with a view that is filled in by a configuration.
+public protocol UIConfigurationState {
+    var traitCollection: UITraitCollection { get set }
+    /// What an app adds.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of something that an app adds to the state of its cells.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+        self.init(rawValue: rawValue)
+    }
+}

@@ -87,3 +87,48 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func footer() -> UIListContentConfiguration { .init() }
     public static func sidebarHeader() -> UIListContentConfiguration { .init() }
 }
+
+/// Directions. It is kept, not looked at.
+public struct UIAxis: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// A view of a list's texts and picture. They are kept, not shown.
+open class UIListContentView: UIView, UIContentView {
+    open var configuration: any UIContentConfiguration
+
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        configuration = UIListContentConfiguration.cell()
+        super.init(coder: coder)
+    }
+
+    // Guides for constraints, which are kept; they have no place.
+    open private(set) lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
+    open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide()
+    open private(set) lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide()
+}
+
+/// What a cell is told to show. It is kept: no cell has it make a view here.
+public protocol UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration. It is kept by who makes one: no cell asks for any here.
+public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+}

@@ -46,3 +46,38 @@ extension UICollectionView {
         contentOffset = CGPoint(x: max(0, min(origin.x, end.x)), y: max(0, min(origin.y, end.y)))
     }
 }
+
+extension UICollectionView {
+    /// The item whose frame holds a point of the content.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).last {
+            $0.representedElementCategory == .cell && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    /// The paths of the supplementary items of a kind that the layout has in the bounds.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        elements(in: bounds).filter {
+            $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind
+        }.map(\.indexPath)
+    }
+
+    private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    }
+}
+
+/// There is no selection: nobody selects.
+extension UICollectionView {
+    /// None.
+    public var indexPathsForSelectedItems: [IndexPath]? { nil }
+
+    /// Scrolls to the item, and selects nothing.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Does nothing: nothing is selected.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+}

@@ -1,5 +1,39 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
+
+/// What a menu is made of. It is kept, not shown.
+open class UIMenuElement: NSObject {
+    /// What an element says by its looks.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+
+    /// Whether an element is marked.
+    public enum State: Int, Sendable {
+        case off = 0
+        case on
+        case mixed
+    }
+
+    public let title: String
+    public let image: UIImage?
+    open var subtitle: String?
+
+    init(title: String, subtitle: String?, image: UIImage?) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+    }
+}
 
 /// Actions and further menus. It is kept, not shown.
 open class UIMenu: UIMenuElement {
@@ -41,5 +75,24 @@ open class UIMenu: UIMenuElement {
         self.options = options
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+}
+
+/// A menu for a press on an element. It is kept: there is no user, so its providers are not called.
+open class UIContextMenuConfiguration: NSObject {
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    public typealias ContentPreviewProvider = () -> UIViewController?
+
+    public let identifier: any NSCopying
+    let previewProvider: ContentPreviewProvider?
+    let actionProvider: ActionProvider?
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
     }
 }

@@ -35,3 +35,61 @@ extension NSAttributedString {
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect { TextMeasuring.isNotThere("boundingRect(with:options:context:)") }
 }
+
+/// How text would be measured. It is kept by nobody: text is not measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What measuring text would tell. It is kept by nobody: text is not measured.
+open class NSStringDrawingContext: NSObject {
+    open var minimumScaleFactor: CGFloat = 0
+
+    public override init() {}
+}
+
+/// The measuring of text, which is not there.
+enum TextMeasuring {
+    static func isNotThere(_ name: String) -> Never {
+        preconditionFailure(
+            "\(name): text is not measured, as there are no glyphs. What a cell's text needs is said by "
+                + "LayoutContent.fittingSize.")
+    }
+}
+
+extension NSAttributedString.Key {
+    public static let font = Self(rawValue: "NSFont")
+    public static let foregroundColor = Self(rawValue: "NSColor")
+    public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+    public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+    public static let kern = Self(rawValue: "NSKern")
+    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+    public static let underlineStyle = Self(rawValue: "NSUnderline")
+    public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+    public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+    public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+}
+
+/// How lines of text follow each other. It is kept, not looked at: there is no text.
+open class NSMutableParagraphStyle: NSObject {
+    /// Points.
+    open var lineSpacing: CGFloat = 0
+    open var paragraphSpacing: CGFloat = 0
+    open var minimumLineHeight: CGFloat = 0
+    open var maximumLineHeight: CGFloat = 0
+    open var lineHeightMultiple: CGFloat = 0
+    open var firstLineHeadIndent: CGFloat = 0
+    open var headIndent: CGFloat = 0
+    open var alignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+    public override init() {}
+}

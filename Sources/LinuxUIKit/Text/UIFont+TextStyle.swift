@@ -49,3 +49,63 @@ extension UIFont {
         public static let black = Weight(0.62)
     }
 }
+
+/// The size of a text style under a content size category, as Apple publishes it for iOS.
+///
+/// Source: the Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type
+/// sizes".
+struct TextSize: Sendable, Hashable {
+    /// Points.
+    var size: CGFloat
+    /// Points from baseline to baseline.
+    var leading: CGFloat
+
+    /// Of a style that has no size of its own the body's; of a category that is unspecified the one for `.large`, which
+    /// iOS starts with.
+    static func of(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> TextSize {
+        let sizes = table[style] ?? bodySizes
+        return sizes[UIContentSizeCategory.ordered.firstIndex(of: category) ?? Self.largeIndex]
+    }
+
+    private static let largeIndex = 3
+    private static let bodySizes = sizes(
+        (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
+        (28, 34), (33, 40), (40, 48), (47, 56), (53, 62))
+
+    /// By category, from extra small to the largest accessibility size.
+    private static let table: [UIFont.TextStyle: [TextSize]] = [
+        .largeTitle: sizes(
+            (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
+            (44, 52), (48, 57), (52, 61), (56, 66), (60, 70)),
+        .title1: sizes(
+            (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
+            (38, 46), (43, 51), (48, 57), (53, 62), (58, 68)),
+        .title2: sizes(
+            (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
+            (34, 41), (39, 47), (44, 52), (50, 59), (56, 66)),
+        .title3: sizes(
+            (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
+            (31, 38), (37, 44), (43, 51), (49, 58), (55, 65)),
+        .headline: bodySizes,
+        .body: bodySizes,
+        .callout: sizes(
+            (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
+            (26, 32), (32, 39), (38, 46), (44, 52), (51, 60)),
+        .subheadline: sizes(
+            (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
+            (25, 31), (30, 37), (36, 43), (42, 50), (49, 58)),
+        .footnote: sizes(
+            (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
+            (23, 29), (27, 33), (33, 40), (38, 46), (44, 52)),
+        .caption1: sizes(
+            (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
+            (22, 28), (26, 32), (32, 39), (37, 44), (43, 51)),
+        .caption2: sizes(
+            (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
+            (20, 25), (24, 30), (29, 35), (34, 41), (40, 48)),
+    ]
+
+    private static func sizes(_ pairs: (size: CGFloat, leading: CGFloat)...) -> [TextSize] {
+        pairs.map { TextSize(size: $0.size, leading: $0.leading) }
+    }
+}

@@ -1,3 +1,6 @@
+public import CompositionalLayout
+public import Foundation
+
 /// A stack of view controllers. It is kept; no bar and no view of theirs is shown.
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
@@ -48,4 +51,43 @@ open class UINavigationController: UIViewController {
         setViewControllers(Array(stack.prefix(1)), animated: animated)
         return popped
     }
+}
+
+/// What a navigation bar is told. It is kept; there is no bar.
+public final class UINavigationItem: NSObject {
+    /// Whether the bar's title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always
+        case never
+    }
+
+    public var title: String?
+    public var prompt: String?
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    public var titleView: UIView?
+    public var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    public var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    public var leftBarButtonItems: [UIBarButtonItem]?
+    public var rightBarButtonItems: [UIBarButtonItem]?
+    public var backBarButtonItem: UIBarButtonItem?
+    public var backButtonTitle: String?
+    public var hidesBackButton = false
+    public var hidesSearchBarWhenScrolling = true
+
+    public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+}
+
+/// What a navigation bar is told. It is kept; there is no bar.
+open class UINavigationBar: UIView {
+    open var prefersLargeTitles = false
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
 }

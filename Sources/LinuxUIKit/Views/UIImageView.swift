@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import Foundation
 
 /// A view of a picture. It is kept and not drawn.
 open class UIImageView: UIView {
@@ -15,5 +16,71 @@ open class UIImageView: UIView {
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
+    }
+}
+
+extension UIImage {
+    /// Whether a picture keeps its colours.
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal
+        case alwaysTemplate
+    }
+
+    // The picture itself, as it has no pixels.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+    /// - Precondition: it is not called: no picture is loaded, so that its size is not known.
+    public var size: CGSize {
+        preconditionFailure("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
+    }
+}
+
+extension UIImage {
+    /// What a symbol is to look like. It is kept, not drawn.
+    public final class SymbolConfiguration: NSObject, Sendable {
+        public override init() {}
+        public convenience init(pointSize: CGFloat) { self.init() }
+        public convenience init(weight: SymbolWeight) { self.init() }
+        public convenience init(scale: SymbolScale) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+        public convenience init(font: UIFont) { self.init() }
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+        public convenience init(hierarchicalColor: UIColor) { self.init() }
+        public convenience init(paletteColors: [UIColor]) { self.init() }
+    }
+
+    /// How heavy a symbol is.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight
+        case thin
+        case light
+        case regular
+        case medium
+        case semibold
+        case bold
+        case heavy
+        case black
+    }
+
+    /// How large a symbol is beside its text.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified
+        case small
+        case medium
+        case large
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        self.init(systemName: name)
     }
 }

@@ -22,3 +22,29 @@ open class UILabel: UIView {
     open var isHighlighted = false
     open var isEnabled = true
 }
+
+/// Where the lines of a text stand.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center
+    case right
+    case justified
+    case natural
+}
+
+/// Where a line ends that is too long. It is kept: nothing is drawn.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping
+    case byClipping
+    case byTruncatingHead
+    case byTruncatingTail
+    case byTruncatingMiddle
+}
+
+/// What stays where it is when text is made smaller. It is kept, not looked at.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines = 0
+    case alignCenters
+    case none
+}

@@ -1,8 +1,113 @@
 import ArgumentParser
+import CompositionalLayout
+import DocumentDiagram
+import Foundation
+import LayoutComparison
+import LayoutDiagram
+import Scene
 
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List what documents and options can name.",
         subcommands: [ListDevicesCommand.self, ListGlyphsCommand.self])
+}
+
+struct ListDevicesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "devices",
+        abstract: "List the devices that a layout can be shown on.",
+        discussion: """
+            A document names one with "viewport: iPhone 15". Sizes and insets are points; insets are those of the safe \
+            area of a full-screen app: top, leading, bottom, trailing.
+            """)
+
+    @Argument(help: ArgumentHelp("Only devices whose names contain this.", valueName: "text"))
+    var filter: String?
+
+    func run() throws {
+        try reporting {
+            let devices = Device.all.filter { device in
+                filter.map { device.name.lowercased().contains($0.lowercased()) } ?? true
+            }
+            guard !devices.isEmpty else {
+                throw Failure(.noInput, "no device's name contains \"\(filter ?? "")\"")
+            }
+            let head = ["device", "size", "scale", "safe area", "size classes", "idiom"]
+            try Console.result(TextTable(head: head, rows: devices.map(row)).text)
+        }
+    }
+
+    private func row(_ device: Device) -> [String] {
+        let viewport = device.viewport
+        let insets = viewport.safeAreaInsets
+        let traits = viewport.traitCollection
+        return [
+            device.name, "\(text(viewport.size.width)) × \(text(viewport.size.height))", "\(text(viewport.scale))x",
+            [insets.top, insets.leading, insets.bottom, insets.trailing].map(text).joined(separator: " "),
+            "\(traits.horizontalSizeClass) \(traits.verticalSizeClass)", "\(traits.userInterfaceIdiom)",
+        ]
+    }
+
+    private func text(_ number: CGFloat) -> String { NumberText.text(Double(number), decimals: 2) }
+}
+
+struct ListGlyphsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "glyphs",
+        abstract: "List the characters of the lettering, or draw a specimen sheet of it.",
+        discussion: """
+            Text of pictures is drawn with Galley's own lettering. A character that it lacks is drawn as a box with its \
+            code point.
+
+              galley list glyphs                         the characters, by Unicode block
+              galley list glyphs -o specimen.svg         a specimen sheet
+              galley list glyphs -o specimen.png --scale 3 --appearance dark
+            """)
+
+    @Option(name: .shortAndLong, help: ArgumentHelp(
+        "Draw a specimen sheet: an SVG or PNG file, a folder, or - for an SVG on standard output.", valueName: "path"),
+        completion: .file())
+    var output: String?
+
+    @Option(name: .long, help: "Pixels a point of a PNG sheet: 1, 2 or 3.")
+    var scale = 2
+
+    @Option(name: .long, help: "The sheet's colours; an SVG in auto follows its surroundings.")
+    var appearance: OutputAppearance = .auto
+
+    private static let sheetName = "specimen"
+
+    func validate() throws {
+        guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3, not \(scale)") }
+    }
+
+    func run() throws {
+        try reporting {
+            switch try OutputTarget(output) {
+            case .besideDocuments: try Console.result(text)
+            case .standardOutput: try draw(.svg, to: .standardOutput)
+            case .file(let path): try draw(OutputTarget.format(of: path) ?? .svg, to: .file(path))
+            case .folder(let path): try draw(.svg, to: .file(PathParts.join(path, Self.sheetName + ".svg")))
+            case .pattern(let pattern): throw Failure(.usage, "a specimen sheet has no fields to fill in: -o \(pattern)")
+            }
+        }
+    }
+
+    private func draw(_ format: OutputFormat, to destination: OutputPlan.Destination) throws(Failure) {
+        let variant = OutputVariant(view: DocumentView(), appearance: appearance, format: format, scale: scale)
+        let sheet = try DocumentPicture(
+            SpecimenSheet().picture(), name: Self.sheetName, variant, appearance: appearance.fixed)
+        try sheet.write(to: destination)
+    }
+
+    /// A paragraph a block, 32 characters a line.
+    private var text: String {
+        GlyphBlock.all.map { block in
+            let lines = stride(from: 0, to: block.characters.count, by: 32).map { start in
+                block.characters[start...].prefix(32).map { String($0) }.joined(separator: " ")
+            }
+            return "\(block.name) (\(block.characters.count))\n" + lines.map { "  \($0)\n" }.joined()
+        }.joined(separator: "\n")
+    }
 }

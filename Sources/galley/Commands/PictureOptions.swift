@@ -57,3 +57,54 @@ struct PictureOptions: ParsableArguments {
         return given.isEmpty ? [target.format ?? .svg] : given
     }
 }
+
+/// One or more formats, separated by commas.
+struct OutputFormats: ExpressibleByArgument {
+    var formats: [OutputFormat]
+
+    init?(argument: String) {
+        let formats = argument.split(separator: ",").map { OutputFormat(rawValue: $0.lowercased()) }
+        guard !formats.isEmpty, !formats.contains(where: { $0 == nil }) else { return nil }
+        self.formats = formats.compactMap { $0 }
+    }
+
+    static var allValueStrings: [String] { OutputFormat.allCases.map(\.rawValue) }
+}
+
+/// A file format of pictures.
+enum OutputFormat: String, CaseIterable {
+    case svg
+    case png
+    case pdf
+
+    /// Whether it is made of pixels, at a scale.
+    var hasPixels: Bool {
+        switch self {
+        case .png: true
+        case .svg, .pdf: false
+        }
+    }
+
+    /// Whether it is bytes that mean nothing on a terminal.
+    var isBinary: Bool {
+        switch self {
+        case .png, .pdf: true
+        case .svg: false
+        }
+    }
+}
+
+/// How text stands in an SVG.
+enum OutputText: String, CaseIterable, ExpressibleByArgument {
+    /// As strokes, the same in every viewer.
+    case outlines
+    /// As text, in the viewer's own font.
+    case live
+
+    var svg: Picture.SVGText {
+        switch self {
+        case .outlines: .outlines
+        case .live: .live
+        }
+    }
+}

@@ -84,3 +84,44 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension VerificationReport.Format: ExpressibleByArgument {}
+
+/// Where goldens lie.
+struct GoldenOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The folder of the goldens. (default: that of each document)", valueName: "folder"),
+        completion: .directory)
+    var goldens: String?
+
+    var folder: GoldenFolder { GoldenFolder(path: goldens) }
+}
+
+/// One part of several that a matrix of machines shares, written `2/5`.
+struct Shard: ExpressibleByArgument {
+    /// Counted from 1.
+    let index: Int
+    let count: Int
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        guard parts.count == 2, parts[1] > 0, (1...parts[1]).contains(parts[0]) else { return nil }
+        (index, count) = (parts[0], parts[1])
+    }
+
+    /// Whether this part holds a golden. It depends on the golden's name alone: others that come or go do not matter.
+    func holds(_ name: String) -> Bool { Int(StableHash.of(name) % UInt64(count)) == index - 1 }
+}
+
+/// Words of a command line.
+enum ShellText {
+    /// A path as a shell, and the command that gets it, takes it: never for an option.
+    static func quoted(path: String) -> String { quoted(path.hasPrefix("-") ? "./" + path : path) }
+
+    private static func quoted(_ word: String) -> String {
+        let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "-_./+@:=,".utf8.contains(byte)
+        }
+        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CompositionalLayout
 import DocumentDiagram
+import Foundation
 import LayoutDiagram
 import LayoutDocument
 
@@ -101,5 +102,74 @@ extension DocumentView {
         var view = self
         view.appearance = appearance.fixed
         return view
+    }
+}
+
+/// A layout direction.
+enum OutputDirection: String, CaseIterable, ExpressibleByArgument {
+    case ltr
+    case rtl
+
+    var direction: UITraitEnvironmentLayoutDirection {
+        switch self {
+        case .ltr: .leftToRight
+        case .rtl: .rightToLeft
+        }
+    }
+}
+
+/// A viewport's size in points, written `500x700`.
+struct OutputSize: ExpressibleByArgument, Hashable {
+    let size: CGSize
+
+    /// The longest side that is laid out for.
+    private static let limit = 100_000.0
+
+    init?(argument: String) {
+        let sides = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= Self.limit }) else { return nil }
+        size = CGSize(width: sides[0], height: sides[1])
+    }
+}
+
+/// One or more scales of PNG pictures, separated by commas.
+struct OutputScales: ExpressibleByArgument {
+    var scales: [Int]
+
+    init?(argument: String) {
+        let scales = argument.split(separator: ",").map { Int($0) }
+        guard !scales.isEmpty, scales.allSatisfy({ (1...3).contains($0 ?? 0) }) else { return nil }
+        self.scales = scales.compactMap { $0 }
+    }
+
+    static var allValueStrings: [String] { ["1", "2", "3"] }
+}
+
+/// One or more distances that a layout is scrolled by, in points, separated by commas.
+struct OutputOffsets: ExpressibleByArgument {
+    let offsets: [CGFloat]
+
+    /// The farthest that is scrolled.
+    private static let limit = 1e12
+
+    init?(argument: String) {
+        let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard numbers.allSatisfy({ abs($0) <= Self.limit }) else { return nil }
+        offsets = numbers.map { CGFloat($0) }
+    }
+}
+
+/// Finds devices by the names that the user gives.
+enum DeviceNames {
+    static func find(_ names: [String]) throws(Failure) -> [Device] {
+        var devices: [Device] = []
+        for name in names {
+            guard let device = Device.named(name) else {
+                throw Failure(
+                    .usage, NearestName.unknownDevice(name, advice: "\"galley list devices\" lists those there are"))
+            }
+            devices.append(device)
+        }
+        return devices
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A path cut into its parts. (Foundation on Linux stops the program at the folder of a path of one character.)
 struct PathParts {
     /// `""` for a path without one.
@@ -27,5 +29,14 @@ struct PathParts {
     /// A path in a folder.
     static func join(_ folder: String, _ name: String) -> String {
         folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+}
+
+/// Where a path leads, links followed: two paths to one file have one place.
+struct FilePlace: Hashable {
+    private let path: String
+
+    init(_ path: String) {
+        self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 }

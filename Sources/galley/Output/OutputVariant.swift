@@ -1,4 +1,7 @@
+import CompositionalLayout
 import DocumentDiagram
+import Foundation
+import LayoutDiagram
 import LayoutDocument
 
 /// One picture to make of a document.
@@ -17,4 +20,73 @@ struct OutputVariant {
     var text: OutputText = .outlines
     /// What an SVG's ids begin with; `nil` for what follows from the picture.
     var idPrefix: String?
+}
+
+extension OutputVariant {
+    /// What a field of a pattern stands for; `nil` where it is the document's own.
+    func value(of field: OutputField) -> String? {
+        switch field {
+        case .name: nil
+        case .device: view.device?.slug
+        case .size: view.size.map(Self.size)
+        case .appearance: appearance.rawValue
+        case .direction: view.direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+        case .offset: view.offset.map { NumberText.text(Double($0), decimals: 2) }
+        case .style: style?.name
+        case .scale: String(scale)
+        }
+    }
+
+    /// What tells this picture from others on a sheet, for people.
+    ///
+    /// - Parameter fields: in what they differ.
+    func caption(_ fields: [OutputField]) -> [String] {
+        fields.compactMap { field in
+            switch field {
+            case .name, .scale: nil
+            case .device: view.device?.name
+            case .size: view.size.map { Self.size($0).replacing("x", with: " × ") }
+            case .appearance: appearance.rawValue
+            case .direction: view.direction.map { $0 == .rightToLeft ? "right to left" : "left to right" }
+            case .offset: view.offset.map { "scrolled by \(NumberText.text(Double($0), decimals: 2)) pt" }
+            case .style: style?.name
+            }
+        }
+    }
+
+    private static func size(_ size: CGSize) -> String {
+        [size.width, size.height].map { NumberText.text(Double($0), decimals: 2) }.joined(separator: "x")
+    }
+}
+
+/// In what pictures may differ, and a pattern of `-o` can name.
+enum OutputField: String, CaseIterable {
+    case name
+    case device
+    case size
+    case appearance
+    case direction
+    case offset
+    case style
+    case scale
+
+    /// As it stands in a pattern.
+    var text: String { "{\(rawValue)}" }
+}
+
+extension DiagramStyle {
+    /// A document's style with what the user changes of it.
+    ///
+    /// - Throws: where the user asks for what the style cannot show.
+    init(_ document: Document, _ variant: OutputVariant) throws(Failure) {
+        self.init(document.style.changed(by: variant.styleChanges), kind: variant.style?.kind)
+        if variant.showsBeyond { showsBeyond = true }
+        guard kind != .exploded || variant.view.offset == nil else { throw .scrolledExploded }
+    }
+}
+
+extension Failure {
+    /// An exploded diagram shows what contains what, wherever the layout is scrolled to.
+    static let scrolledExploded = Failure(
+        .usage, "--offsets changes nothing in the style exploded; leave it out, or choose another with --style")
 }

@@ -71,4 +71,99 @@ open class CALayer: NSObject {
     open func setNeedsDisplay() {}
     open func removeAllAnimations() {}
 }
+
+/// Which of a layer's corners are round. It is kept, not drawn.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The shape of a layer's corners. It is kept, not drawn.
+public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A layer of colours. They are kept, not drawn.
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]?
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type = CAGradientLayerType.axial
+
+    override class func forView() -> CALayer { CAGradientLayer() }
+}
+
+/// The way in which colours change. It is kept, not drawn.
+public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer with a path, which is kept and not drawn.
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor?
+    open var strokeColor: CGColor?
+    /// Points.
+    open var lineWidth: CGFloat = 1
+    open var lineDashPattern: [NSNumber]?
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
+
+    override class func forView() -> CALayer { CAShapeLayer() }
+}
+#endif
+
+#if !canImport(CoreGraphics)
+public import Foundation
+
+/// A colour as layers have it, in sRGB. It is kept, not drawn.
+public final class CGColor: Sendable {
+    /// Red, green, blue and alpha, from 0 to 1.
+    public let components: [CGFloat]?
+
+    init(_ components: UIColor.Components) {
+        self.components = [components.red, components.green, components.blue, components.alpha]
+    }
+
+    public var alpha: CGFloat { components?.last ?? 1 }
+}
+
+extension UIColor {
+    /// The colour under the current viewport's traits.
+    public var cgColor: CGColor { CGColor(components) }
+}
+
+/// A path of which only its bounds are kept: nothing is drawn.
+public final class CGPath: Sendable {
+    /// The smallest rectangle around the path's points.
+    public let boundingBox: CGRect
+
+    package init(boundingBox: CGRect) {
+        self.boundingBox = boundingBox
+    }
+}
 #endif

@@ -238,3 +238,45 @@ open class UIView: NSObject {
     open func draw(_ rect: CGRect) {}
     open class var requiresConstraintBasedLayout: Bool { false }
 }
+
+extension UIView {
+    /// How content fills a view. It is kept, not drawn.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill = 0
+        case scaleAspectFit
+        case scaleAspectFill
+        case redraw
+        case center
+        case top
+        case bottom
+        case left
+        case right
+        case topLeft
+        case topRight
+        case bottomLeft
+        case bottomRight
+    }
+}
+
+/// How much a constraint matters. It is kept: constraints are not solved.
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+        self.init(rawValue: rawValue)
+    }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+#if !canImport(UIKit)
+/// What a user does. None is ever told: for signatures.
+open class UIEvent: NSObject {}
+#endif

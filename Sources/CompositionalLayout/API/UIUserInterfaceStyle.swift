@@ -1,6 +1,0 @@
-/// Light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable, CaseIterable {
-    case unspecified = 0
-    case light
-    case dark
-}

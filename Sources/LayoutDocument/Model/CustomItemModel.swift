@@ -1,7 +1,0 @@
-/// One frame of a custom group.
-struct CustomItemModel: Sendable {
-    var mark: SourceMark
-    /// x, y, width, height.
-    var frame: [NumberValue]
-    var zIndex: NumberValue?
-}

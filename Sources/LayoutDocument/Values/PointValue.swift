@@ -1,5 +1,0 @@
-/// A point of a document.
-struct PointValue: Sendable, Hashable {
-    var x: NumberValue
-    var y: NumberValue
-}

@@ -1,4 +1,0 @@
-/// That something wants to hear of changed traits. It is kept by nobody, as none change.
-public protocol UITraitChangeRegistration {}
-
-struct NoTraitChanges: UITraitChangeRegistration {}

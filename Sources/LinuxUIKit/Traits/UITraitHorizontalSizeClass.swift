@@ -1,2 +1,0 @@
-/// How wide an environment is, as something to hear changes of: it is kept by nobody.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}

@@ -1,2 +1,0 @@
-/// Light or dark, as something to hear changes of: it is kept by nobody.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}

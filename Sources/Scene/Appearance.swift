@@ -1,5 +1,0 @@
-/// Light or dark surroundings.
-public enum Appearance: String, Sendable, Hashable, CaseIterable {
-    case light
-    case dark
-}
