@@ -36,7 +36,7 @@ struct AntialiasingDetector {
         return isInArea(slope.darkest.x, slope.darkest.y) || isInArea(slope.brightest.x, slope.brightest.y)
     }
 
-    /// Whether the eight neighbours are of one colour, as most are: none is then darker, another brighter.
+    /// Whether all eight neighbours are there and of one colour, as most are: none is then darker, another brighter.
     ///
     /// It is asked first and without branches, which cost debug builds the most: 1 % of a phone's screen, scattered, is
     /// judged there in two fifths of the time.
