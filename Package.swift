@@ -17,8 +17,8 @@ let package = Package(
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
-        .library(name: "SVGWriter", targets: ["Scene", "SVGWriter"]),
-        .library(name: "PNGWriter", targets: ["PNGWriter", "CairoRasterizer", "PNGCodec"]),
+        .library(name: "SVGWriter", targets: ["VectorScene", "SVGWriter"]),
+        .library(name: "CairoRasterizer", targets: ["CairoRasterizer", "PNGCodec", "Raster", "VectorScene"]),
         .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
         .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
         .executable(name: "galley", targets: ["galley"]),
@@ -41,15 +41,16 @@ let package = Package(
         // Frames as texts and what differs between two of them.
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
-            name: "LayoutDiagram", dependencies: ["CompositionalLayout", "Scene"], swiftSettings: settings),
+            name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
         // What the command and the golden pictures draw of a document.
         .target(
-            name: "DocumentDiagram", dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene"],
+            name: "DocumentDiagram", dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "VectorScene"],
             swiftSettings: settings),
-        .target(name: "Scene", swiftSettings: settings),
-        .target(name: "SVGWriter", dependencies: ["Scene"], swiftSettings: settings),
+        .target(name: "VectorScene", swiftSettings: settings),
+        .target(name: "SVGWriter", dependencies: ["VectorScene"], swiftSettings: settings),
         .target(name: "Raster", swiftSettings: settings),
-        .target(name: "CairoRasterizer", dependencies: ["Scene", "Raster", "CCairo"], swiftSettings: settings),
+        .target(
+            name: "CairoRasterizer", dependencies: ["VectorScene", "PNGCodec", "Raster", "CCairo"], swiftSettings: settings),
         .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
         // Goldens: holding what is drawn against them, recording them, and the files they are.
@@ -57,22 +58,18 @@ let package = Package(
             name: "Goldens",
             dependencies: [
                 "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison", "LayoutDiagram",
-                "PNGCodec", "Raster", "Scene", "SnapshotReport", "SVGWriter",
+                "PNGCodec", "Raster", "VectorScene", "SnapshotReport", "SVGWriter",
             ],
             swiftSettings: settings),
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDiagram", "Scene",
+                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDiagram", "VectorScene",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Without it issues are found only on Apple platforms, and a test that should fail passes.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
             swiftSettings: settings),
-        // The two together, as one call on a picture.
-        .target(
-            name: "PNGWriter", dependencies: ["Scene", "CairoRasterizer", "PNGCodec"], swiftSettings: settings),
-
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
             name: "SnapshotReport",
@@ -83,7 +80,7 @@ let package = Package(
             name: "galley",
             dependencies: [
                 "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument", "LayoutDiagram",
-                "DocumentDiagram", "Scene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
+                "DocumentDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -96,11 +93,11 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "Scene"],
+            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "VectorScene"],
             path: "Tests/TestSupport", swiftSettings: settings),
         // Needs no C library: Scripts/test builds it before any is installed.
         .testTarget(
-            name: "PureSwiftTests", dependencies: ["CompositionalLayout", "Scene", "SVGWriter"], swiftSettings: settings),
+            name: "PureSwiftTests", dependencies: ["CompositionalLayout", "VectorScene", "SVGWriter"], swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
@@ -113,10 +110,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LayoutDiagramTests",
-            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "Scene", "TestSupport"],
+            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "VectorScene", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "PNGWriter", "Raster", "Scene"],
+            name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "VectorScene"],
             swiftSettings: settings),
         .testTarget(
             name: "ImageComparisonTests", dependencies: ["ImageComparison", "Raster"], swiftSettings: settings),
@@ -124,20 +121,20 @@ let package = Package(
             name: "PictureTests",
             dependencies: [
                 "CairoRasterizer", "CompositionalLayout", "DocumentDiagram", "Goldens", "LayoutComparison", "LayoutDiagram",
-                "PNGCodec", "Raster", "Scene", "SVGWriter", "TestSupport",
+                "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "PNGCodec", "Scene", "SVGWriter",
+                "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "PNGCodec", "VectorScene", "SVGWriter",
                 "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "Scene", "TestSupport",
+                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "VectorScene", "TestSupport",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
             exclude: ["__Snapshots__"], swiftSettings: settings),

@@ -16,7 +16,7 @@ let package = Package(
             name: "DrawingBenchmarks",
             dependencies: [
                 .product(name: "CompositionalLayout", package: "Galley"), .product(name: "LayoutDiagram", package: "Galley"),
-                .product(name: "SVGWriter", package: "Galley"), .product(name: "PNGWriter", package: "Galley"), "Floors",
+                .product(name: "SVGWriter", package: "Galley"), .product(name: "CairoRasterizer", package: "Galley"), "Floors",
                 "Timing",
             ]),
         .executableTarget(

@@ -1,5 +1,5 @@
 import CCairo
-import Scene
+import VectorScene
 
 /// Draws nodes in a context.
 struct CairoPainter {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// How a picture is drawn band by band: what stands in which rows, what a clip cuts, and what repeats. It is made once for
 /// all bands.

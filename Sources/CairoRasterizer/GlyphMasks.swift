@@ -1,5 +1,5 @@
 import CCairo
-import Scene
+import VectorScene
 
 /// Characters that were drawn once, to be put wherever a text repeats them.
 ///

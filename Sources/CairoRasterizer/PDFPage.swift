@@ -1,5 +1,5 @@
 import CCairo
-public import Scene
+public import VectorScene
 
 /// Owns a PDF surface of Cairo's, the context that draws on its page, and the bytes that come out.
 struct PDFPage: ~Copyable {

@@ -1,5 +1,6 @@
+import PNGCodec
 public import Raster
-public import Scene
+public import VectorScene
 
 /// A picture as pixels, drawn with Cairo band by band.
 public struct PictureRaster: BandSource {
@@ -76,5 +77,17 @@ public struct PictureRaster: BandSource {
             guard goesOn else { return }
             firstRow += rowCount
         }
+    }
+}
+
+extension Picture {
+    /// The picture as a PNG, drawn with Cairo.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels a point: 1, 2, 3.
+    ///   - appearance: whose colours it is drawn in.
+    /// - Throws: for a picture that is too large, or where Cairo or libpng fails.
+    public func png(scale: Int = 2, appearance: Appearance = .light) throws -> [UInt8] {
+        try PNGEncoder(scale: scale).encode(PictureRaster(self, scale: Double(scale), appearance: appearance))
     }
 }

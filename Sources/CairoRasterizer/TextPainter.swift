@@ -1,5 +1,5 @@
 import CCairo
-import Scene
+import VectorScene
 
 /// Draws texts with masks of their characters.
 struct TextPainter {

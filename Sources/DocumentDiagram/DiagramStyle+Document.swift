@@ -1,6 +1,6 @@
 package import LayoutDiagram
 package import LayoutDocument
-import Scene
+import VectorScene
 
 extension DiagramStyle {
     /// The style that a document asks for.

@@ -2,7 +2,7 @@ package import CompositionalLayout
 package import Foundation
 package import LayoutDiagram
 package import LayoutDocument
-package import Scene
+package import VectorScene
 
 /// One way of looking at a document; what is `nil` is the document's own.
 package struct DocumentView: Sendable, Hashable {

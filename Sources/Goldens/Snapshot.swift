@@ -2,7 +2,7 @@ import CairoRasterizer
 package import LayoutComparison
 import PNGCodec
 import SVGWriter
-package import Scene
+package import VectorScene
 
 /// A layout as it is now, to be held against a golden.
 package struct Snapshot: Sendable {

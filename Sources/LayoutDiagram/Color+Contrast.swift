@@ -1,5 +1,5 @@
 import Foundation
-package import Scene
+package import VectorScene
 
 extension Color {
     /// What text needs to be read (WCAG 2, level AA).

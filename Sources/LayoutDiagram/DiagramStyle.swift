@@ -1,4 +1,4 @@
-public import Scene
+public import VectorScene
 
 /// How a diagram looks: which kind of drawing it is, and what of it is left out.
 public struct DiagramStyle: Sendable, Hashable {

@@ -1,6 +1,6 @@
 public import CompositionalLayout
 import Foundation
-public import Scene
+public import VectorScene
 
 /// What a diagram shows: a solved layout, and what its elements are called.
 public struct DiagramSubject {

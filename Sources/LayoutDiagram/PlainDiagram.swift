@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// Draws a layout as boxes, without lettering and without a page around it.
 struct PlainDiagram {

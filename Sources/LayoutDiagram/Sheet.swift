@@ -1,4 +1,4 @@
-public import Scene
+public import VectorScene
 
 /// Puts several pictures side by side, each with a caption: devices, appearances or moments of scrolling to compare.
 public struct Sheet {

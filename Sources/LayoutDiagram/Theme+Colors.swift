@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 extension Theme {
     /// The standard theme with colours of the user's own: all text can be read on them.

@@ -1,5 +1,5 @@
 import CompositionalLayout
-package import Scene
+package import VectorScene
 
 extension Theme {
     /// Text on a tint: the theme's own, or the dark one where that does not read on either end of the fill.

@@ -1,4 +1,4 @@
-public import Scene
+public import VectorScene
 
 /// The colours of a diagram, each for light and dark surroundings.
 public struct Theme: Sendable, Hashable {

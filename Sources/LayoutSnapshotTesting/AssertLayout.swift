@@ -1,6 +1,6 @@
 public import CompositionalLayout
 public import Foundation
-public import Scene
+public import VectorScene
 
 /// Asserts that a layout is as its goldens are.
 ///

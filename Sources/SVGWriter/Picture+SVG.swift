@@ -1,4 +1,4 @@
-public import Scene
+public import VectorScene
 
 extension Picture {
     /// Which of a picture's colours an SVG has.

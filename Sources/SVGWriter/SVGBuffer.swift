@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// The bytes of an SVG document in the making.
 struct SVGBuffer {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// A colour that is another one in dark surroundings, where it is used so.
 struct SVGColorRule: Hashable {

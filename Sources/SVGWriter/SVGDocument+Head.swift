@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 extension SVGDocument {
     /// The root with its identifier first: documentation tools take the first one in the file for the picture's.

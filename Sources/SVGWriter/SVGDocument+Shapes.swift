@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 extension SVGDocument {
     /// The rest of a shape's element after its name, painted.

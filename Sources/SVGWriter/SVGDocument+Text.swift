@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 extension SVGDocument {
     /// Some glyphs of a text, in their place.

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// An SVG document in the making: elements as they are drawn, and what they refer to.
 struct SVGDocument {

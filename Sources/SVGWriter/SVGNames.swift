@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Names of a document's parts, made from what the parts are: one stays what it is called when another one changes.
 struct SVGNames {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Writes the data of a path: where it begins, and from there the ways from point to point.
 ///

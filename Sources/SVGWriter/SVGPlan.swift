@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// How a picture is drawn, and what of it is drawn more than once: that is written once and referred to.
 struct SVGPlan {

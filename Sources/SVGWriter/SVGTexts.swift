@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// The texts of a picture, and parts of them, that it repeats: they are written once and referred to.
 ///

@@ -5,7 +5,7 @@ import Goldens
 import LayoutComparison
 import LayoutDiagram
 import PNGCodec
-import Scene
+import VectorScene
 import SVGWriter
 import TestSupport
 import Testing

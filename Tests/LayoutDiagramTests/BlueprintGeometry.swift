@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// What a test looks at in a blueprint besides its texts: dimension lines, and how far anything reaches.
 struct BlueprintGeometry {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// The colours that a cell of a picture is drawn in.
 struct CellPaint {

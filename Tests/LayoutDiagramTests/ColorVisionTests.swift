@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDiagram
-import Scene
+import VectorScene
 import Testing
 
 /// Neighbouring sections are told apart by readers who see fewer colours.

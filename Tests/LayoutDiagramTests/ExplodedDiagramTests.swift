@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 import LayoutDocument
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

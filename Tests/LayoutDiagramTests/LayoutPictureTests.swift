@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutDiagram
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LayoutDiagram
-import Scene
+import VectorScene
 import Testing
 
 struct LetteringTests {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDocument
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// What a test looks at in a picture: texts and elements with their places.
 struct PictureGeometry {

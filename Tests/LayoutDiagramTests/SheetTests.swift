@@ -1,5 +1,5 @@
 import LayoutDiagram
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagram
 import LayoutDocument
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 @testable import LayoutSnapshotTesting
-import Scene
+import VectorScene
 import Testing
 
 /// What the assertion does as seen from a test: it records, passes, and fails with words.

@@ -3,7 +3,7 @@ import Foundation
 import Goldens
 import LayoutDiagram
 @testable import LayoutSnapshotTesting
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

@@ -4,7 +4,7 @@ import LayoutDiagram
 import PNGCodec
 import Raster
 import SVGWriter
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

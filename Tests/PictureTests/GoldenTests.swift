@@ -4,7 +4,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDiagram
 import LayoutDocument
 import SVGWriter
-import Scene
+import VectorScene
 import TestSupport
 import Testing
 

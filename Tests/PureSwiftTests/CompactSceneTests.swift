@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 import Testing
 
 /// What a scene holds in little memory reads as if it were held at length.

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 import SVGWriter
-import Scene
+import VectorScene
 import Testing
 
 /// This target links the layout core, the scene and the SVG writer, and no C library: that it builds is the test.

@@ -1,5 +1,5 @@
 import SVGWriter
-import Scene
+import VectorScene
 import Testing
 
 struct SVGWriterTests {

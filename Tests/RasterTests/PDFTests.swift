@@ -1,9 +1,8 @@
 import CairoRasterizer
 import Foundation
 import PNGCodec
-import PNGWriter
 import Raster
-import Scene
+import VectorScene
 import Testing
 
 struct PDFTests {

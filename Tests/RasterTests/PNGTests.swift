@@ -2,7 +2,7 @@ import CairoRasterizer
 import Foundation
 import PNGCodec
 import Raster
-import Scene
+import VectorScene
 import Testing
 
 /// Pixels that a test makes up.

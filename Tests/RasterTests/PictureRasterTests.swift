@@ -1,6 +1,6 @@
 import CairoRasterizer
 import Raster
-import Scene
+import VectorScene
 import Testing
 
 struct PictureRasterTests {

@@ -2,7 +2,7 @@ public import CompositionalLayout
 import DocumentDiagram
 public import LayoutDiagram
 public import LayoutDocument
-public import Scene
+public import VectorScene
 
 extension Fixtures {
     /// The default picture of a layout document.

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 import LayoutDiagram
-public import Scene
+public import VectorScene
 
 /// The layout that the README builds in Swift, and the picture that stands beside it.
 public enum ReadmeGrid {

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 import LayoutDiagram
-public import Scene
+public import VectorScene
 
 /// A row of photos that are the larger the nearer they are to the middle, as an app would write it (worked example D15).
 public enum ScalingCarousel {

@@ -1,8 +1,7 @@
 import CairoRasterizer
 import Floors
-import PNGWriter
 import SVGWriter
-import Scene
+import VectorScene
 import Timing
 
 @main

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import LayoutDiagram
-import Scene
+import VectorScene
 
 /// The scenes that are timed.
 enum Scenes {

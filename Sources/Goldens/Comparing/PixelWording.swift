@@ -1,5 +1,5 @@
 package import ImageComparison
-import Scene
+import VectorScene
 
 /// What differs between two bitmaps, in words: how much, and in which of the picture's elements.
 package struct PixelWording {

@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutComparison
 import SVGWriter
-import Scene
+import VectorScene
 
 /// Draws what differs between two layouts: what stayed in grey, what was as red outlines, what is in green.
 package struct DifferenceDrawing {

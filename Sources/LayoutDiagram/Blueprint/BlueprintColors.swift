@@ -1,4 +1,4 @@
-package import Scene
+package import VectorScene
 
 /// The colours of a blueprint: one for each thing that it explains.
 package struct BlueprintColors: Sendable, Hashable {

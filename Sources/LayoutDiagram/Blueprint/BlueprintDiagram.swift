@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// Draws the anatomy of a layout: its sections one after another, each with its groups, insets, spacings and lengths.
 struct BlueprintDiagram {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// A page of plates one after another, with a title above and a legend below.
 struct BlueprintPage {
@@ -118,30 +118,5 @@ extension Node {
             group.clip = group.clip?.moved(x: x, y: y)
             return .group(group)
         }
-    }
-}
-
-extension Shape {
-    fileprivate func moved(x: Double, y: Double) -> Shape {
-        switch self {
-        case .rect(let rect): .rect(rect.moved(x: x, y: y))
-        case .roundedRect(let rect, let radius): .roundedRect(rect.moved(x: x, y: y), radius: radius)
-        case .circle(let center, let radius): .circle(center: Point(x: center.x + x, y: center.y + y), radius: radius)
-        case .path(let path): .path(path.moved(x: x, y: y))
-        }
-    }
-}
-
-extension Path {
-    fileprivate func moved(x: Double, y: Double) -> Path {
-        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
-        return Path(segments.map { segment in
-            switch segment {
-            case .move(let point): .move(moved(point))
-            case .line(let point): .line(moved(point))
-            case .curve(let first, let second, let end): .curve(moved(first), moved(second), moved(end))
-            case .close: .close
-            }
-        })
     }
 }

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Draws what all of a blueprint is made of: outlines, hatching, lines and words.
 struct BlueprintPen {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// Which sections a blueprint shows, and how much of each.
 struct BlueprintSelection {

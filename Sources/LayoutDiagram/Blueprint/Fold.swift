@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Takes a stretch out of an axis: what lies in it is pressed into a short strip, what lies beyond it moves up.
 struct Fold {

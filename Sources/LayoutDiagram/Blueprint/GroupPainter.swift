@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// Draws a section's groups: spacing, insets, items, and the outlines of all levels above them.
 struct GroupPainter {

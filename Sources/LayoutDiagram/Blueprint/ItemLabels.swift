@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// Names items by their index and by the size they ask for, where nothing lies in the way.
 struct ItemLabels {

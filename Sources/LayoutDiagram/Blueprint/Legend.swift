@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Says what the lines and colours of a blueprint stand for.
 struct Legend {

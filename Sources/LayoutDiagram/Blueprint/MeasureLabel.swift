@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// The value of a dimension line, where it may stand.
 struct MeasureLabel {

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// Puts dimension lines beside a drawing, row by row, each with its value; those that find no room for it are left out.
 struct MeasureStack {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// What of a page is taken: labels and dimension lines go where nothing is yet.
 struct Occupancy {

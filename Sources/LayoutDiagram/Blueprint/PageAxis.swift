@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// A direction on the page; every rule of the blueprint is written once, over it.
 enum PageAxis: String, Hashable, CaseIterable {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// What a blueprint shows of one section, where it is drawn: the section's corner is the origin, hidden groups are
 /// folded away, a row is moved to where it begins.

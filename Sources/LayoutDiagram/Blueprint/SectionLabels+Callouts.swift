@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 extension SectionLabels {
     private static let calloutStyle = Typesetter.Style(size: 9, weight: .bold)

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// Labels what a section holds: each label within its own box, clear of what is drawn later and of other labels.
 struct SectionLabels {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// What is measured of a section, in rows: each is a line of lengths beside the drawing.
 struct SectionMeasures {

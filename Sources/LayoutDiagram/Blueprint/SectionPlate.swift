@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// Draws one section with all that explains it.
 struct SectionPlate {

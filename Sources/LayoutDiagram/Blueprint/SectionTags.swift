@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// The tags above a section: the section, its groups at each level, what lies behind them, and what is left out.
 struct SectionTags {

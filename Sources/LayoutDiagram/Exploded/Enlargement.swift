@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Where a part of a layout is drawn in a column: to scale where that can be read, stretched along a side that would be
 /// too short, and with a cut where things are left out.

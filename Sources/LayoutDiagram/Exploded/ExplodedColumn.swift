@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// One level of a layout: a box with its members in it, enlarged from the column before.
 struct ExplodedColumn {

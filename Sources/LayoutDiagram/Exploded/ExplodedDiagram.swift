@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// Draws what contains what: layout, section, group and item side by side, a row for each kind of section.
 struct ExplodedDiagram {

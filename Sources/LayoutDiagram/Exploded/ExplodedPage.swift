@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Scene
+import VectorScene
 
 /// Where the rows of an exploded diagram go on their page. Points.
 struct ExplodedPage {

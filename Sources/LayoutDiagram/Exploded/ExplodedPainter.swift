@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Draws the boxes of a column, each with its text where nothing else is drawn.
 struct ExplodedPainter {

@@ -1,4 +1,4 @@
-package import Scene
+package import VectorScene
 
 /// The colours of an exploded diagram: one hue a level.
 package struct ExplodedPalette: Sendable, Hashable {

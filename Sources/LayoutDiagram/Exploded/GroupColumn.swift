@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// The column of a group: its items and the groups in it, one of them enlarged.
 struct GroupColumn {

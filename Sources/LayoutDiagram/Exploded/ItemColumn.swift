@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// The last column: one item, its content insets, and the views that are anchored to it.
 struct ItemColumn {

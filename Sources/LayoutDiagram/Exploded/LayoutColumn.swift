@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// The first column: the layout with its sections, one of them enlarged.
 ///

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// The column of a section: its groups, what stands around them, and where the screen ends if it scrolls sideways.
 struct SectionColumn {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// A character's shape: strokes on a 1000-unit em, y up, baseline 0.
 struct Glyph: Sendable {

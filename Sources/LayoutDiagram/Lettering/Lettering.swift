@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Galley's own lettering: a monoline sans, drawn with a round pen.
 ///

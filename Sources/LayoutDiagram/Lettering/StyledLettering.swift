@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// The lettering as one pen writes it, each character made when it is first asked for.
 final class StyledLettering {

@@ -1,5 +1,5 @@
 import Foundation
-public import Scene
+public import VectorScene
 
 /// Turns text into strokes, the same on every machine: no font is asked.
 ///

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// What a cell's proportions make it look like.
 enum CellShape: Hashable {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// What a device draws over every app: status bar, cutout, home indicator.
 struct DeviceFurniture {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// Draws one element of a layout, and its label where nothing covers it.
 struct ElementPainter {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// A text and a place it may stand.
 struct Label {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// A row of a list that separators divide: rows that touch are drawn as one slab, which is rounded at its ends only.
 struct ListRow {

@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// Answers which rectangles drawn later cover a place: labels are put where nothing does.
 struct OcclusionIndex {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// Draws a layout as the user of an app would see it, with placeholder content.
 struct ScreenDiagram {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Scene
+import VectorScene
 
 /// Where everything of a screen diagram goes on its page. Points.
 struct ScreenPage {

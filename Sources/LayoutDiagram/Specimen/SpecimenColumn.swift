@@ -1,4 +1,4 @@
-import Scene
+import VectorScene
 
 /// A specimen sheet in the making, from its top down.
 struct SpecimenColumn {

@@ -1,4 +1,4 @@
-public import Scene
+public import VectorScene
 
 /// A sheet that shows the lettering: its characters, and how it reads at the sizes and weights of diagrams.
 public struct SpecimenSheet {

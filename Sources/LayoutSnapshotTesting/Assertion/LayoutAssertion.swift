@@ -3,7 +3,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram
-import Scene
+import VectorScene
 
 /// A layout, what it is filled with, and the goldens that it is held against.
 struct LayoutAssertion {

@@ -1,5 +1,5 @@
 public import LayoutDiagram
-import Scene
+import VectorScene
 
 /// What a snapshot keeps of a layout; several may be asked for at once: `[.frames, .svg]`.
 public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {

@@ -2,7 +2,7 @@ import ArgumentParser
 import DocumentDiagram
 import LayoutDiagram
 import LayoutDocument
-import Scene
+import VectorScene
 
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@ import DocumentDiagram
 import Foundation
 import LayoutComparison
 import LayoutDiagram
-import Scene
+import VectorScene
 
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

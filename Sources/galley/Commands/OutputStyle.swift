@@ -2,7 +2,7 @@ import ArgumentParser
 import DocumentDiagram
 import LayoutDiagram
 import LayoutDocument
-import Scene
+import VectorScene
 
 /// How pictures look, by the name of a style.
 struct OutputStyle: Hashable {

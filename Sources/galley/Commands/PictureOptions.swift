@@ -1,6 +1,6 @@
 import ArgumentParser
 import SVGWriter
-import Scene
+import VectorScene
 
 /// Which pictures of a document are asked for: every combination of what is repeated.
 struct PictureOptions: ParsableArguments {

@@ -6,7 +6,7 @@ import LayoutDocument
 import PNGCodec
 import Raster
 import SVGWriter
-import Scene
+import VectorScene
 
 /// One picture of a document, drawn, checked and ready to be written.
 struct DocumentPicture {

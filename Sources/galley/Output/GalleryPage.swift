@@ -1,6 +1,6 @@
 import Foundation
 import LayoutComparison
-import Scene
+import VectorScene
 
 /// An HTML page of pictures: every layout in every style, light and dark beside each other.
 struct GalleryPage {

@@ -1,7 +1,7 @@
 import DocumentDiagram
 import LayoutDiagram
 import LayoutDocument
-import Scene
+import VectorScene
 
 /// All pictures of some documents on one sheet.
 enum SheetPicture {

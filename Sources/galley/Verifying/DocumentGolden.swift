@@ -5,7 +5,7 @@ import Goldens
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
-import Scene
+import VectorScene
 
 /// A golden of a document: where it lies, and what it shows.
 struct DocumentGolden {

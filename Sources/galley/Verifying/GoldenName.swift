@@ -3,7 +3,7 @@ import DocumentDiagram
 import Foundation
 import Goldens
 import LayoutDiagram
-import Scene
+import VectorScene
 
 /// What a golden beside a document is, by its name: the document's own name and what `galley render` adds to it, such as
 /// `photos.iPad-mini-A17-Pro~dark@2x.png`, or `photos.frames.json`.
