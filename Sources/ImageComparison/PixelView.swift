@@ -11,6 +11,8 @@ public struct PixelView {
     ///   - words: rows from the top; in memory each pixel is red, green, blue, alpha, a byte each, alpha not multiplied
     ///     in.
     ///   - rowStride: in pixels; rows are packed if none is given.
+    ///   - width: in pixels.
+    ///   - height: in pixels.
     /// - Precondition: the rows lie within the words.
     public init(_ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rowStride: Int? = nil) {
         let stride = rowStride ?? width
