@@ -26,19 +26,81 @@ struct BrowserTests {
         }
     }
 
+    /// All goldens stand in one page as markup, those of one style where the browser looks. Ids that two share, or a name that
+    /// one looks up in another, would show.
+    @Test(arguments: ["", "blueprint", "exploded", "plain"], Appearance.allCases)
+    func goldensInOnePageAreDrawnAsAlone(folder: String, appearance: Appearance) throws {
+        let styles = ["", "blueprint", "exploded", "plain"]
+        let others = styles.filter { $0 != folder }.flatMap { Fixtures.files(in: "Pictures/" + $0, withSuffix: ".svg") }
+        let shown = Fixtures.files(in: "Pictures/" + folder, withSuffix: ".svg")
+        let page = try GoldenPage(shown)
+        let alone = try screenshot(page.html { "<img src=\"\($0.url.absoluteString)\">" }, page.size, appearance)
+        let hidden = try others.map { String(decoding: try $0.data(), as: UTF8.self) }.joined()
+        let inlined = try screenshot(
+            try page.html { String(decoding: try $0.data(), as: UTF8.self) } + "<div class=hidden>\(hidden)</div>",
+            page.size, appearance)
+        let difference = PixelDifference(alone, inlined)
+        print("\(folder) \(appearance): mean \(difference.mean), largest region \(difference.largestRegion) px")
+        #expect(difference.mean < 0.001)
+        #expect(difference.largestRegion <= 4)
+        // The first picture's page is pale or nearly black: the browser follows the appearance in both pages.
+        for bitmap in [alone, inlined] { #expect((bitmap.pixels[0] < 0x80) == (appearance == .dark)) }
+    }
+
+    /// Pictures in rows, each in its own size.
+    private struct GoldenPage {
+        private var places: [(golden: Fixture, x: Int, y: Int)] = []
+        private(set) var size = [0, 0]
+
+        init(_ goldens: [Fixture]) throws {
+            var (x, y, rowHeight) = (0, 0, 0)
+            for golden in goldens {
+                let head = String(decoding: try golden.data().prefix(400), as: UTF8.self)
+                let match = try #require(head.firstMatch(of: /width="([\d.]+)" height="([\d.]+)"/))
+                let (width, height) = try (Int(#require(Double(match.1)).rounded(.up)), Int(#require(Double(match.2)).rounded(.up)))
+                if x > 0, x + width > 4000 { (x, y, rowHeight) = (0, y + rowHeight, 0) }
+                places.append((golden, x, y))
+                x += width
+                rowHeight = max(rowHeight, height)
+                size = [max(size[0], x), y + rowHeight]
+            }
+        }
+
+        func html(_ element: (Fixture) throws -> String) rethrows -> String {
+            let style = """
+                <!DOCTYPE html><meta charset="utf-8"><style>:root { color-scheme: light dark }
+                body { margin: 0 } div { position: absolute; overflow: hidden } div > * { display: block }
+                .hidden { left: 0; top: \(size[1])px; visibility: hidden }</style>
+                """
+            return try places.reduce(style) { html, place in
+                html + "<div style=\"left: \(place.x)px; top: \(place.y)px\">\(try element(place.golden))</div>"
+            }
+        }
+    }
+
     private func drawnByBrowser(_ picture: Picture, _ appearance: Appearance) throws -> Bitmap {
+        let size = [picture.size.width, picture.size.height].map { Int($0.rounded(.up)) }
+        return try screenshot(picture.svg(), "svg", size, appearance, scale: 2)
+    }
+
+    private func screenshot(_ html: String, _ size: [Int], _ appearance: Appearance) throws -> Bitmap {
+        try screenshot(Array(html.utf8), "html", size, appearance, scale: 1)
+    }
+
+    private func screenshot(
+        _ file: [UInt8], _ fileExtension: String, _ size: [Int], _ appearance: Appearance, scale: Int
+    ) throws -> Bitmap {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let svg = folder.appendingPathComponent("picture.svg")
+        let page = folder.appendingPathComponent("picture.\(fileExtension)")
         let png = folder.appendingPathComponent("picture.png")
-        try Data(picture.svg()).write(to: svg)
-        let size = [picture.size.width, picture.size.height].map { Int($0.rounded(.up)) }
+        try Data(file).write(to: page)
         let result = try #require(Tool.browser).run([
-            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
+            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
             "--force-color-profile=srgb", "--blink-settings=preferredColorScheme=\(appearance == .dark ? 0 : 1)",
             "--user-data-dir=\(folder.path)/profile", "--window-size=\(size[0]),\(size[1])", "--screenshot=\(png.path)",
-            svg.absoluteString,
+            page.absoluteString,
         ])
         #expect(result.status == 0)
         return try PNGDecoder().decode([UInt8](Data(contentsOf: png)))
