@@ -7,7 +7,7 @@ struct DrawingPlan {
     private(set) var steps: [DrawingStep] = []
     private(set) var tiles: [TilePlace] = []
     private let scale: Double
-    private var symbols = Interner<Symbol>()
+    private var symbolNumbers: [Symbol: Int] = [:]
     /// By the symbols' numbers.
     private var symbolCounts: [Int] = []
 
@@ -21,7 +21,7 @@ struct DrawingPlan {
         self.scale = scale
         _ = plan(nodes, in: nil, offset: .zero)
         forgetSingleTiles()
-        symbols = Interner()
+        symbolNumbers = [:]
     }
 
     /// What stands in the picture once is drawn where it stands.
@@ -85,12 +85,18 @@ extension DrawingPlan {
         let height = pixel(bounds.maxY + offset.y) + 2 - row
         guard width * height <= Self.tileLimit else { return }
         let origin = Point(x: Double(column) / scale - offset.x, y: Double(row) / scale - offset.y)
-        let symbol = symbols.number(of: Symbol(nodes, origin: origin, stepsPerPoint: scale * Self.stepsPerPixel))
-        if symbol == symbolCounts.count { symbolCounts.append(0) }
+        let symbol = number(of: Symbol(nodes, origin: origin, stepsPerPoint: scale * Self.stepsPerPixel))
         symbolCounts[symbol] += 1
         steps[step].tile = Int32(tiles.count)
         tiles.append(TilePlace(
             symbol: Int32(symbol), column: Int32(column), row: Int32(row), width: Int32(width), height: Int32(height)))
+    }
+
+    private mutating func number(of symbol: Symbol) -> Int {
+        if let number = symbolNumbers[symbol] { return number }
+        symbolNumbers[symbol] = symbolCounts.count
+        symbolCounts.append(0)
+        return symbolCounts.count - 1
     }
 
     private func pixel(_ coordinate: Double) -> Int {

@@ -68,9 +68,9 @@ extension SVGBuffer {
 
     /// A number rounded to thousandths. No picture has coordinates that are held to 9 · 10¹² here.
     static func thousandths(_ number: Double) -> Int {
-        let count = (number * 1000).rounded()
-        precondition(!number.isNaN && !number.isInfinite, "A picture's numbers are finite.")
-        return Int(min(max(count, -9e15), 9e15))
+        precondition(number.isFinite, "A picture's numbers are finite.")
+        let count = min(max(number * 1000, -9e15), 9e15)
+        return Int(count + (count < 0 ? -0.5 : 0.5))
     }
 }
 
@@ -79,8 +79,11 @@ extension SVGBuffer {
 extension SVGBuffer {
     /// Text with the characters escaped that XML would take for its own, and those replaced that XML 1.0 forbids.
     mutating func put(escaped text: String) {
-        if text.utf8.allSatisfy(Self.isPlain) { return put(text) }
-        for scalar in text.unicodeScalars { put(escaped: scalar) }
+        for byte in text.utf8 where !Self.isPlain(byte) {
+            for scalar in text.unicodeScalars { put(escaped: scalar) }
+            return
+        }
+        put(text)
     }
 
     /// What something is, for programs.

@@ -117,7 +117,10 @@ extension SVGDocument {
 
     private mutating func putReference(_ name: String, at place: Point) {
         indent()
-        body.put("<use href=\"#\(idPrefix)\(name)\"")
+        body.put("<use href=\"#")
+        body.put(idPrefix)
+        body.put(name)
+        body.put("\"")
         if place.x != 0 { body.put(" x=\"", place.x) }
         if place.y != 0 { body.put(" y=\"", place.y) }
         body.put("/>\n")
@@ -154,11 +157,11 @@ extension SVGDocument {
     /// - Parameter put: writes the part, with an id that is empty or an attribute.
     /// - Returns: the part's name.
     private mutating func putDefinition(_ kind: String, _ put: (inout SVGDocument, _ id: String) -> Void) -> String {
-        var draft = self
-        draft.body = SVGBuffer()
-        draft.idPrefix = ""
-        put(&draft, "")
-        let name = names.name(kind, draft.body)
+        let (written, prefix) = (body, idPrefix)
+        (body, idPrefix) = (SVGBuffer(), "")
+        put(&self, "")
+        let name = names.name(kind, body)
+        (body, idPrefix) = (written, prefix)
         put(&self, " id=\"\(idPrefix)\(name)\"")
         return name
     }

@@ -36,6 +36,24 @@ struct SVGNames {
     }
 }
 
+/// Values numbered in the order of their first use; equal values have one number.
+struct Interner<Value: Hashable> {
+    /// By number.
+    private(set) var values: [Value] = []
+    private var numbers: [Value: Int] = [:]
+
+    /// - Returns: the value's number; `values.count - 1` for one that is new.
+    mutating func number(of value: Value) -> Int {
+        if let number = numbers[value] { return number }
+        numbers[value] = values.count
+        values.append(value)
+        return values.count - 1
+    }
+
+    /// The number of a value that was met; `nil` for another one.
+    func known(_ value: Value) -> Int? { numbers[value] }
+}
+
 /// Values that a document defines once and refers to by name.
 struct SVGDefinitions<Value: Hashable> {
     private var interner = Interner<Value>()

@@ -79,10 +79,13 @@ public struct GlyphStrokes: Sendable, Hashable {
     private final class Storage: Sendable {
         let path: Path
         let bounds: Rect?
+        /// Of the bounds, which tell characters apart well enough: going through all points would cost more than it tells.
+        let hash: Int
 
         init(_ path: Path) {
             self.path = path
             bounds = path.bounds
+            hash = bounds.hashValue
         }
     }
 
@@ -99,8 +102,7 @@ public struct GlyphStrokes: Sendable, Hashable {
         one.storage === other.storage || one.path == other.path
     }
 
-    /// The bounds tell characters apart well enough; going through all points would cost more than it tells.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(bounds)
+        hasher.combine(storage.hash)
     }
 }
