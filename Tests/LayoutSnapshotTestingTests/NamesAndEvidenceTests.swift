@@ -36,8 +36,8 @@ struct NamesAndEvidenceTests {
                     SnapshotRun.shared.forget(scratch.folder)
                     let failures = scratch.failures {
                         assertLayout(
-                            ReadmeGrid.layout(), items: [round], on: .iPadPro13.landscape, directions: [.rightToLeft],
-                            appearances: [.light], offsets: [0], as: .png(scale: 3, style: .blueprint, content: .section(0)),
+                            ReadmeGrid.layout(), items: [round], on: .iPhoneSE.landscape, directions: [.rightToLeft],
+                            appearances: [.light], offsets: [0], as: .png(scale: 1, style: .blueprint, content: .section(0)),
                             named: long + end)
                     }
                     #expect(failures.count == 1 && failures[0].contains(round == 0 ? "its golden is new" : "is not as its golden"))

@@ -17,7 +17,8 @@ struct BrowserTests {
         for style in DiagramStyle.Kind.allCases {
             let picture = try Fixtures.picture(try Fixtures.document(fixture.name), style: style)
             let theirs = try drawnByBrowser(picture, appearance)
-            let ours = try Bitmap(PictureRaster(picture, scale: 2, appearance: appearance))
+            let raster = try PictureRaster(picture, scale: 2, appearance: appearance)
+            let ours = try PNGDecoder().decodeWords(PNGEncoder(scale: 2).encode(raster))
             let difference = PixelDifference(ours, theirs)
             let region = difference.largestRegion
             print("\(fixture.name) \(style) \(appearance): mean \(difference.mean), largest region \(region) px")
@@ -44,7 +45,7 @@ struct BrowserTests {
         #expect(difference.mean < 0.001)
         #expect(difference.largestRegion <= 4)
         // The first picture's page is pale or nearly black: the browser follows the appearance in both pages.
-        for bitmap in [alone, inlined] { #expect((bitmap.pixels[0] < 0x80) == (appearance == .dark)) }
+        for bitmap in [alone, inlined] { #expect((bitmap.words[0] & 0xFF < 0x80) == (appearance == .dark)) }
     }
 
     /// Pictures in rows, each in its own size.
@@ -78,18 +79,18 @@ struct BrowserTests {
         }
     }
 
-    private func drawnByBrowser(_ picture: Picture, _ appearance: Appearance) throws -> Bitmap {
+    private func drawnByBrowser(_ picture: Picture, _ appearance: Appearance) throws -> PixelWords {
         let size = [picture.size.width, picture.size.height].map { Int($0.rounded(.up)) }
         return try screenshot(picture.svg(), "svg", size, appearance, scale: 2)
     }
 
-    private func screenshot(_ html: String, _ size: [Int], _ appearance: Appearance) throws -> Bitmap {
+    private func screenshot(_ html: String, _ size: [Int], _ appearance: Appearance) throws -> PixelWords {
         try screenshot(Array(html.utf8), "html", size, appearance, scale: 1)
     }
 
     private func screenshot(
         _ file: [UInt8], _ fileExtension: String, _ size: [Int], _ appearance: Appearance, scale: Int
-    ) throws -> Bitmap {
+    ) throws -> PixelWords {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -103,6 +104,6 @@ struct BrowserTests {
             page.absoluteString,
         ])
         #expect(result.status == 0)
-        return try PNGDecoder().decode([UInt8](Data(contentsOf: png)))
+        return try PNGDecoder().decodeWords([UInt8](Data(contentsOf: png)))
     }
 }
