@@ -2,26 +2,38 @@ import CompositionalLayout
 import Foundation
 
 /// Frames measured from a picture of the real UIKit, and the layout that made it.
-struct UIKitTruth: Decodable {
-    struct Element: Decodable {
-        var kind: String
+struct UIKitTruth: Codable {
+    struct Element: Codable {
+        var kind: Kind
         var indexPath: [Int]
         var frame: [CGFloat]
         /// Edges that the picture does not show; nothing is known of them.
-        var hiddenEdges: [String]?
+        var hiddenEdges: [Edge]?
     }
 
-    struct Insets: Decodable {
+    enum Kind: String, Codable {
+        case cell, header, footer, decoration
+        case badge = "badge supplementary"
+        case groupSupplementary = "group supplementary"
+    }
+
+    enum Edge: String, Codable {
+        case left, top, right, bottom
+    }
+
+    struct Insets: Codable {
         var top: CGFloat
+        var leading: CGFloat
         var bottom: CGFloat
+        var trailing: CGFloat
     }
 
-    struct Spec: Decodable {
+    struct Spec: Codable {
         var interSectionSpacing: CGFloat?
         var section: SectionSpec
     }
 
-    struct SectionSpec: Decodable {
+    struct SectionSpec: Codable {
         var group: ItemSpec
         var interGroupSpacing: CGFloat?
         var insets: [CGFloat]?
@@ -30,15 +42,24 @@ struct UIKitTruth: Decodable {
         var boundary: [BoundarySpec]?
     }
 
-    struct BoundarySpec: Decodable {
-        var alignment: String
+    struct BoundarySpec: Codable {
+        enum Alignment: String, Codable {
+            case top, bottom
+        }
+
+        var alignment: Alignment
         var height: CGFloat
         var pin: Bool?
     }
 
     /// A group if it has an axis, otherwise an item.
-    struct ItemSpec: Decodable {
-        var axis: String?
+    struct ItemSpec: Codable {
+        enum Axis: String, Codable {
+            case horizontal = "h"
+            case vertical = "v"
+        }
+
+        var axis: Axis?
         var size: [Dimension]
         var subitems: [ItemSpec]?
         var count: Int?
@@ -47,28 +68,38 @@ struct UIKitTruth: Decodable {
         var supplementary: [SupplementarySpec]?
     }
 
-    struct SupplementarySpec: Decodable {
-        var kind: String
+    struct SupplementarySpec: Codable {
+        enum Edge: String, Codable {
+            case top, leading, bottom, trailing
+        }
+
+        var kind: Kind
         var size: [Dimension]
-        var edges: [String]
+        var edges: [Edge]
         var fractionalOffset: [CGFloat]
     }
 
-    struct Dimension: Decodable {
-        var value: NSCollectionLayoutDimension
+    struct Dimension: Codable {
+        enum Kind: String, Codable {
+            case fractionalWidth = "fw"
+            case fractionalHeight = "fh"
+            case absolute = "abs"
+            case estimated = "est"
+        }
+
+        var kind: Kind
+        var number: CGFloat
 
         init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
-            let kind = try container.decode(String.self)
-            let number = try container.decode(CGFloat.self)
-            switch kind {
-            case "fw": value = .fractionalWidth(number)
-            case "fh": value = .fractionalHeight(number)
-            case "abs": value = .absolute(number)
-            case "est": value = .estimated(number)
-            default:
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown dimension \(kind)")
-            }
+            kind = try container.decode(Kind.self)
+            number = try container.decode(CGFloat.self)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(kind)
+            try container.encode(number)
         }
     }
 
@@ -81,6 +112,45 @@ struct UIKitTruth: Decodable {
     var elements: [Element]
 }
 
+// MARK: - Reading
+
+extension UIKitTruth {
+    /// What a file says that nothing here reads: a test that went on would not test it.
+    struct Unread: Error {
+        var keys: [String]
+    }
+
+    /// - Throws: `Unread`, `DecodingError`.
+    init(data: Data) throws {
+        self = try JSONDecoder().decode(UIKitTruth.self, from: data)
+        let read = try Self.paths(in: JSONSerialization.jsonObject(with: JSONEncoder().encode(self)))
+        let unread = try Self.paths(in: JSONSerialization.jsonObject(with: data)).subtracting(read)
+        guard unread.isEmpty else { throw Unread(keys: unread.sorted()) }
+    }
+
+    /// Where a picture is from and how it was measured.
+    private static let remarks: Set = [
+        "source", "repository", "ios", "era", "layout", "layoutSpecNote", "contentOriginInImagePixels",
+        "sectionItemCountExact", "sectionItemCountsNote", "note", "pixels", "clipped", "occluded", "elementKind",
+        "itemsInGroup", "label",
+    ]
+
+    /// Where each key stands that is no remark.
+    private static func paths(in value: Any, at path: String = "") -> Set<String> {
+        switch value {
+        case let object as [String: Any]:
+            object.filter { !remarks.contains($0.key) }.reduce(into: []) { paths, entry in
+                let place = "\(path).\(entry.key)"
+                paths.insert(place)
+                paths.formUnion(Self.paths(in: entry.value, at: place))
+            }
+        case let array as [Any]:
+            array.enumerated().reduce(into: []) { $0.formUnion(Self.paths(in: $1.element, at: "\(path)[\($1.offset)]")) }
+        default: []
+        }
+    }
+}
+
 // MARK: - The layout
 
 extension UIKitTruth {
@@ -90,7 +160,8 @@ extension UIKitTruth {
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         var viewport = LayoutViewport(width: containerSize[0], height: containerSize[1], scale: scale)
         viewport.safeAreaInsets = NSDirectionalEdgeInsets(
-            top: adjustedContentInset.top, leading: 0, bottom: adjustedContentInset.bottom, trailing: 0)
+            top: adjustedContentInset.top, leading: adjustedContentInset.leading, bottom: adjustedContentInset.bottom,
+            trailing: adjustedContentInset.trailing)
         viewport.contentOffset = CGPoint(x: visibleContentRect[0], y: visibleContentRect[1])
         return try layout.solve(in: viewport, content: LayoutContent(itemCounts: sectionItemCounts))
     }
@@ -103,7 +174,7 @@ extension UIKitTruth {
         section.orthogonalScrollingBehavior = spec.orthogonal == true ? .continuous : .none
         if spec.decoration == true { section.decorationItems = [.background(elementKind: "decoration")] }
         section.boundarySupplementaryItems = (spec.boundary ?? []).map { boundary in
-            let isHeader = boundary.alignment == "top"
+            let isHeader = boundary.alignment == .top
             let item = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(
                     widthDimension: .fractionalWidth(1), heightDimension: .absolute(boundary.height)),
@@ -118,8 +189,8 @@ extension UIKitTruth {
         let size = layoutSize(spec.size)
         let subitems = (spec.subitems ?? []).map(item)
         let group: NSCollectionLayoutGroup = switch (spec.axis, spec.count) {
-        case ("v", let count?): .vertical(layoutSize: size, subitem: subitems[0], count: count)
-        case ("v", nil): .vertical(layoutSize: size, subitems: subitems)
+        case (.vertical, let count?): .vertical(layoutSize: size, subitem: subitems[0], count: count)
+        case (.vertical, nil): .vertical(layoutSize: size, subitems: subitems)
         case (_, let count?): .horizontal(layoutSize: size, subitem: subitems[0], count: count)
         case (_, nil): .horizontal(layoutSize: size, subitems: subitems)
         }
@@ -138,18 +209,31 @@ extension UIKitTruth {
     }
 
     private func supplementary(_ spec: SupplementarySpec) -> NSCollectionLayoutSupplementaryItem {
-        let names: [String: NSDirectionalRectEdge] = [
-            "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
-        ]
-        let edges = NSDirectionalRectEdge(spec.edges.compactMap { names[$0] })
+        let edges = spec.edges.map { edge -> NSDirectionalRectEdge in
+            switch edge {
+            case .top: .top
+            case .leading: .leading
+            case .bottom: .bottom
+            case .trailing: .trailing
+            }
+        }
         let anchor = NSCollectionLayoutAnchor(
-            edges: edges, fractionalOffset: CGPoint(x: spec.fractionalOffset[0], y: spec.fractionalOffset[1]))
+            edges: NSDirectionalRectEdge(edges), fractionalOffset: CGPoint(x: spec.fractionalOffset[0], y: spec.fractionalOffset[1]))
         return NSCollectionLayoutSupplementaryItem(
-            layoutSize: layoutSize(spec.size), elementKind: spec.kind, containerAnchor: anchor)
+            layoutSize: layoutSize(spec.size), elementKind: spec.kind.rawValue, containerAnchor: anchor)
     }
 
     private func layoutSize(_ size: [Dimension]) -> NSCollectionLayoutSize {
-        NSCollectionLayoutSize(widthDimension: size[0].value, heightDimension: size[1].value)
+        NSCollectionLayoutSize(widthDimension: dimension(size[0]), heightDimension: dimension(size[1]))
+    }
+
+    private func dimension(_ dimension: Dimension) -> NSCollectionLayoutDimension {
+        switch dimension.kind {
+        case .fractionalWidth: .fractionalWidth(dimension.number)
+        case .fractionalHeight: .fractionalHeight(dimension.number)
+        case .absolute: .absolute(dimension.number)
+        case .estimated: .estimated(dimension.number)
+        }
     }
 
     private func insets(_ values: [CGFloat]?) -> NSDirectionalEdgeInsets {

@@ -5,14 +5,16 @@ import Testing
 
 /// Every element of every picture stands where UIKit put it.
 struct UIKitTruthTests {
-    @Test(arguments: Fixtures.files(in: "Conformance/UIKit", withSuffix: ".json"))
+    private static let fixtures = Fixtures.files(in: "Conformance/UIKit", withSuffix: ".json")
+
+    @Test(arguments: fixtures)
     func framesEqualUIKits(fixture: Fixture) throws {
-        let truth = try fixture.decode(UIKitTruth.self)
+        let truth = try UIKitTruth(data: fixture.data())
         let solved = try truth.solve()
         #expect(!truth.elements.isEmpty)
         for expected in truth.elements {
             let id = LayoutElement.ID(
-                category: category(of: expected.kind), kind: expected.kind == "cell" ? nil : expected.kind,
+                category: category(of: expected.kind), kind: expected.kind == .cell ? nil : expected.kind.rawValue,
                 section: expected.indexPath[0], item: expected.indexPath[1])
             let element = try #require(solved.element(id), "\(expected.kind) \(expected.indexPath)")
             // Cells of sections that scroll sideways may stay on fractions of a pixel (E8c).
@@ -22,11 +24,23 @@ struct UIKitTruthTests {
         }
     }
 
-    private func category(of kind: String) -> LayoutElement.Category {
+    /// A word that nobody reads would leave what it says untested.
+    @Test(arguments: [
+        ("\"pin\"", "\"pinned\""), ("\"interGroupSpacing\"", "\"selfSizedGroupHeight\": 3, \"interGroupSpacing\""),
+        ("\"h\"", "\"d\""), ("\"abs\"", "\"px\""), ("\"top\",", "\"middle\","), ("\"decoration\": true", "\"background\": true"),
+        ("\"cell\"", "\"card\""), ("\"hiddenEdges\"", "\"hidden\""), ("\"trailing\"\n", "\"after\"\n"),
+    ])
+    func aWordThatIsNotKnownIsRefused(known: String, unknown: String) throws {
+        let texts = try Self.fixtures.map { String(decoding: try $0.data(), as: UTF8.self) }
+        let text = try #require(texts.first { $0.contains(known) }, "no file says \(known)")
+        #expect(throws: (any Error).self) { try UIKitTruth(data: Data(text.replacing(known, with: unknown).utf8)) }
+    }
+
+    private func category(of kind: UIKitTruth.Kind) -> LayoutElement.Category {
         switch kind {
-        case "cell": .cell
-        case "decoration": .decoration
-        default: .supplementary
+        case .cell: .cell
+        case .decoration: .decoration
+        case .header, .footer, .badge, .groupSupplementary: .supplementary
         }
     }
 
@@ -34,9 +48,9 @@ struct UIKitTruthTests {
     private func difference(_ frame: CGRect, _ expected: UIKitTruth.Element) -> CGFloat {
         let hidden = Set(expected.hiddenEdges ?? [])
         let (x, y, width, height) = (expected.frame[0], expected.frame[1], expected.frame[2], expected.frame[3])
-        let edges: [(String, CGFloat)] = [
-            ("left", frame.minX - x), ("top", frame.minY - y),
-            ("right", frame.maxX - x - width), ("bottom", frame.maxY - y - height),
+        let edges: [(UIKitTruth.Edge, CGFloat)] = [
+            (.left, frame.minX - x), (.top, frame.minY - y),
+            (.right, frame.maxX - x - width), (.bottom, frame.maxY - y - height),
         ]
         return edges.filter { !hidden.contains($0.0) }.map { abs($0.1) }.max() ?? 0
     }

@@ -82,8 +82,8 @@ struct PropertyTests {
         #expect(there.contentSize == back.contentSize)
         let scale = layout.viewport.scale
         let width = (there.contentSize.width * scale).rounded(.toNearestOrAwayFromZero) / scale
-        let pairs = zip(there.elements(), back.elements())
-        for (element, other) in pairs {
+        #expect(there.elements().count == back.elements().count)
+        for (element, other) in zip(there.elements(), back.elements()) {
             #expect(element.id == other.id)
             #expect(abs(width - other.frame.maxX - element.frame.minX) < 1e-6)
             #expect(element.frame.minY == other.frame.minY && element.frame.size == other.frame.size)
