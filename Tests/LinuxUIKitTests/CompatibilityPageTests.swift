@@ -6,16 +6,16 @@ import Testing
 @MainActor
 struct CompatibilityPageTests {
     private let page: String
-    /// The public declarations that stand on their own, with their documentation, in the sources that the page is about.
-    private let declarations: [(name: String, documentation: String)]
+    /// The names of the public declarations that stand on their own in the sources that the page is about.
+    private let declared: Set<String>
 
     init() throws {
         let sources = Fixtures.root.appendingPathComponent("Sources")
         page = try String(
             contentsOf: sources.appendingPathComponent("LinuxUIKit/Documentation.docc/LinuxUIKit.md"), encoding: .utf8)
-        declarations = try ["LinuxUIKit", "CompositionalLayout/API/Views", "CompositionalLayout/Geometry"].flatMap {
+        declared = try Set(["LinuxUIKit", "CompositionalLayout/API/Views", "CompositionalLayout/Geometry"].flatMap {
             try Self.declarations(in: sources.appendingPathComponent($0))
-        }
+        })
     }
 
     @Test func everyNameOfTheTablesIsThere() {
@@ -27,32 +27,16 @@ struct CompatibilityPageTests {
 
     @Test func everythingThatIsThereIsInATable() {
         let named = Set(tableNames(in: page).map { String($0.prefix { $0 != "." && $0 != "(" }) })
-        let declared = Set(declarations.map(\.name))
         #expect(declared.count > 40)
         #expect(declared.subtracting(named) == [])
     }
 
-    @Test func whatIsKeptSaysSoInItsDocumentation() throws {
-        let section = try section("What is kept and has no effect")
-        let kept = Set(tableNames(in: section).filter { !$0.contains(".") })
-        for declaration in declarations where kept.contains(declaration.name) && declaration.name != "NSTextAlignment" {
-            let says = ["kept", "ever told", "None is loaded"].contains { declaration.documentation.contains($0) }
-            #expect(says, "\(declaration.name): \(declaration.documentation)")
-        }
-    }
-
     @Test func whatIsNotThereIsNot() throws {
         let section = try section("What cannot be, or is not there")
-        let declared = Set(declarations.map(\.name))
         for name in ["UIStoryboard", "UITableView", "UIResponder", "UIGraphicsImageRenderer",
                      "UIHostingConfiguration"] {
             #expect(section.contains("`\(name)`") && !declared.contains(name), "\(name)")
         }
-    }
-
-    @Test func theReadmeLeadsToThePage() throws {
-        let readme = try String(contentsOf: Fixtures.root.appendingPathComponent("README.md"), encoding: .utf8)
-        #expect(readme.contains("(Sources/LinuxUIKit/Documentation.docc/LinuxUIKit.md)"))
     }
 
     private func section(_ title: String) throws -> Substring {
@@ -68,24 +52,12 @@ struct CompatibilityPageTests {
         }
     }
 
-    private static func declarations(in folder: URL) throws -> [(name: String, documentation: String)] {
+    private static func declarations(in folder: URL) throws -> [String] {
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        let declaration = #/(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|let) (\w+)/#
         return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
-            try declarations(in: String(contentsOf: file, encoding: .utf8))
-        }
-    }
-
-    private static func declarations(in source: String) -> [(name: String, documentation: String)] {
-        var documentation = ""
-        return source.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-            if line.hasPrefix("///") {
-                documentation += line.dropFirst(3)
-                return nil
-            }
-            if line.hasPrefix("@") { return nil }
-            defer { documentation = "" }
-            let declaration = #/(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|let) (\w+)/#
-            return line.prefixMatch(of: declaration).map { (String($0.1), documentation) }
+            try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                .compactMap { $0.prefixMatch(of: declaration).map { String($0.1) } }
         }
     }
 }

@@ -67,13 +67,6 @@ struct BaseLayoutAPITests {
         #expect(ObjectIdentifier(contextClass) == ObjectIdentifier(UICollectionViewLayoutInvalidationContext.self))
     }
 
-    @Test func decorationViewsAreRegisteredByClassOrNib() {
-        let layout = UICollectionViewLayout()
-        layout.register(NSObject.self, forDecorationViewOfKind: "card")
-        layout.register(nil as AnyClass?, forDecorationViewOfKind: "card")
-        layout.register(UINib(nibName: "Card", bundle: nil), forDecorationViewOfKind: "card")
-    }
-
     // MARK: Interactive movement
 
     @Test func aDraggedItemIsCentredOnTheFinger() throws {
