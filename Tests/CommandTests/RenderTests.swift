@@ -296,17 +296,20 @@ struct RenderTests {
     @Test func localeTimeZoneAndRunChangeNothing() throws {
         try Galley.inNewFolder { galley in
             let layouts = Fixtures.folder.appendingPathComponent("Layouts").path
+            // Numbers and names stand in every SVG; pixels come from the same pictures.
+            let painted = ["photo-library", "mosaic", "settings-list"].map { "\(layouts)/\($0).layout.yaml" }
             let environments: [[String: String]] = [
                 [:], [:], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["TZ": "Pacific/Chatham", "LC_ALL": "C"],
                 ["SWIFT_DETERMINISTIC_HASHING": "1", "HOME": "/nonexistent"],
             ]
             for (index, environment) in environments.enumerated() {
-                try galley.run("render", layouts, "-o", "run\(index)/", "-f", "svg,png", "--scale", "1", environment: environment)
+                try galley.run("render", layouts, "-o", "run\(index)/", environment: environment)
+                try galley.run(["render"] + painted + ["-o", "run\(index)/", "-f", "png", "--scale", "1"], environment: environment)
                 let frames = try galley.run("frames", layouts + "/photo-library.layout.yaml", "--format", "json", environment: environment)
                 try frames.output.write(to: galley.folder.appendingPathComponent("run\(index)/frames.json"))
             }
             let names = galley.files.filter { $0.hasPrefix("run0/") }.map { $0.dropFirst(5) }
-            #expect(names.count == 2 * Fixtures.documents.count + 1)
+            #expect(names.count == Fixtures.documents.count + painted.count + 1)
             for name in names {
                 let first = try galley.read("run0/\(name)")
                 for index in environments.indices {

@@ -22,11 +22,7 @@ struct BlueprintDiagramTests {
 
     private func texts(_ picture: Picture) -> [String] { PictureGeometry(picture).texts.map(\.text) }
 
-    /// Everything that is wrong with a blueprint's geometry.
-    private func faults(_ picture: Picture) -> [String] {
-        let geometry = PictureGeometry(picture)
-        return geometry.faults + BlueprintGeometry(picture).faults
-    }
+    private func faults(_ picture: Picture) -> [String] { BlueprintGeometry(picture).faults }
 
     // MARK: Geometry
 
@@ -35,9 +31,9 @@ struct BlueprintDiagramTests {
         let device = try deviceName.map { try #require(Device.named($0)) }
         let document = try Fixtures.document(fixture.name)
         for content in [DiagramContent.visible, .whole, .section(0)] {
-            let picture = try picture(document, on: device, content: content)
-            #expect(faults(picture) == [], "\(content)")
-            #expect(BlueprintGeometry(picture).measures.count >= 2, "\(content)")
+            let geometry = BlueprintGeometry(try picture(document, on: device, content: content))
+            #expect(geometry.faults == [], "\(content)")
+            #expect(geometry.measures.count >= 2, "\(content)")
         }
     }
 

@@ -14,6 +14,7 @@ struct BlueprintGeometry {
     private(set) var circles: [Point] = []
     /// Of rectangles that are dashed.
     private(set) var dashes: [[Double]] = []
+    /// Everything that is wrong with it.
     private(set) var faults: [String] = []
     private let page: Rect
 
@@ -21,7 +22,8 @@ struct BlueprintGeometry {
         page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
         walk(picture.nodes, clip: page)
         faults += measures.compactMap(Self.fault)
-        faults += textsAcrossEdges(PictureGeometry(picture))
+        let geometry = PictureGeometry(picture)
+        faults += geometry.faults + textsAcrossEdges(geometry)
     }
 
     private mutating func walk(_ nodes: [Node], clip: Rect) {
