@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    private var scrollAxis: Axis { currentConfiguration.scrollDirection == .vertical ? .vertical : .horizontal }
+    private var scrollAxis: Axis { Axis(currentConfiguration.scrollDirection) }
 
     private func sections(
         _ itemCounts: [Int], _ environment: LayoutEnvironment

@@ -133,18 +133,3 @@ struct Overhang: Sendable, Hashable {
         far = max(far, other.far)
     }
 }
-
-/// A direction in the plane. Every rule of the solver is written once, over an axis and its cross axis.
-enum Axis: String, Sendable, Hashable, CustomStringConvertible {
-    case horizontal
-    case vertical
-
-    var cross: Axis {
-        switch self {
-        case .horizontal: .vertical
-        case .vertical: .horizontal
-        }
-    }
-
-    var description: String { rawValue }
-}

@@ -17,7 +17,7 @@ struct BlueprintDiagram {
     }
 
     private var layout: SolvedLayout { subject.layout }
-    private var axis: PageAxis { PageAxis(layout.scrollDirection) }
+    private var axis: Axis { Axis(layout.scrollDirection) }
 
     /// Draws the picture.
     ///
@@ -99,7 +99,7 @@ struct BarPlate {
     let showsLabels: Bool
 
     func plate() -> Plate {
-        let axis = PageAxis(subject.layout.scrollDirection)
+        let axis = Axis(subject.layout.scrollDirection)
         let frame = Rect(element.frame)
         // Across the scroll axis it lies where sections lie.
         let rect = frame.moved(axis, by: -frame.near(axis))

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import VectorScene
 
 /// A page of plates one after another, with a title above and a legend below.
@@ -12,7 +13,7 @@ struct BlueprintPage {
 
     let plates: [Plate]
     /// The way plates follow each other.
-    let axis: PageAxis
+    let axis: Axis
     let isReversed: Bool
     let title: String?
     let subtitle: String

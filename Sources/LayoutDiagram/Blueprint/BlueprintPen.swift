@@ -1,3 +1,4 @@
+import CompositionalLayout
 import VectorScene
 
 /// Draws what all of a blueprint is made of: outlines, hatching, lines and words.

@@ -22,7 +22,7 @@ struct BlueprintSelection {
     let layout: SolvedLayout
     let content: DiagramContent
 
-    private var axis: PageAxis { PageAxis(layout.scrollDirection) }
+    private var axis: Axis { Axis(layout.scrollDirection) }
     private var screen: Double { Double(axis == .vertical ? layout.viewport.size.height : layout.viewport.size.width) }
 
     /// - Throws: `DiagramError` where there is more than anybody could look at.

@@ -1,13 +1,14 @@
+import CompositionalLayout
 import VectorScene
 
 /// Takes a stretch out of an axis: what lies in it is pressed into a short strip, what lies beyond it moves up.
 struct Fold {
-    var axis: PageAxis
+    var axis: Axis
     /// What is taken out; `nil` for nothing.
     var hidden: ClosedRange<Double>?
 
     /// How long the strip is: a line of text fits it, or its words below each other.
-    static func strip(_ axis: PageAxis) -> Double {
+    static func strip(_ axis: Axis) -> Double {
         switch axis {
         case .horizontal: 64
         case .vertical: 40
@@ -40,7 +41,7 @@ struct FoldMark {
 
     let rect: Rect
     /// The axis that is folded.
-    let axis: PageAxis
+    let axis: Axis
     let text: String
     let pen: BlueprintPen
 

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import VectorScene
 
 /// The value of a dimension line, where it may stand.

@@ -9,7 +9,7 @@ struct MeasureStack {
         case right
 
         /// The axis that is measured along.
-        var axis: PageAxis {
+        var axis: Axis {
             switch self {
             case .below: .horizontal
             case .left, .right: .vertical

@@ -17,7 +17,7 @@ struct SectionAnatomy {
         var outline: Rect { parts.first?.slot ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
         /// The group's own length: its outline may be folded.
-        func length(_ axis: PageAxis) -> Double { parts.first.map { Rect($0.part.slot).length(axis) } ?? 0 }
+        func length(_ axis: Axis) -> Double { parts.first.map { Rect($0.part.slot).length(axis) } ?? 0 }
 
         var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
 
@@ -52,7 +52,7 @@ struct SectionAnatomy {
     /// A stretch between two things that follow each other.
     struct Gap: Hashable {
         var rect: Rect
-        var axis: PageAxis
+        var axis: Axis
     }
 
     /// Around a section.
@@ -67,13 +67,13 @@ struct SectionAnatomy {
     /// What scrolls sideways is moved by it besides.
     private let rowShift: Double
 
-    var axis: PageAxis { PageAxis(layout.scrollDirection) }
+    var axis: Axis { Axis(layout.scrollDirection) }
     var isRow: Bool { layout.isOrthogonal(section: cut.section) }
     /// The axis along which groups follow each other.
-    var runAxis: PageAxis { isRow ? axis.cross : axis }
+    var runAxis: Axis { isRow ? axis.cross : axis }
 
     /// Whether the layout runs to the left along an axis.
-    func isReversed(_ axis: PageAxis) -> Bool { axis == .horizontal && layout.viewport.isRightToLeft }
+    func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && layout.viewport.isRightToLeft }
 
     init(_ cut: SectionCut, of subject: DiagramSubject) {
         self.cut = cut
@@ -89,7 +89,7 @@ struct SectionAnatomy {
 
     /// - Parameter shift: from content coordinates.
     private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
-        let axis = PageAxis(layout.scrollDirection)
+        let axis = Axis(layout.scrollDirection)
         guard cut.groupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
         func range(_ group: Int) -> ClosedRange<Double> {
             Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
@@ -144,7 +144,7 @@ extension SectionAnatomy {
 
     /// The area and the section's own insets; guides lie around it.
     var insetArea: Rect {
-        PageAxis.allCases.reduce(area) { rect, axis in
+        [Axis.horizontal, .vertical].reduce(area) { rect, axis in
             let insets = contentInsets.values(axis, isMirrored: layout.viewport.isRightToLeft)
             let near = rect.near(axis) - insets.near
             return rect.with(axis, near...max(near, rect.far(axis) + insets.far))
@@ -204,7 +204,7 @@ extension SectionAnatomy {
     private func gaps(between parts: [Part]) -> [Gap] {
         var gaps: [Gap] = []
         for (index, parent) in parts.enumerated() {
-            guard let arrangement = parent.part.arrangement, let axis = PageAxis(arrangement) else { continue }
+            guard let arrangement = parent.part.arrangement, let axis = Axis(arrangement) else { continue }
             let children = parts[(index + 1)...].prefix { $0.part.depth > parent.part.depth }
                 .filter { $0.part.depth == parent.part.depth + 1 && $0.part.isPresent }
             gaps += Self.gaps(between: children.map(\.slot), axis, across: parent.frame.range(axis.cross))
@@ -217,7 +217,7 @@ extension SectionAnatomy {
     }
 
     /// What keeps a group's first subitem from the group's edge.
-    private func gap(before rect: Rect, in group: Rect, _ axis: PageAxis) -> Gap? {
+    private func gap(before rect: Rect, in group: Rect, _ axis: Axis) -> Gap? {
         let range = isReversed(axis)
             ? rect.far(axis)...max(rect.far(axis), group.far(axis))
             : group.near(axis)...max(group.near(axis), rect.near(axis))
@@ -225,7 +225,7 @@ extension SectionAnatomy {
     }
 
     /// What a group's last subitem asks for after itself: what it does not ask for is left over, not spacing.
-    private func gap(after part: Part, in group: Rect, _ axis: PageAxis) -> Gap? {
+    private func gap(after part: Part, in group: Rect, _ axis: Axis) -> Gap? {
         let end = isReversed(axis) ? part.slot.near(axis) : part.slot.far(axis)
         let asked: Double
         switch axis == .horizontal ? part.part.trailing : part.part.bottom {
@@ -237,7 +237,7 @@ extension SectionAnatomy {
         return Gap(rect: part.slot.with(axis, isReversed(axis) ? (end - asked)...end : end...(end + asked)), axis: axis)
     }
 
-    static func gaps(between rects: [Rect], _ axis: PageAxis, across: ClosedRange<Double>) -> [Gap] {
+    static func gaps(between rects: [Rect], _ axis: Axis, across: ClosedRange<Double>) -> [Gap] {
         let ordered = rects.sorted { $0.near(axis) < $1.near(axis) }
         return zip(ordered, ordered.dropFirst()).compactMap { first, second in
             let (near, far) = (first.far(axis), second.near(axis))
@@ -251,7 +251,7 @@ extension SectionAnatomy {
     }
 }
 
-extension PageAxis {
+extension Axis {
     /// The way that subitems follow each other; `nil` where they follow no line.
     fileprivate init?(_ arrangement: GroupAnatomy.Arrangement) {
         switch arrangement {

@@ -18,7 +18,7 @@ struct SectionMeasures {
     private var model: SectionAnatomy.Group? { groups.first(where: \.isFull) ?? groups.first }
 
     /// The section's insets along an axis, and what guides add.
-    func insets(_ axis: PageAxis) -> [Measure] {
+    func insets(_ axis: Axis) -> [Measure] {
         guard anatomy.outline.length(anatomy.axis) > 0 else { return [] }
         let (outline, outer, inner) = (anatomy.outline, anatomy.insetArea, anatomy.area)
         let asked = anatomy.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
@@ -45,7 +45,7 @@ struct SectionMeasures {
     }
 
     /// The lengths beside the drawing, the nearest row first.
-    func rows(_ axis: PageAxis) -> [[Measure]] {
+    func rows(_ axis: Axis) -> [[Measure]] {
         let items = items(axis)
         let outer = groupsAndBars(axis)
         let spacings = itemSpacings(axis)
@@ -56,7 +56,7 @@ struct SectionMeasures {
     }
 
     /// The first of a kind, as one reads.
-    private func thinned(_ row: [Measure], _ axis: PageAxis) -> [Measure] {
+    private func thinned(_ row: [Measure], _ axis: Axis) -> [Measure] {
         var counts: [String: Int] = [:]
         return (anatomy.isReversed(axis) ? row.reversed() : row).filter { measure in
             counts["\(measure.kind) \(measure.text)", default: 0] += 1
@@ -70,7 +70,7 @@ struct SectionMeasures {
 
 extension SectionMeasures {
     /// Groups and what lies between them; and headers, along the scroll axis.
-    private func groupsAndBars(_ axis: PageAxis) -> [Measure] {
+    private func groupsAndBars(_ axis: Axis) -> [Measure] {
         var row: [Measure] = []
         if axis == anatomy.runAxis {
             row += groups.map { Measure(.group, seen($0.outline).range(axis), value: $0.length(axis)) }
@@ -85,14 +85,14 @@ extension SectionMeasures {
     }
 
     /// The items of the model group, each extent once.
-    private func items(_ axis: PageAxis) -> [Measure] {
+    private func items(_ axis: Axis) -> [Measure] {
         guard let model else { return [] }
         let frames = model.parts.filter { $0.part.arrangement == nil && $0.part.isPresent }.map(\.frame)
         return distinct(frames.map { Measure(.item, $0.range(axis)) }.filter { isWhole($0, axis) })
     }
 
     /// What lies between the model group's items, and the insets of its first one.
-    private func itemSpacings(_ axis: PageAxis) -> [Measure] {
+    private func itemSpacings(_ axis: Axis) -> [Measure] {
         guard let model else { return [] }
         var row = model.gaps.filter { $0.axis == axis }.map { Measure(.spacing, $0.rect.range(axis)) }
         if let item = model.parts.first(where: { $0.part.arrangement == nil && $0.slot != $0.frame }) {
@@ -108,7 +108,7 @@ extension SectionMeasures {
     }
 
     /// Only what is seen in full has a length to show.
-    private func isWhole(_ measure: Measure, _ axis: PageAxis) -> Bool {
+    private func isWhole(_ measure: Measure, _ axis: Axis) -> Bool {
         let room = anatomy.isRow && axis == anatomy.runAxis ? anatomy.rowRoom : anatomy.outline.range(axis)
         guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
             measure.range.upperBound <= room.upperBound + Self.overhang
@@ -134,7 +134,7 @@ extension SectionMeasures {
 
 extension NSDirectionalEdgeInsets {
     /// The insets at the two ends of an axis, left to right.
-    func values(_ axis: PageAxis, isMirrored: Bool) -> (near: Double, far: Double) {
+    func values(_ axis: Axis, isMirrored: Bool) -> (near: Double, far: Double) {
         switch axis {
         case .vertical: (Double(top), Double(bottom))
         case .horizontal: isMirrored ? (Double(trailing), Double(leading)) : (Double(leading), Double(trailing))

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import VectorScene
 
 /// Where a part of a layout is drawn in a column: to scale where that can be read, stretched along a side that would be
@@ -11,17 +12,14 @@ struct Enlargement {
         var maximum: Size
 
         /// Makes the drawing at least so long, as far as it may be.
-        mutating func demand(_ length: Double, along axis: ExplodedAxis) {
-            switch axis {
-            case .horizontal: minimum.width = min(max(minimum.width, length), maximum.width)
-            case .vertical: minimum.height = min(max(minimum.height, length), maximum.height)
-            }
+        mutating func demand(_ length: Double, along axis: Axis) {
+            minimum[axis] = min(max(minimum[axis], length), maximum[axis])
         }
     }
 
     /// A range of an axis that is left out, and how long the mark is that stands for it.
     struct Cut {
-        var axis: ExplodedAxis
+        var axis: Axis
         var from: Double
         var to: Double
         var mark: Double
@@ -38,11 +36,11 @@ struct Enlargement {
         self.area = area
         self.cut = cut
         self.isMirrored = isMirrored
-        func shown(_ axis: ExplodedAxis) -> Double {
+        func shown(_ axis: Axis) -> Double {
             let left = cut.map { $0.axis == axis ? $0.to - $0.from : 0 } ?? 0
             return max(area.length(axis) - left, 0.001)
         }
-        func room(_ axis: ExplodedAxis, _ side: Double) -> Double {
+        func room(_ axis: Axis, _ side: Double) -> Double {
             max(1, side - (cut.map { $0.axis == axis ? $0.mark : 0 } ?? 0))
         }
         let (width, height) = (shown(.horizontal), shown(.vertical))
@@ -83,18 +81,17 @@ struct Enlargement {
         }
     }
 
-    private func span(_ axis: ExplodedAxis, _ from: Double, _ to: Double) -> (Double, Double) {
+    private func span(_ axis: Axis, _ from: Double, _ to: Double) -> (Double, Double) {
         let thinnest = 1.5
-        let end = axis == .horizontal ? size.width : size.height
+        let end = size[axis]
         let start = min(max(0, place(from, on: axis)), end - thinnest)
         return (start, max(thinnest, min(place(to, on: axis), end) - start))
     }
 
-    private func place(_ value: Double, on axis: ExplodedAxis) -> Double {
-        let scale = axis == .horizontal ? scale.width : scale.height
-        let near = axis == .horizontal ? area.minX : area.minY
+    private func place(_ value: Double, on axis: Axis) -> Double {
+        let (scale, near) = (scale[axis], area.near(axis))
         // What has no length lies in the middle.
-        guard area.length(axis) > 0.01 else { return (axis == .horizontal ? size.width : size.height) / 2 }
+        guard area.length(axis) > 0.01 else { return size[axis] / 2 }
         guard let cut, cut.axis == axis, value > cut.from else { return (value - near) * scale }
         let start = (cut.from - near) * scale
         return value >= cut.to ? start + cut.mark + (value - cut.to) * scale : start

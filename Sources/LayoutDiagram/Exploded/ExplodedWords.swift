@@ -43,7 +43,7 @@ enum ExplodedWords {
 
     /// How a section scrolls across the layout.
     static func scrolling(
-        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ axis: ExplodedAxis
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ axis: Axis
     ) -> String {
         let way = axis == .horizontal ? "scrolls sideways" : "scrolls up and down"
         return switch behavior {

@@ -21,7 +21,7 @@ struct LayoutColumn {
     private static let shownSections = 6
 
     private var layout: SolvedLayout { subject.layout }
-    private var axis: ExplodedAxis { layout.scrollDirection == .vertical ? .vertical : .horizontal }
+    private var axis: Axis { Axis(layout.scrollDirection) }
 
     var column: ExplodedColumn {
         let entries = entries
@@ -129,8 +129,7 @@ extension LayoutColumn {
     private func places(_ entries: [Entry], in inside: Rect) -> [Rect] {
         let lengths = entries.map { entry in
             guard case .section(let section) = entry else { return 0.0 }
-            let frame = layout.sectionFrame(section)
-            return max(0.001, Double(axis == .vertical ? frame.height : frame.width))
+            return max(0.001, Rect(layout.sectionFrame(section)).length(axis))
         }
         let total = max(0.001, lengths.reduce(0, +))
         let gaps = Double(max(0, entries.count - 1)) * Self.sectionGap

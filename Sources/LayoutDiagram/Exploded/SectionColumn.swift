@@ -23,8 +23,8 @@ struct SectionColumn {
     private var isSideways: Bool { layout.isOrthogonal(section: section) }
     private var groupCount: Int { layout.groupCount(inSection: section) }
     /// The way the groups follow each other.
-    private var axis: ExplodedAxis {
-        let scroll: ExplodedAxis = layout.scrollDirection == .vertical ? .vertical : .horizontal
+    private var axis: Axis {
+        let scroll = Axis(layout.scrollDirection)
         return isSideways ? scroll.cross : scroll
     }
 
@@ -160,10 +160,7 @@ extension SectionColumn {
     private func groupRect(_ group: Int) -> Rect {
         let rect = layout.reading(layout.groupFrame(group, inSection: section))
         let start = Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
-        switch axis {
-        case .horizontal: return rect.moved(x: -start, y: 0)
-        case .vertical: return rect.moved(x: 0, y: -start)
-        }
+        return rect.moved(axis, by: -start)
     }
 
     /// How many groups there are before one that is too far away to be drawn.

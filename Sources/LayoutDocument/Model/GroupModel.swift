@@ -2,11 +2,6 @@ import CompositionalLayout
 
 /// A group: an item that holds items.
 struct GroupModel: Sendable {
-    enum Axis: Sendable {
-        case horizontal
-        case vertical
-    }
-
     enum Arrangement: Sendable {
         case list(Axis, [SubitemModel])
         case count(Axis, SubitemModel, NumberValue)

@@ -63,7 +63,7 @@ struct GroupReader {
     }
 
     private func arrange(
-        _ subitems: [SubitemModel], along axis: GroupModel.Axis, _ count: Count, _ mark: SourceMark
+        _ subitems: [SubitemModel], along axis: Axis, _ count: Count, _ mark: SourceMark
     ) -> GroupModel.Arrangement? {
         func single(_ key: String) -> SubitemModel? {
             if subitems.count == 1 { return subitems[0] }
