@@ -17,9 +17,10 @@ extension Theme {
 
     /// The tint of a cell: what it asks for, or its section's.
     func tint(of element: LayoutElement, asked: DiagramTint?) -> Tint {
-        switch asked {
-        case nil: tint(ofSection: element.section)
-        case .named(let name): tints.first { $0.name == name } ?? tint(ofSection: element.section)
+        let usual = tint(ofSection: element.section ?? 0)
+        return switch asked {
+        case nil: usual
+        case .named(let name): tints.first { $0.name == name } ?? usual
         case .rgb(let red, let green, let blue): tint(of: color(.rgb(red: red, green: green, blue: blue)))
         }
     }

@@ -97,7 +97,7 @@ struct BoundaryTests {
         })
         let path = try #require(solved.layoutView("title")).indexPath
         #expect(path == IndexPath(index: 0))
-        #expect(path.section == 0 && path.item == Int.max)
+        #expect(path.section == 0 && path.item == NSNotFound)
     }
 
     @Test func kindsOfASectionMustDiffer() throws {

@@ -105,7 +105,9 @@ extension SolvedLayout {
         element(LayoutElement.ID(category: .supplementary, kind: kind, section: section, item: item))
     }
 
-    func layoutView(_ kind: String) -> LayoutElement? { view(kind, 0, Int.max) }
+    func layoutView(_ kind: String) -> LayoutElement? {
+        element(LayoutElement.ID(category: .supplementary, kind: kind, owner: .layout, item: 0))
+    }
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -117,7 +117,7 @@ struct MeasuringTests {
             })
         sizes[0] = 0
         #expect(throws: LayoutError.self) {
-            try solved.remeasure(.init(category: .supplementary, kind: "title", section: 0, item: .max))
+            try solved.remeasure(.init(category: .supplementary, kind: "title", owner: .layout, item: 0))
         }
         #expect(solved.layoutView("title")?.frame == rect(0, 0, 80, 40))
         sizes[1] = 44

@@ -238,7 +238,7 @@ struct PinningTests {
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 70, 320, 480)))
         view.contentOffset.y = 70
         view.layoutIfNeeded()
-        let path = IndexPath(item: Int.max, section: 0)
+        let path = IndexPath(item: NSNotFound, section: 0)
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: "title", at: path)?.frame.minY == 70)
         #expect(calls == 1)
     }

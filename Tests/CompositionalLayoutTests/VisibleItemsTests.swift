@@ -73,6 +73,16 @@ struct VisibleItemsTests {
         #expect(seen.paths == Array(repeating: IndexPath(item: 0, section: 0), count: 4))
     }
 
+    @Test func theLayoutsOwnViewsAreHandedToNoSection() throws {
+        let section = rows(.absolute(40))
+        let seen = Seen()
+        section.visibleItemsInvalidationHandler = { items, _, _ in seen.names = items.map(\.name) }
+        _ = try solve(section, items: [1], configure: {
+            $0.boundarySupplementaryItems = [boundary("title", .absolute(20), .top)]
+        })
+        #expect(seen.names == ["cell"])
+    }
+
     @Test func theLastSectionIsToldFirst() throws {
         let seen = Seen()
         let layout = UICollectionViewCompositionalLayout { index, _ in

@@ -40,7 +40,7 @@ struct WorkedExample: Decodable {
 
         var id: LayoutElement.ID {
             isLayoutWide == true
-                ? LayoutElement.ID(category: category, kind: kind, section: 0, item: Int.max)
+                ? LayoutElement.ID(category: category, kind: kind, owner: .layout, item: 0)
                 : LayoutElement.ID(category: category, kind: kind, section: indexPath![0], item: indexPath![1])
         }
     }

@@ -52,6 +52,26 @@ struct FramesRecordTests {
         #expect(frames.elements.map(\.zIndex) == frames.elements.map(\.zIndex).sorted())
     }
 
+    @Test func theLayoutsOwnViewsAreReadBackAsWritten() throws {
+        let id = LayoutElement.ID(category: .supplementary, kind: "title", owner: .layout, item: 0)
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+        let record = FramesRecord(viewport: nil, contentSize: nil, elements: [FramedElement(id: id, frame: frame)])
+        let svg = """
+            <svg id="a">
+            <g data-element="supplementary" data-kind="title" data-index-path="0" data-frame="0 0 320 40"></g>
+            </svg>
+            """
+        #expect(record.text().contains("supplementary title        layout "))
+        #expect(record.json().contains("\"indexPath\": [0, 9223372036854775807]"))
+        #expect(record.table().contains("title    layout  0  0    320      40  0"))
+        #expect(id.name == "title [layout]")
+        for read in [
+            try FramesRecord(text: record.text()), try FramesRecord(json: Data(record.json().utf8)), try FramesRecord(svg: svg),
+        ] {
+            #expect(read.elements == record.elements)
+        }
+    }
+
     @Test func kindsAreEscaped() {
         let id = LayoutElement.ID(category: .supplementary, kind: "a\"b\\c\n\u{1}", section: 0, item: 0)
         let record = FramesRecord(viewport: nil, contentSize: nil, elements: [FramedElement(id: id, frame: .zero)])

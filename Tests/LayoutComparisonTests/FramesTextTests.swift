@@ -29,7 +29,7 @@ struct FramesTextTests {
     @Test(arguments: Fixtures.documents)
     func whatIsReadIsWhatWasWritten(fixture: Fixture) throws {
         var record = try record(fixture.name)
-        record.elements.sort { ($0.id.section, $0.id.item) < ($1.id.section, $1.id.item) }
+        record.elements.sort { ($0.id.owner, $0.id.item) < ($1.id.owner, $1.id.item) }
         let again = try FramesRecord(text: record.text())
         #expect(LayoutDifference(expected: record, actual: again).isEmpty)
         #expect(again.text() == record.text() && again.elements.count == record.elements.count)
@@ -48,7 +48,7 @@ struct FramesTextTests {
 
     @Test(arguments: ["two words", "a\"b", "", "tab\there", "— é 漢", "\u{301}mark", "\u{301} \"mark", "\u{2028}"])
     func kindsComeBack(kind: String) throws {
-        let id = LayoutElement.ID(category: .supplementary, kind: kind, section: 1, item: .max)
+        let id = LayoutElement.ID(category: .supplementary, kind: kind, owner: .layout, item: 0)
         let record = FramesRecord(
             viewport: nil, contentSize: nil, elements: [FramedElement(id: id, frame: CGRect(x: -1, y: 0, width: 2, height: 3))])
         #expect(try FramesRecord(text: record.text()).elements.map(\.id.kind) == [kind])

@@ -40,6 +40,10 @@ extension SolvedLayout {
     func view(_ kind: String, _ section: Int = 0, _ item: Int = 0) -> LayoutElement? {
         element(LayoutElement.ID(category: .supplementary, kind: kind, section: section, item: item))
     }
+
+    func layoutView(_ kind: String) -> LayoutElement? {
+        element(LayoutElement.ID(category: .supplementary, kind: kind, owner: .layout, item: 0))
+    }
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

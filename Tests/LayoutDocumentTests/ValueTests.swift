@@ -266,6 +266,6 @@ struct ValueTests {
         #expect(solved.orthogonalContentOffset(ofSection: 0) == 50)
         #expect(solved.cells()[1] == rect(120, 60, 100, 30))
         #expect(solved.view("header")?.frame == rect(0, 40, 320, 20))
-        #expect(solved.view("title", 0, Int.max)?.frame == rect(0, 0, 320, 40))
+        #expect(solved.layoutView("title")?.frame == rect(0, 0, 320, 40))
     }
 }

@@ -28,7 +28,7 @@ struct AppFramesTests {
 
     /// The elements' frames, whatever the kinds are called.
     private func places(_ solved: SolvedLayout) -> [String] {
-        solved.elements().map { "\($0.category) \($0.section) \($0.item) \($0.frame) \($0.zIndex)" }
+        solved.elements().map { "\($0.category) \($0.owner) \($0.item) \($0.frame) \($0.zIndex)" }
     }
 
     @Test func aControllerAsksWhatIsBoundToTheMainActor() throws {

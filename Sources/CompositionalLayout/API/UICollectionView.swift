@@ -155,11 +155,11 @@ open class UICollectionView: UIScrollView {
         if context.invalidateEverything || context.invalidateDataSourceCounts { return asked.removeAll() }
         guard context.preferredSizes.isEmpty else { return }
         for path in context.invalidatedItemIndexPaths ?? [] {
-            asked.remove(.init(category: .cell, kind: nil, section: path.section, item: path.item))
+            asked.remove(.init(category: .cell, kind: nil, indexPath: path))
         }
         for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
             for path in paths {
-                asked.remove(.init(category: .supplementary, kind: kind, section: path.section, item: path.item))
+                asked.remove(.init(category: .supplementary, kind: kind, indexPath: path))
             }
         }
     }

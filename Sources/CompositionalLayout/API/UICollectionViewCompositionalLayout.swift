@@ -161,8 +161,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func attributes(
         of category: LayoutElement.Category, kind: String?, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        let id = LayoutElement.ID(
-            category: category, kind: kind, section: indexPath.section, item: indexPath.item)
+        let id = LayoutElement.ID(category: category, kind: kind, indexPath: indexPath)
         return solvedForHost()?.element(id).map(attributes)
     }
 

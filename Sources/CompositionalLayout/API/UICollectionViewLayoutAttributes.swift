@@ -116,8 +116,7 @@ extension LayoutElement.ID {
         case .decorationView: .decoration
         }
         self.init(
-            category: category, kind: attributes.representedElementKind,
-            section: attributes.indexPath.section, item: attributes.indexPath.item)
+            category: category, kind: attributes.representedElementKind, indexPath: attributes.indexPath)
     }
 }
 

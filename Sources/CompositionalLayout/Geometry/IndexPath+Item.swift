@@ -12,19 +12,39 @@ extension IndexPath {
     }
 
     public var section: Int {
-        get { isEmpty ? Int.max : self[0] }
+        get { isEmpty ? NSNotFound : self[0] }
         set { self[0] = newValue }
     }
 
-    /// The item's index, or `Int.max` (`NSNotFound`) where the path has no second index, as the path of a
-    /// layout-wide boundary item has none (B-Q4).
+    /// The item's index, or `NSNotFound` where the path has no second index, as the path of a layout-wide boundary item
+    /// has none (B-Q4).
     public var item: Int {
-        get { count > 1 ? self[1] : Int.max }
+        get { count > 1 ? self[1] : NSNotFound }
         set { self[1] = newValue }
     }
 
     public var row: Int {
         get { item }
         set { item = newValue }
+    }
+}
+
+/// The one place that knows how UIKit says that an element is the layout's own: its path has no item.
+extension LayoutElement.ID {
+    /// The path as UIKit gives it; a layout-wide boundary item's has one index, 0.
+    public var indexPath: IndexPath {
+        switch owner {
+        case .section(let section): IndexPath(item: item, section: section)
+        case .layout: IndexPath(index: 0)
+        }
+    }
+
+    /// The identity of the element at a path as UIKit gives it.
+    package init(category: LayoutElement.Category, kind: String?, indexPath: IndexPath) {
+        if indexPath.item == NSNotFound {
+            self.init(category: category, kind: kind, owner: .layout, item: 0)
+        } else {
+            self.init(category: category, kind: kind, section: indexPath.section, item: indexPath.item)
+        }
     }
 }

@@ -111,7 +111,7 @@ extension ElementQuery {
 
     func layoutWide(_ item: BoundarySolver.Placed) -> LayoutElement {
         LayoutElement(
-            id: .init(category: .supplementary, kind: item.description.kind, section: 0, item: Int.max),
+            id: .init(category: .supplementary, kind: item.description.kind, owner: .layout, item: 0),
             role: .boundary(item.description.alignment, isLayoutWide: true),
             frame: points(item.frame), slot: points(item.slot), zIndex: pinning.zIndex(of: item))
     }

@@ -1,32 +1,37 @@
 extension ElementQuery {
     func element(_ id: LayoutElement.ID) -> LayoutElement? {
-        if id.category == .supplementary, id.item == Int.max { return layoutWide(kind: id.kind) }
-        guard solution.sections.indices.contains(id.section), id.item >= 0 else { return nil }
-        switch id.category {
-        case .cell: return cell(item: id.item, of: id.section)
-        case .decoration where ListSeparators.Edge.allCases.contains { $0.kind == id.kind }:
-            return separator(id) ?? decoration(id)
-        case .decoration: return decoration(id)
-        case .supplementary:
-            guard let kind = id.kind else { return nil }
-            return boundary(kind: kind, item: id.item, of: id.section)
-                ?? anchored(kind: kind, item: id.item, of: id.section)
+        switch id.owner {
+        case .section(let section): element(id, of: section)
+        case .layout: id.category == .supplementary && id.item == 0 ? layoutWide(kind: id.kind) : nil
         }
     }
 
-    private func decoration(_ id: LayoutElement.ID) -> LayoutElement? {
-        guard solution.sections[id.section].decorations.indices.contains(id.item) else { return nil }
-        let element = decoration(id.item, of: id.section).element
+    private func element(_ id: LayoutElement.ID, of section: Int) -> LayoutElement? {
+        guard solution.sections.indices.contains(section), id.item >= 0 else { return nil }
+        switch id.category {
+        case .cell: return cell(item: id.item, of: section)
+        case .decoration where ListSeparators.Edge.allCases.contains { $0.kind == id.kind }:
+            return separator(id, of: section) ?? decoration(id, of: section)
+        case .decoration: return decoration(id, of: section)
+        case .supplementary:
+            guard let kind = id.kind else { return nil }
+            return boundary(kind: kind, item: id.item, of: section) ?? anchored(kind: kind, item: id.item, of: section)
+        }
+    }
+
+    private func decoration(_ id: LayoutElement.ID, of section: Int) -> LayoutElement? {
+        guard solution.sections[section].decorations.indices.contains(id.item) else { return nil }
+        let element = decoration(id.item, of: section).element
         return element.kind == id.kind ? element : nil
     }
 
-    private func separator(_ id: LayoutElement.ID) -> LayoutElement? {
-        let solved = solution.sections[id.section]
+    private func separator(_ id: LayoutElement.ID, of section: Int) -> LayoutElement? {
+        let solved = solution.sections[section]
         guard id.item < solved.itemCount else { return nil }
         let group = solved.run.group(holding: id.item)
         let slot = solved.run.template(group).slots[id.item - solved.run.firstItem(group)]
-        let row = slot.frame.moved(by: groupOrigin(group, of: id.section))
-        return separators(of: id.item, in: row, id.section, group).map(\.element).first { $0.kind == id.kind }
+        let row = slot.frame.moved(by: groupOrigin(group, of: section))
+        return separators(of: id.item, in: row, section, group).map(\.element).first { $0.kind == id.kind }
     }
 
     private func cell(item: Int, of section: Int) -> LayoutElement? {

@@ -25,26 +25,42 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         case separator
     }
 
+    /// What an element belongs to. Sections come in order, the layout last.
+    public enum Owner: Sendable, Hashable, Codable, Comparable {
+        /// A section, by its index.
+        case section(Int)
+        /// The layout itself: its own headers, footers and side items belong to no section (B-L5).
+        case layout
+    }
+
     /// What tells an element from all others of its layout.
     public struct ID: Sendable, Hashable, Codable {
         public var category: Category
         /// The element kind; `nil` for cells.
         public var kind: String?
-        public var section: Int
-        /// The item's index; of an anchored view the running number of its kind in the section; `Int.max` for a
-        /// layout-wide boundary item (B-Q4, E6).
+        /// Which of the owner's elements of a category it is, counted from 0: a cell's item; of anchored views the
+        /// running number of their kind; of boundary items, whose kinds all differ, 0 (B-Q4, E6).
         public var item: Int
+        public var owner: Owner
 
-        public init(category: Category, kind: String?, section: Int, item: Int) {
+        public init(category: Category, kind: String?, owner: Owner, item: Int) {
             self.category = category
             self.kind = kind
-            self.section = section
             self.item = item
+            self.owner = owner
         }
 
-        /// The path as UIKit gives it; a layout-wide boundary item's has one index.
-        public var indexPath: IndexPath {
-            item == Int.max ? IndexPath(index: section) : IndexPath(item: item, section: section)
+        /// The identity of a section's element.
+        public init(category: Category, kind: String?, section: Int, item: Int) {
+            self.init(category: category, kind: kind, owner: .section(section), item: item)
+        }
+
+        /// The section's index; `nil` for the layout's own elements.
+        public var section: Int? {
+            switch owner {
+            case .section(let section): section
+            case .layout: nil
+            }
         }
     }
 
@@ -80,7 +96,10 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
 
     public var category: Category { id.category }
     public var kind: String? { id.kind }
-    public var section: Int { id.section }
+    /// What the element belongs to.
+    public var owner: Owner { id.owner }
+    /// The section's index; `nil` for the layout's own elements.
+    public var section: Int? { id.section }
     public var item: Int { id.item }
     public var indexPath: IndexPath { id.indexPath }
 }

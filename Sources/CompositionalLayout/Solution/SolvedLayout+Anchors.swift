@@ -25,8 +25,8 @@ extension SolvedLayout {
 
     /// Where a view is anchored; `nil` for elements of other roles.
     package func anchorPoints(of element: LayoutElement) -> AnchorPoints? {
-        guard element.role == .anchored,
-            let group = solution.sections[element.section].description?.group,
+        guard element.role == .anchored, let section = element.section,
+            let group = solution.sections[section].description?.group,
             let description = group.anchoredDescription(ofKind: element.kind)
         else { return nil }
         let query = ElementQuery(self)

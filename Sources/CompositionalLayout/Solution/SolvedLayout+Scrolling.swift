@@ -42,8 +42,7 @@ extension SolvedLayout {
     /// - Throws: a `LayoutError` if content asks for a size that is none.
     public mutating func remeasure(_ element: LayoutElement.ID) throws(LayoutError) {
         guard element.category != .decoration, solution.selfSizing(element) != nil else { return }
-        let section = element.item == Int.max ? nil : element.section
-        try solution.remeasure(element, ContentMeter(section: section, grid: solution.grid, content: content))
+        try solution.remeasure(element, ContentMeter(owner: element.owner, grid: solution.grid, content: content))
         try measureVisible()
     }
 
@@ -100,7 +99,7 @@ struct VisibleMeasurement {
     }
 
     private mutating func measureGroups(of section: Int) throws(LayoutError) -> Bool {
-        let meter = meter(section)
+        let meter = meter(.section(section))
         guard meter.isActive else { return false }
         var hasLearnt = false
         var group = visibleGroups(of: section).lowerBound
@@ -117,7 +116,7 @@ struct VisibleMeasurement {
     }
 
     private mutating func measureBoundary(of section: Int, _ side: BoundarySide) throws(LayoutError) -> Bool {
-        let meter = meter(section)
+        let meter = meter(.section(section))
         var hasLearnt = false
         for index in layout.solution.sections[section].boundary.indices {
             let item = layout.solution.sections[section].boundary[index].description
@@ -128,7 +127,7 @@ struct VisibleMeasurement {
     }
 
     private mutating func measureLayoutBoundary() throws(LayoutError) -> Bool {
-        let meter = meter(nil)
+        let meter = meter(.layout)
         var hasLearnt = false
         for index in layout.solution.boundary.indices where isLayoutBoundaryVisible(index) {
             if try layout.solution.measureLayoutBoundary(index, meter) { hasLearnt = true }
@@ -141,8 +140,8 @@ struct VisibleMeasurement {
 
 // A query holds the solution, and a solution with two owners is copied when it changes: so no query outlives an answer.
 extension VisibleMeasurement {
-    private func meter(_ section: Int?) -> ContentMeter {
-        ContentMeter(section: section, grid: layout.solution.grid, content: layout.content)
+    private func meter(_ owner: LayoutElement.Owner) -> ContentMeter {
+        ContentMeter(owner: owner, grid: layout.solution.grid, content: layout.content)
     }
 
     private var visibleSections: Range<Int> {

@@ -172,7 +172,8 @@ extension SolvedLayout {
         switch element.role {
         case .boundary, .decoration: return element.frame
         case .cell, .anchored, .separator:
-            let offset = orthogonalContentOffset(ofSection: element.section)
+            guard let section = element.section else { return element.frame }
+            let offset = orthogonalContentOffset(ofSection: section)
             switch scrollDirection {
             case .vertical: return element.frame.offsetBy(dx: viewport.isRightToLeft ? offset : -offset, dy: 0)
             case .horizontal: return element.frame.offsetBy(dx: 0, dy: -offset)

@@ -2,25 +2,24 @@ import Foundation
 
 /// Asks the content of one section, or of the layout, for fitting sizes in device pixels.
 struct ContentMeter: Sendable {
-    /// `nil` for what surrounds the whole layout.
-    var section: Int?
+    var owner: LayoutElement.Owner
     var grid: PixelGrid
     var content: LayoutContent
 
     /// Whether the section's items and anchored views have a say.
     var isActive: Bool {
         guard content.fittingSize != nil else { return false }
-        guard let section, let sections = content.selfSizingSections else { return true }
+        guard case .section(let section) = owner, let sections = content.selfSizingSections else { return true }
         return sections.contains(section)
     }
 
     func cell(_ item: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
-        try ask(.init(category: .cell, kind: nil, section: section ?? 0, item: item), proposal)
+        try ask(.init(category: .cell, kind: nil, owner: owner, item: item), proposal)
     }
 
     /// A supplementary view of a kind.
     func view(_ kind: String, _ item: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
-        try ask(.init(category: .supplementary, kind: kind, section: section ?? 0, item: item), proposal)
+        try ask(.init(category: .supplementary, kind: kind, owner: owner, item: item), proposal)
     }
 
     /// What boundary items with an estimated side ask for, by their index.
@@ -37,13 +36,13 @@ struct ContentMeter: Sendable {
     }
 
     func boundary(_ item: BoundaryDescription, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
-        try view(item.kind, section == nil ? Int.max : 0, proposal)
+        try view(item.kind, 0, proposal)
     }
 
     private func ask(_ element: LayoutElement.ID, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
         guard let fitting = content.fittingSize?(element, grid.points(proposal)) else { return nil }
         let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
-        guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: section)) }
+        guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: element.section)) }
         return grid.pixels(fitting)
     }
 }

@@ -57,10 +57,10 @@ extension LayoutSolution {
         switch place(of: element) {
         case nil: break
         case .layout(let index): try keepLayoutBoundary(try ask(description.boundary[index], nil, meter), index)
-        case .boundary(let index, let item):
-            try keepBoundary(try ask(item, element.section, meter), index, of: element.section)
-        case .group:
-            _ = try update(element.section) { (run) throws(LayoutError) in try run.remeasure(element, meter) }
+        case .boundary(let index, let item, let section):
+            try keepBoundary(try ask(item, section, meter), index, of: section)
+        case .group(let section):
+            _ = try update(section) { (run) throws(LayoutError) in try run.remeasure(element, meter) }
         }
     }
 
@@ -69,10 +69,10 @@ extension LayoutSolution {
         switch place(of: element) {
         case nil: break
         case .layout(let index): try keepLayoutBoundary(size, index)
-        case .boundary(let index, _): try keepBoundary(size, index, of: element.section)
-        case .group:
+        case .boundary(let index, _, let section): try keepBoundary(size, index, of: section)
+        case .group(let section):
             guard let proposal = selfSizing(element)?.proposal else { return }
-            _ = try update(element.section) { (run) throws(LayoutError) in try run.keep(size, of: element, proposal) }
+            _ = try update(section) { (run) throws(LayoutError) in try run.keep(size, of: element, proposal) }
         }
     }
 
@@ -82,13 +82,13 @@ extension LayoutSolution {
         let solver: BoundarySolver
         switch place(of: element) {
         case nil: return nil
-        case .group:
-            guard case .measured(let run) = sections[element.section].run else { return nil }
+        case .group(let section):
+            guard case .measured(let run) = sections[section].run else { return nil }
             return run.request(for: element)
         case .layout(let index): (item, solver) = (description.boundary[index], boundarySolver)
-        case .boundary(_, let found):
-            guard let section = sections[element.section].description else { return nil }
-            (item, solver) = (found, self.solver(element.section, section).boundarySolver)
+        case .boundary(_, let found, let section):
+            guard let description = sections[section].description else { return nil }
+            (item, solver) = (found, self.solver(section, description).boundarySolver)
         }
         return item.size.hasEstimates
             ? SizeRequest(dimensions: item.size, proposal: solver.proposals([item])[0]) : nil
@@ -102,22 +102,22 @@ extension LayoutSolution {
     private enum Place {
         /// Around the layout, by its index.
         case layout(Int)
-        /// Around its section, by its index.
-        case boundary(Int, BoundaryDescription)
-        case group
+        /// Around a section, by its index.
+        case boundary(Int, BoundaryDescription, section: Int)
+        case group(section: Int)
     }
 
     private func place(of element: LayoutElement.ID) -> Place? {
         guard element.category != .decoration else { return nil }
-        if element.category == .supplementary, element.item == Int.max {
+        guard case .section(let section) = element.owner else {
             return description.boundary.firstIndex { $0.kind == element.kind }.map { .layout($0) }
         }
-        guard sections.indices.contains(element.section) else { return nil }
-        let items = sections[element.section].description?.boundary ?? []
+        guard sections.indices.contains(section) else { return nil }
+        let items = sections[section].description?.boundary ?? []
         if let kind = element.kind, let index = items.firstIndex(where: { $0.kind == kind }) {
-            return .boundary(index, items[index])
+            return .boundary(index, items[index], section: section)
         }
-        return .group
+        return .group(section: section)
     }
 
     private func ask(

@@ -32,7 +32,7 @@ struct LayoutSolver {
         var solution = LayoutSolution(
             description: description, grid: grid, view: view, isRightToLeft: isRightToLeft, sections: solutions)
         if measuring {
-            let meter = ContentMeter(section: nil, grid: grid, content: content)
+            let meter = ContentMeter(owner: .layout, grid: grid, content: content)
             solution.boundarySizes = try meter.boundary(
                 description.boundary, proposals: solution.boundarySolver.proposals(description.boundary))
         }
@@ -47,7 +47,7 @@ struct LayoutSolver {
             guard section.itemCount == 0 else { throw LayoutError(.invalidSection, at: .init(section: index)) }
             return .empty(scrollAxis: self.description.scrollAxis)
         }
-        let meter = ContentMeter(section: index, grid: grid, content: content)
+        let meter = ContentMeter(owner: .section(index), grid: grid, content: content)
         let solver = SectionSolver(
             index: index, description: description, view: view, scrollAxis: self.description.scrollAxis)
         return try solver.solve(itemCount: section.itemCount, meter, measuring: measuring)

@@ -46,7 +46,7 @@ struct VisibleItemsPass {
     ) -> [LayoutElement.ID: ElementChange] {
         items.filter { id, item in
             item.change != ElementChange()
-                && layout.solution.sections[id.section].description?.group.asksContent != true
+                && id.section.flatMap { layout.solution.sections[$0].description }?.group.asksContent != true
         }.mapValues(\.change)
     }
 }

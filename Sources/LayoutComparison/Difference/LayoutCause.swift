@@ -101,7 +101,8 @@ extension LayoutDifference {
 
 /// What elements must share to be told in one line.
 private struct CauseKey: Hashable {
-    var section: Int
+    /// `nil` for any.
+    var owner: LayoutElement.Owner?
     var category: LayoutElement.Category
     var elementKind: String?
     var kind: ElementDifference.Kind
@@ -109,12 +110,12 @@ private struct CauseKey: Hashable {
     /// The same for the elements of all sections.
     var inAnySection: CauseKey {
         var key = self
-        key.section = 0
+        key.owner = nil
         return key
     }
 
     init(_ difference: ElementDifference) {
-        section = difference.id.item == .max ? -1 : difference.id.section
+        owner = difference.id.owner
         category = difference.id.category
         elementKind = difference.id.kind
         kind = difference.kind

@@ -49,8 +49,8 @@ public struct FramedElement: Sendable, Hashable {
 extension LayoutElement.ID {
     /// What people call it: `cell [0, 3]`, `header [1, 0]`.
     package var name: String {
-        let path = item == Int.max ? "[layout]" : "[\(section), \(item)]"
-        return "\(word) \(path)"
+        let path = section.map { "\($0), \(item)" } ?? "layout"
+        return "\(word) [\(path)]"
     }
 
     /// What people call elements like it: a cell, or its kind. UIKit's kinds of headers and footers have shorter names than
@@ -66,7 +66,7 @@ extension LayoutElement.ID {
 
     /// Before another one in a list that is read section by section, whatever the drawing order.
     func precedes(_ other: Self) -> Bool {
-        let order: (Self) -> (Int, Int) = { ($0.item == .max ? .max : $0.section, $0.category.rank) }
+        let order: (Self) -> (LayoutElement.Owner, Int) = { ($0.owner, $0.category.rank) }
         if order(self) != order(other) { return order(self) < order(other) }
         if kind != other.kind { return (kind ?? "") < (other.kind ?? "") }
         return item < other.item

@@ -22,10 +22,11 @@ extension FramesRecord {
     }
 
     private static func json(_ element: FramedElement) -> String {
+        let path = element.id.indexPath
         let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
         return "{\"category\": \"\(element.id.category.rawValue)\", "
             + "\"kind\": \(element.id.kind.map(JSONText.quoted) ?? "null"), "
-            + "\"indexPath\": [\(element.id.section), \(element.id.item)], "
+            + "\"indexPath\": [\(path.section), \(path.item)], "
             + "\"frame\": [\(frame.map { text($0) }.joined(separator: ", "))], "
             + "\"zIndex\": \(element.zIndex), \"hidden\": \(element.isHidden)}"
     }
@@ -74,7 +75,7 @@ private struct JSONForm: Decodable {
         var element: FramedElement? {
             guard indexPath.count == 2, frame.count == 4 else { return nil }
             return FramedElement(
-                id: LayoutElement.ID(category: category, kind: kind, section: indexPath[0], item: indexPath[1]),
+                id: LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexPath)),
                 frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: zIndex, isHidden: hidden)
         }
     }

@@ -38,13 +38,13 @@ private struct SVGTag {
 
     var element: FramedElement? {
         guard let category = value("element").flatMap(LayoutElement.Category.init(rawValue:)),
-            let path = value("index-path")?.split(separator: "-").map({ Int($0) }), let section = path.first,
-            let section, path.count <= 2,
+            let words = value("index-path")?.split(separator: "-"), (1...2).contains(words.count),
+            case let indexes = words.compactMap({ Int($0) }), indexes.count == words.count,
             let frame = value("frame")?.split(separator: " ").compactMap({ Double($0) }), frame.count == 4
         else { return nil }
-        guard let item = path.count == 2 ? path[1] : .some(Int.max) else { return nil }
+        let kind = value("kind").map(Self.unescaped)
         return FramedElement(
-            id: LayoutElement.ID(category: category, kind: value("kind").map(Self.unescaped), section: section, item: item),
+            id: LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexes)),
             frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
     }
 

@@ -8,7 +8,7 @@ extension FramesRecord {
         let rows = elements.map { element in
             let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
             let name = (element.id.kind ?? element.id.category.rawValue) + (element.isHidden ? " (hidden)" : "")
-            let path = element.id.item == Int.max ? "layout" : "\(element.id.section)–\(element.id.item)"
+            let path = element.id.section.map { "\($0)–\(element.id.item)" } ?? "layout"
             return [name, path] + frame.map { NumberText.text($0, decimals: 2) } + [String(element.zIndex)]
         }
         let table = TextTable(head: head, rows: rows, numbers: Set(1..<head.count))

@@ -34,7 +34,7 @@ extension FramesRecord {
     private static func line(_ element: FramedElement) -> String {
         let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height].map { text($0) }
         let kind = element.id.kind.map { [needsQuotes($0) ? JSONText.quoted($0) : $0] } ?? []
-        let path = element.id.item == Int.max ? "layout" : "\(element.id.section)-\(element.id.item)"
+        let path = element.id.section.map { "\($0)-\(element.id.item)" } ?? "layout"
         var extras: [String] = []
         if element.isHidden { extras.append("hidden") }
         if element.alpha != 1 { extras.append("alpha=" + text(element.alpha)) }
@@ -132,17 +132,17 @@ private struct FramesTextReader {
         var numbers: [Double] = []
         for word in words[1...4] { numbers.append(try number(word)) }
         var element = FramedElement(
-            id: LayoutElement.ID(category: category, kind: kind, section: path.section, item: path.item),
+            id: LayoutElement.ID(category: category, kind: kind, owner: path.owner, item: path.item),
             frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), zIndex: zIndex)
         for word in words[6...] { try apply(word, to: &element) }
         return element
     }
 
-    private func path(_ text: String) -> (section: Int, item: Int)? {
-        if text == "layout" { return (0, .max) }
+    private func path(_ text: String) -> (owner: LayoutElement.Owner, item: Int)? {
+        if text == "layout" { return (.layout, 0) }
         let parts = text.split(separator: "-").map { Int($0) }
         guard parts.count == 2, let section = parts[0], let item = parts[1] else { return nil }
-        return (section, item)
+        return (.section(section), item)
     }
 
     private func apply(_ word: String, to element: inout FramedElement) throws(FramesError) {

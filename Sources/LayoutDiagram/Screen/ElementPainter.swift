@@ -102,7 +102,7 @@ extension ElementPainter {
 
     /// The label at the places it may stand, best first; and the index path where a title is too long for them all.
     private func cellLabels(_ element: LayoutElement, _ places: [LabelPlace], _ ink: AdaptiveColor) -> [Label] {
-        let path = "\(element.section) – \(element.item)"
+        let path = "\(element.section ?? 0) – \(element.item)"
         let texts = (subject.name(element).map { [$0] } ?? []) + [path]
         return texts.flatMap { text in
             places.map { place in
@@ -155,7 +155,7 @@ extension ElementPainter {
 
     /// A line in the ink of the row that it belongs to.
     private func separator(_ element: LayoutElement, _ rect: Rect) -> Node {
-        let row = subject.layout.element(.init(category: .cell, kind: nil, section: element.section, item: element.item))
+        let row = subject.layout.element(.init(category: .cell, kind: nil, owner: element.owner, item: element.item))
         let ink = theme.text(on: theme.tint(of: element, asked: row.flatMap(subject.tint)))
         return .shape(ShapeNode(.rect(rect), fill: .color(ink.opacity(0.55))))
     }
@@ -194,7 +194,8 @@ extension Meaning {
     /// What an element is, for people and for programs.
     init(_ element: LayoutElement) {
         let category = element.category.rawValue
-        let path = element.item == Int.max ? "\(element.section)" : "\(element.section)-\(element.item)"
+        // The index path's form; of the layout's own elements it has one index, 0.
+        let path = element.section.map { "\($0)-\(element.item)" } ?? "0"
         let frame = Rect(element.frame)
         let place = [frame.x, frame.y, frame.width, frame.height].map { NumberText.text($0, decimals: 2) }
         let name = element.kind.map { "\(category) \($0)" } ?? category

@@ -9,9 +9,9 @@ struct ListRow {
 
     /// `nil` for cells that are no such rows.
     init?(_ cell: LayoutElement, in layout: SolvedLayout) {
-        guard cell.role == .cell, layout.hasSeparators(inSection: cell.section) else { return nil }
+        guard cell.role == .cell, let section = cell.section, layout.hasSeparators(inSection: section) else { return nil }
         func neighbour(_ item: Int) -> LayoutElement? {
-            layout.element(.init(category: .cell, kind: nil, section: cell.section, item: item))
+            layout.element(.init(category: .cell, kind: nil, section: section, item: item))
         }
         func meet(_ above: LayoutElement?, _ below: LayoutElement?) -> Bool {
             guard let above, let below else { return false }

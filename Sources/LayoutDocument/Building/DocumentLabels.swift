@@ -88,18 +88,18 @@ struct DocumentLabels: Sendable {
     }
 
     private func section(_ element: LayoutElement.ID) -> SectionModel? {
-        sectionModels.indices.contains(element.section) ? model.sections[sectionModels[element.section]] : nil
+        guard let section = element.section, sectionModels.indices.contains(section) else { return nil }
+        return model.sections[sectionModels[section]]
     }
 
     private func view(_ element: LayoutElement.ID) -> View? {
         guard let kind = element.kind else { return nil }
-        if element.item == Int.max { return layoutViews[kind] }
-        guard sectionModels.indices.contains(element.section) else { return nil }
-        return views[sectionModels[element.section]][kind]
+        guard case .section(let section) = element.owner else { return layoutViews[kind] }
+        return sectionModels.indices.contains(section) ? views[sectionModels[section]][kind] : nil
     }
 
     private func scope(of element: LayoutElement.ID) -> Scope {
-        scope.at(section: element.section, item: element.item == Int.max ? 0 : element.item)
+        scope.at(section: element.section ?? 0, item: element.item)
     }
 }
 

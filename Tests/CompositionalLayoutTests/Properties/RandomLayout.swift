@@ -57,7 +57,7 @@ struct RandomLayout {
         let layout = UICollectionViewCompositionalLayout(
             sectionProvider: { index, _ in sections[index] }, configuration: configuration)
         let fitting: LayoutContent.FittingSize = { element, proposal in
-            let draw = (element.section * 31 + (element.item & 0xFF) * 17) % 7
+            let draw = ((element.section ?? 1) * 31 + element.item * 17) % 7
             return draw == 0 ? nil : CGSize(width: 20 + CGFloat(draw) * 13.5, height: 15 + CGFloat(draw) * 9.25)
         }
         let content = LayoutContent(
