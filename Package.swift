@@ -36,16 +36,13 @@ let package = Package(
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
-            dependencies: ["CompositionalLayout", .product(name: "Yams", package: "Yams")],
+            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself.
+            dependencies: ["CompositionalLayout", "LayoutDiagram", "VectorScene", .product(name: "Yams", package: "Yams")],
             swiftSettings: settings),
         // Frames as texts and what differs between two of them.
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
-        // What the command and the golden pictures draw of a document.
-        .target(
-            name: "DocumentDiagram", dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "VectorScene"],
-            swiftSettings: settings),
         .target(name: "VectorScene", swiftSettings: settings),
         .target(name: "SVGWriter", dependencies: ["VectorScene"], swiftSettings: settings),
         .target(name: "Raster", swiftSettings: settings),
@@ -80,7 +77,7 @@ let package = Package(
             name: "galley",
             dependencies: [
                 "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument", "LayoutDiagram",
-                "DocumentDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
+                "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -93,14 +90,15 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "DocumentDiagram", "VectorScene"],
+            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "VectorScene"],
             path: "Tests/TestSupport", swiftSettings: settings),
         // Needs no C library: Scripts/test builds it before any is installed.
         .testTarget(
             name: "PureSwiftTests", dependencies: ["CompositionalLayout", "VectorScene", "SVGWriter"], swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
-            name: "LayoutDocumentTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
+            name: "LayoutDocumentTests",
+            dependencies: ["CompositionalLayout", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "VectorScene"],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutComparisonTests",
@@ -120,7 +118,7 @@ let package = Package(
         .testTarget(
             name: "PictureTests",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "DocumentDiagram", "Goldens", "LayoutComparison", "LayoutDiagram",
+                "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram",
                 "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),

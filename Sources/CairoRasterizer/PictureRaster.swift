@@ -85,9 +85,10 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - scale: pixels a point: 1, 2, 3.
-    ///   - appearance: whose colours it is drawn in.
+    ///   - appearance: whose colours it is drawn in; those that the picture is drawn for where nothing is said, else light ones.
     /// - Throws: for a picture that is too large, or where Cairo or libpng fails.
-    public func png(scale: Int = 2, appearance: Appearance = .light) throws -> [UInt8] {
-        try PNGEncoder(scale: scale).encode(PictureRaster(self, scale: Double(scale), appearance: appearance))
+    public func png(scale: Int = 2, appearance: Appearance? = nil) throws -> [UInt8] {
+        let appearance = appearance ?? self.appearance ?? .light
+        return try PNGEncoder(scale: scale).encode(PictureRaster(self, scale: Double(scale), appearance: appearance))
     }
 }

@@ -26,7 +26,7 @@ package struct Snapshot: Sendable {
         switch format {
         case .text: Array(frames.text().utf8)
         case .json: Array(frames.json().utf8)
-        case .svg(let appearance): drawn.svg(colors: Self.colors(appearance))
+        case .svg(let appearance): drawn.svg(colors: Picture.SVGColors(appearance))
         case .png(let scale, _):
             try PNGEncoder(scale: scale, text: PNGText(keyword: Self.framesKeyword, text: frames.text())).encode(raster())
         }
@@ -44,14 +44,6 @@ package struct Snapshot: Sendable {
     var drawn: Picture {
         guard let picture else { preconditionFailure("A picture's snapshot has a picture.") }
         return picture
-    }
-
-    private static func colors(_ appearance: Appearance?) -> Picture.SVGColors {
-        switch appearance {
-        case nil: .automatic
-        case .light: .light
-        case .dark: .dark
-        }
     }
 }
 

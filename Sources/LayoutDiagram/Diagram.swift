@@ -37,6 +37,7 @@ public struct Diagram {
         // A golden of another style is told apart by it; the usual one goes without saying.
         if style.kind != .screen { picture.attributes = [Meaning.Attribute("style", style.kind.rawValue)] }
         picture.identifier = identifier
+        picture.appearance = subject.appearance
         return picture
     }
 

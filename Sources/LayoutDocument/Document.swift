@@ -1,9 +1,11 @@
 public import CompositionalLayout
+public import Foundation
 
 /// A layout document: a layout and the content it is shown with, read and checked.
 ///
-///     let document = try Document(DocumentSource(name: "photos.layout.yaml", data: data))
+///     let document = try Document(contentsOf: URL(fileURLWithPath: "photos.layout.yaml"))
 ///     let solved = try document.build().solve()
+///     let picture = try document.picture()
 public struct Document: Sendable {
     /// The document's text, for messages.
     public let source: DocumentSource
@@ -21,13 +23,17 @@ public struct Document: Sendable {
         self.model = model
     }
 
+    /// Reads a document's file, `photos.layout.yaml` or the like. Messages call it by the URL's relative path.
+    ///
+    /// - Throws: why the file cannot be read, or everything that is wrong with the document, at once.
+    public init(contentsOf url: URL) throws(DocumentError) {
+        try self.init(DocumentSource(contentsOf: url))
+    }
+
     /// The device that the document names, if any.
     public var device: Device? {
         model.viewport.map(\.device) ?? .default
     }
-
-    /// How the document asks to be drawn.
-    public var style: DocumentStyle { model.style }
 
     /// The viewport that the document describes.
     ///

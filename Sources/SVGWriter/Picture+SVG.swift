@@ -7,6 +7,15 @@ extension Picture {
         case dark
         /// The light ones, and a rule by which viewers that know of dark surroundings show the dark ones.
         case automatic
+
+        /// The colours of an appearance; `automatic` where surroundings decide.
+        public init(_ appearance: Appearance?) {
+            self = switch appearance {
+            case nil: .automatic
+            case .light: .light
+            case .dark: .dark
+            }
+        }
     }
 
     /// How an SVG holds a picture's text.
@@ -22,11 +31,16 @@ extension Picture {
     ///
     /// The bytes depend on the picture and what is given here alone. One element stands on a line, in drawing order.
     ///
-    /// - Parameter idPrefix: what all ids begin with: a letter, then letters, digits, `-` and `_`. Two pictures that stand in
-    ///   one page as markup must differ in it. `nil` makes one from what identifies the picture (`Picture.identifier`), the
-    ///   colours and the kind of text, never from what is drawn: a change of the picture leaves the ids as they were.
+    /// - Parameters:
+    ///   - colors: whose colours it has; those of the appearance that the picture is drawn for where nothing is said, and
+    ///     `automatic` where it is drawn for none.
+    ///   - text: how it holds the picture's text.
+    ///   - idPrefix: what all ids begin with: a letter, then letters, digits, `-` and `_`. Two pictures that stand in
+    ///     one page as markup must differ in it. `nil` makes one from what identifies the picture (`Picture.identifier`), the
+    ///     colours and the kind of text, never from what is drawn: a change of the picture leaves the ids as they were.
     /// - Precondition: all numbers of the picture are finite, and the prefix is one.
-    public func svg(colors: SVGColors = .automatic, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
+    public func svg(colors: SVGColors? = nil, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
+        let colors = colors ?? SVGColors(appearance)
         precondition(idPrefix.map(Self.isIDPrefix) ?? true, "\"\(idPrefix ?? "")\" is no prefix of ids.")
         let identity = "\(identifier ?? title)\n\(colors)\n\(text)"
         var document = SVGDocument(

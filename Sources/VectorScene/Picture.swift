@@ -11,6 +11,8 @@ public struct Picture: Sendable, Hashable {
     /// What the picture shows, in a sentence or two.
     public var description: String
     public var nodes: [Node]
+    /// The one appearance that the picture is drawn for; `nil` where its surroundings decide.
+    public var appearance: Appearance?
     /// What programs may want to know of the picture, in order.
     public var attributes: [Meaning.Attribute] = []
 

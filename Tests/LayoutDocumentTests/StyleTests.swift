@@ -1,18 +1,18 @@
+import LayoutDiagram
 import LayoutDocument
 import Testing
+import VectorScene
 
 struct StyleTests {
-    private func style(_ text: String) throws -> DocumentStyle {
+    private func style(_ text: String) throws -> DiagramStyle {
         try document("galley: 1\n\(text)\nsections: []\n").style
     }
 
     @Test func aDocumentAsksForAStyleByItsName() throws {
-        #expect(try document("galley: 1\nsections: []\n").style == DocumentStyle())
-        for name in DocumentStyle.Name.allCases {
-            var expected = DocumentStyle()
-            expected.name = name
-            #expect(try style("style: \(name.rawValue)") == expected)
-            #expect(try style("style: {name: \(name.rawValue)}") == expected)
+        #expect(try document("galley: 1\nsections: []\n").style == .screen)
+        for kind in DiagramStyle.Kind.allCases {
+            #expect(try style("style: \(kind.rawValue)") == DiagramStyle(kind))
+            #expect(try style("style: {name: \(kind.rawValue)}") == DiagramStyle(kind))
         }
     }
 
@@ -20,7 +20,7 @@ struct StyleTests {
         let changed = try style("style: {title: false, caption: false, labels: false, beyond: true}")
         #expect(!changed.showsTitle && !changed.showsCaption && !changed.showsLabels && changed.showsBeyond)
         let partly = try style("style: {name: blueprint, caption: false}")
-        #expect(partly.name == .blueprint && partly.showsTitle && !partly.showsCaption && !partly.showsBeyond)
+        #expect(partly.kind == .blueprint && partly.showsTitle && !partly.showsCaption && !partly.showsBeyond)
     }
 
     @Test(arguments: [
@@ -36,12 +36,28 @@ struct StyleTests {
     // MARK: Colours
 
     @Test func aStyleMayHaveColoursOfItsOwn() throws {
-        let colors = try style("style: {colors: {page: '#102030', accent: teal, sections: [pink, {light: '#FFFFFF', dark: gray}]}}").colors
-        let page = DocumentColor.rgb(red: 0x10, green: 0x20, blue: 0x30)
-        #expect(colors.page?.light == page && colors.page?.dark == page && colors.ink == nil)
-        #expect(colors.accent?.light == .named(.teal))
-        #expect(colors.sections.map(\.light) == [.named(.pink), .rgb(red: 255, green: 255, blue: 255)])
-        #expect(colors.sections.map(\.dark) == [.named(.pink), .named(.gray)])
+        let text = "{colors: {page: '#102030', accent: teal, sections: [pink, {light: '#FFFFFF', dark: gray}]}}"
+        func tint(_ name: String) throws -> AdaptiveColor {
+            try #require(Theme.standard.tints.first { $0.name == name }).from
+        }
+        let colors = DiagramColors(
+            page: AdaptiveColor(Color(0x102030)), accent: try tint("teal"),
+            sections: [try tint("pink"), AdaptiveColor(light: Color(0xFFFFFF), dark: try tint("gray").dark)])
+        #expect(try DiagramStyle.Changes(DocumentSource(name: "style", text: text)) == DiagramStyle.Changes(colors: colors))
+        #expect(try style("style: \(text)") == DiagramStyle(theme: Theme(colors)))
+    }
+
+    /// What a change does not name stays the document's.
+    @Test func aDocumentsStyleMayBeChangedInPart() throws {
+        let text = "style: {name: plain, labels: false, colors: {ink: '#073642', sections: [teal]}}"
+        let document = try document("galley: 1\n\(text)\nsections: []\n")
+        let accent = AdaptiveColor(Color(0xDC322F))
+        let changes = DiagramStyle.Changes(kind: .blueprint, showsCaption: false, colors: DiagramColors(accent: accent))
+        let teal = try #require(Theme.standard.tints.first { $0.name == "teal" }).from
+        let colors = DiagramColors(ink: AdaptiveColor(Color(0x073642)), accent: accent, sections: [teal])
+        #expect(document.style(changedBy: changes) == DiagramStyle(
+            .blueprint, theme: Theme(colors), showsCaption: false, showsLabels: false))
+        #expect(document.style(changedBy: DiagramStyle.Changes()) == document.style)
     }
 
     @Test(arguments: [

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DocumentDiagram
 import Foundation
 import Goldens
 import LayoutComparison

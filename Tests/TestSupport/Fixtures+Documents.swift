@@ -7,7 +7,6 @@ extension Fixtures {
 
     /// The layout document of a name.
     public static func document(_ name: String) throws -> Document {
-        let url = folder.appendingPathComponent("Layouts/\(name).layout.yaml")
-        return try Document(DocumentSource(name: "Fixtures/Layouts/\(name).layout.yaml", data: Data(contentsOf: url)))
+        try Document(contentsOf: folder.appendingPathComponent("Layouts/\(name).layout.yaml"))
     }
 }

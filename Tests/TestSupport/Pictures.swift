@@ -1,5 +1,4 @@
 public import CompositionalLayout
-import DocumentDiagram
 public import LayoutDiagram
 public import LayoutDocument
 public import VectorScene
@@ -10,7 +9,8 @@ extension Fixtures {
         _ document: Document, on device: Device? = nil, content: DiagramContent = .visible,
         appearance: Appearance? = nil, style: DiagramStyle.Kind? = nil
     ) throws -> Picture {
-        let subject = try DiagramSubject(document, DocumentView(device: device, appearance: appearance))
-        return try Diagram(subject, style: DiagramStyle(document.style, kind: style), content: content).picture()
+        try document.picture(
+            DocumentView(device: device, appearance: appearance),
+            style: document.style(changedBy: DiagramStyle.Changes(kind: style)), content: content)
     }
 }

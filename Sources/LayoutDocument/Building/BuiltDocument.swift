@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+public import LayoutDiagram
 
 /// A document evaluated for a viewport: a layout, its content, and what the content is called.
 public struct BuiltDocument {
@@ -45,7 +46,7 @@ public struct BuiltDocument {
     public func title(of element: LayoutElement) -> String? { labels.title(of: element.id) }
 
     /// The colour that the document gives an item.
-    public func color(of element: LayoutElement) -> DocumentColor? { labels.color(of: element.id) }
+    public func color(of element: LayoutElement) -> DiagramTint? { labels.color(of: element.id) }
 
     /// Whether the document hides an element: its `when` is false.
     public func isHidden(_ element: LayoutElement) -> Bool { labels.isHidden(element.id) }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LayoutDiagram
 
 /// What a document says of single elements: titles, colours, fitting sizes, and whether they are shown.
 struct DocumentLabels: Sendable {
@@ -61,7 +62,7 @@ struct DocumentLabels: Sendable {
         }
     }
 
-    func color(of element: LayoutElement.ID) -> DocumentColor? {
+    func color(of element: LayoutElement.ID) -> DiagramTint? {
         element.category == .cell ? section(element)?.items.entry(element.item)?.color : nil
     }
 

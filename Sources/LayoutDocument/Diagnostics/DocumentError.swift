@@ -3,11 +3,13 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     public var diagnostics: [Diagnostic]
     /// The document's text and name, to quote from.
     public var source: DocumentSource
+    /// Whether there was nothing to find fault with: the file cannot be read.
+    public let isUnreadable: Bool
 
     /// Beyond so many a reader is better served by mending the first ones.
     private static let printedLimit = 20
 
-    init(_ diagnostics: [Diagnostic], in source: DocumentSource) {
+    init(_ diagnostics: [Diagnostic], in source: DocumentSource, isUnreadable: Bool = false) {
         var seen: Set<Diagnostic> = []
         let unique = diagnostics.filter { seen.insert($0).inserted }
         // A stable sort: what is wrong at one place stays in the order it was found.
@@ -17,6 +19,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         }
         self.diagnostics = order.map { unique[$0] }
         self.source = source
+        self.isUnreadable = isUnreadable
     }
 
     /// `file:line:column: error: message`, each with its line and a caret under the place.

@@ -35,6 +35,45 @@ public struct DocumentSource: Sendable, Hashable {
         }
     }
 
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - url: of a file.
+    ///   - name: what messages call it; the URL's relative path where nothing is said.
+    /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or no UTF-8 text.
+    public init(contentsOf url: URL, name: String? = nil) throws(DocumentError) {
+        let name = name ?? (url.isFileURL ? url.relativePath : url.absoluteString)
+        guard url.isFileURL else { throw Self.unreadable(name, "it is not on this machine") }
+        let handle: FileHandle
+        do {
+            handle = try FileHandle(forReadingFrom: url)
+        } catch {
+            throw Self.unreadable(name, SystemError.text(error))
+        }
+        try self.init(name: name, reading: handle)
+    }
+
+    /// Reads a file that is open; of an endless one no more than it takes to refuse it.
+    ///
+    /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or no UTF-8 text.
+    package init(name: String, reading handle: FileHandle) throws(DocumentError) {
+        var data = Data()
+        do {
+            while data.count <= Self.sizeLimit, let more = try handle.read(upToCount: 1 << 16), !more.isEmpty {
+                data.append(more)
+            }
+        } catch {
+            throw Self.unreadable(name, SystemError.text(error))
+        }
+        try self.init(name: name, data: data)
+    }
+
+    private static func unreadable(_ name: String, _ reason: String) -> DocumentError {
+        DocumentError(
+            [Diagnostic(at: nil, "cannot read the file: \(reason)")], in: DocumentSource(name: name, text: ""),
+            isUnreadable: true)
+    }
+
     func checkSize() throws(DocumentError) {
         try checkSize(text.utf8.count)
     }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutDiagram
 
 /// A document as it was written, every value read and none evaluated.
 struct LayoutModel: Sendable {
@@ -10,7 +11,8 @@ struct LayoutModel: Sendable {
     var contentInsetsReference = UIContentInsetsReference.safeArea
     var boundaryItems: [BoundaryModel] = []
     var sections: [SectionModel] = []
-    var style = DocumentStyle()
+    /// What it changes of the usual style.
+    var style = DiagramStyle.Changes()
 }
 
 /// What the layout is shown on.
@@ -77,7 +79,7 @@ struct ItemsModel: Sendable {
 /// What is said of an item, or of many.
 struct EntryModel: Sendable {
     var title: TextValue?
-    var color: DocumentColor?
+    var color: DiagramTint?
     var fitting: FittingModel?
 }
 

@@ -45,9 +45,7 @@ struct ModelReader {
             reading.report(map.mark, "a layout document needs \"sections\"")
         }
         model.sections = list(map["sections"], "sections", section)
-        if let style = map["style"].flatMap(StyleReader(reading: reading).style) {
-            model.style = model.style.changed(by: style)
-        }
+        if let style = map["style"].flatMap(StyleReader(reading: reading).style) { model.style = style }
         return model
     }
 

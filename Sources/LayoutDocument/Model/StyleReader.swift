@@ -1,3 +1,6 @@
+public import LayoutDiagram
+import VectorScene
+
 /// Reads how a document asks to be drawn.
 struct StyleReader {
     let reading: Reading
@@ -6,16 +9,16 @@ struct StyleReader {
     private static let colorKeys = ["page", "ink", "accent", "sections"]
 
     /// A style by its name, or a map that changes it.
-    func style(_ node: DocumentNode) -> DocumentStyleChanges? {
-        var style = DocumentStyleChanges()
+    func style(_ node: DocumentNode) -> DiagramStyle.Changes? {
+        var style = DiagramStyle.Changes()
         if case .scalar = node.content {
-            guard let name = name(node) else { return nil }
-            style.name = name
+            guard let kind = kind(node) else { return nil }
+            style.kind = kind
             return style
         }
         guard let map = reading.map(node, "a style", keys: Self.keys) else { return nil }
         func truth(_ key: String) -> Bool? { map[key].flatMap { reading.truth($0, key) } }
-        style.name = map["name"].flatMap(name)
+        style.kind = map["name"].flatMap(kind)
         style.showsTitle = truth("title")
         style.showsCaption = truth("caption")
         style.showsLabels = truth("labels")
@@ -24,15 +27,15 @@ struct StyleReader {
         return style
     }
 
-    private func name(_ node: DocumentNode) -> DocumentStyle.Name? {
-        reading.name(node, "style", among: DocumentStyle.Name.allCases.map { ($0.rawValue, $0) })
+    private func kind(_ node: DocumentNode) -> DiagramStyle.Kind? {
+        reading.name(node, "style", among: DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) })
     }
 
     // MARK: Colours
 
-    private func colors(_ node: DocumentNode) -> DocumentColors? {
+    private func colors(_ node: DocumentNode) -> DiagramColors? {
         guard let map = map(node, "colors", keys: Self.colorKeys) else { return nil }
-        var colors = DocumentColors()
+        var colors = DiagramColors()
         colors.page = map["page"].flatMap { pair($0, "page") }
         colors.ink = map["ink"].flatMap { pair($0, "ink") }
         colors.accent = map["accent"].flatMap { pair($0, "accent") }
@@ -44,9 +47,9 @@ struct StyleReader {
     }
 
     /// One colour for light and dark, or `{light:, dark:}`.
-    private func pair(_ node: DocumentNode, _ what: String) -> DocumentColors.Pair? {
+    private func pair(_ node: DocumentNode, _ what: String) -> AdaptiveColor? {
         guard case .map = node.content else {
-            return reading.color(node, what).map { DocumentColors.Pair(light: $0, dark: $0) }
+            return reading.color(node, what).map { Theme.standard.color($0) }
         }
         guard let map = map(node, what, keys: ["light", "dark"]) else { return nil }
         for key in ["light", "dark"] where map[key] == nil {
@@ -55,7 +58,7 @@ struct StyleReader {
         guard let light = map["light"].flatMap({ reading.color($0, "light") }),
             let dark = map["dark"].flatMap({ reading.color($0, "dark") })
         else { return nil }
-        return DocumentColors.Pair(light: light, dark: dark)
+        return AdaptiveColor(light: Theme.standard.color(light).light, dark: Theme.standard.color(dark).dark)
     }
 
     /// A map in which a key without a value is wrong: `#` begins a comment where it is not quoted.
@@ -68,15 +71,42 @@ struct StyleReader {
 }
 
 extension Reading {
-    func color(_ node: DocumentNode, _ what: String) -> DocumentColor? {
+    /// A colour by its name in the standard theme, or as `#RRGGBB`.
+    func color(_ node: DocumentNode, _ what: String) -> DiagramTint? {
         guard let text = text(node, what) else { return nil }
         if node.isNull {
             report(node.mark, "\(what) has no value; a color is written in quotes, \"#RRGGBB\", or by its name")
             return nil
         }
-        if let color = DocumentColor(text) { return color }
-        let hint = NearestName.hint(for: text, among: DocumentColor.Name.allCases.map(\.rawValue))
+        if let color = DiagramTint(text) { return color }
+        let hint = NearestName.hint(for: text, among: Theme.standard.tints.map(\.name))
         report(node.mark, "unknown color \"\(text)\"; write \"#RRGGBB\" or a name\(hint)")
         return nil
+    }
+}
+
+extension DiagramTint {
+    fileprivate init?(_ text: String) {
+        if Theme.standard.tints.contains(where: { $0.name == text }) {
+            self = .named(text)
+            return
+        }
+        let digits = text.dropFirst()
+        guard text.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
+        else { return nil }
+        self = .rgb(red: UInt8(value >> 16 & 0xFF), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+    }
+}
+
+extension DiagramStyle.Changes {
+    /// Reads what stands behind `style:` in a document: a name, or a map.
+    ///
+    /// - Throws: everything that is wrong with it, at once.
+    public init(_ source: DocumentSource) throws(DocumentError) {
+        let node = try DocumentNodeReader.read(source)
+        let reading = Reading()
+        let changes = StyleReader(reading: reading).style(node)
+        guard let changes, reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        self = changes
     }
 }

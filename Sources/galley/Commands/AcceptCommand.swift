@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import LayoutDiagram
 import LayoutDocument
 
 struct AcceptCommand: ParsableCommand {
@@ -83,7 +84,7 @@ struct AcceptCommand: ParsableCommand {
     /// What every document shall have besides what it has; nothing where nothing is asked for.
     private func names() throws(Failure) -> [GoldenName] {
         let looks = try views.looks()
-        guard looks.allSatisfy(\.styleChanges.isEmpty) else {
+        guard looks.allSatisfy({ $0.style == DiagramStyle.Changes(kind: $0.style.kind) }) else {
             throw Failure(
                 .usage, "a golden's name tells its style's name alone: write what changes it into the document's style")
         }

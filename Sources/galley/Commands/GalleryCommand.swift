@@ -1,5 +1,4 @@
 import ArgumentParser
-import DocumentDiagram
 import LayoutDiagram
 import LayoutDocument
 import VectorScene
@@ -79,7 +78,7 @@ struct GalleryCommand: ParsableCommand {
     private func variant(_ style: DiagramStyle.Kind, _ appearance: Appearance) -> OutputVariant {
         OutputVariant(
             view: DocumentView(appearance: appearance), appearance: appearance == .dark ? .dark : .light,
-            style: OutputStyle(style), format: .svg, scale: 1)
+            style: DiagramStyle.Changes(kind: style), format: .svg, scale: 1)
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {

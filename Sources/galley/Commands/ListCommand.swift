@@ -1,9 +1,9 @@
 import ArgumentParser
 import CompositionalLayout
-import DocumentDiagram
 import Foundation
 import LayoutComparison
 import LayoutDiagram
+import LayoutDocument
 import VectorScene
 
 struct ListCommand: ParsableCommand {
@@ -96,9 +96,9 @@ struct ListGlyphsCommand: ParsableCommand {
 
     private func draw(_ format: OutputFormat, to destination: OutputPlan.Destination) throws(Failure) {
         let variant = OutputVariant(view: DocumentView(), appearance: appearance, format: format, scale: scale)
-        let sheet = try DocumentPicture(
-            SpecimenSheet().picture(), name: Self.sheetName, variant, appearance: appearance.fixed)
-        try sheet.write(to: destination)
+        var picture = SpecimenSheet().picture()
+        picture.appearance = appearance.fixed
+        try DocumentPicture(picture, name: Self.sheetName, variant).write(to: destination)
     }
 
     /// A paragraph a block, 32 characters a line.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutDiagram
 import SVGWriter
 import VectorScene
 
@@ -39,11 +40,12 @@ struct PictureOptions: ParsableArguments {
             }
         }
         return try views.looks().flatMap { look in
-            formats.flatMap { format in
+            var style = look.style
+            if beyond { style.showsBeyond = true }
+            return formats.flatMap { format in
                 views.scales(format).map { scale in
                     OutputVariant(
-                        view: look.view, appearance: look.appearance, style: look.style, styleChanges: look.styleChanges,
-                        showsBeyond: beyond, format: format, scale: scale, text: text, idPrefix: idPrefix)
+                        view: look.view, appearance: look.appearance, style: style, format: format, scale: scale, text: text, idPrefix: idPrefix)
                 }
             }
         }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CompositionalLayout
-import DocumentDiagram
 import Foundation
 import LayoutDiagram
 import LayoutDocument
@@ -38,29 +37,26 @@ struct ViewOptions: ParsableArguments {
         "How the picture looks: screen, blueprint, exploded or plain, or what changes the document's style, such as "
             + "\"{name: plain, colors: {accent: teal}}\". May be repeated. (default: the document's, else screen)",
         valueName: "style"))
-    var style: [OutputStyleChoice] = []
+    var style: [StyleOption] = []
 
     /// One look at a document.
     struct Look {
         var view: DocumentView
         var appearance: OutputAppearance
-        /// `nil` for the document's.
-        var style: OutputStyle?
-        var styleChanges = DocumentStyleChanges()
+        /// What it changes of the document's style.
+        var style = DiagramStyle.Changes()
     }
 
     /// What is asked for twice counts once.
     func looks() throws(Failure) -> [Look] {
-        var styles: [(style: OutputStyle?, changes: DocumentStyleChanges)] = []
+        var styles: [DiagramStyle.Changes] = []
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
-        if styles.isEmpty { styles = [(nil, DocumentStyleChanges())] }
+        if styles.isEmpty { styles = [DiagramStyle.Changes()] }
         // Before any picture is written.
-        guard offsets.isEmpty || !styles.contains(where: { $0.style?.kind == .exploded }) else { throw .scrolledExploded }
+        guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
         return try views().flatMap { view in
             appearances.flatMap { appearance in
-                styles.map { style, changes in
-                    Look(view: view.shown(appearance), appearance: appearance, style: style, styleChanges: changes)
-                }
+                styles.map { Look(view: view.shown(appearance), appearance: appearance, style: $0) }
             }
         }
     }

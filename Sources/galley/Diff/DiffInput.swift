@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import LayoutComparison
+import LayoutDocument
 import PNGCodec
 import Raster
 

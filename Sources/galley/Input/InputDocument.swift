@@ -65,28 +65,14 @@ struct InputDocument {
     /// Reads and checks the document.
     func read() throws(Failure) -> Document {
         do {
-            return try Document(DocumentSource(name: name, data: try bytes()))
-        } catch let error as DocumentError {
-            throw Failure(.badInput, error.description)
-        } catch let failure as Failure {
-            throw failure
+            return try Document(source())
         } catch {
-            throw Failure(.software, "\(name): error: \(error)")
+            throw Failure(error.isUnreadable ? .noInput : .badInput, error.description)
         }
     }
 
-    /// The file's bytes; of an endless one no more than it takes to refuse it.
-    private func bytes() throws(Failure) -> Data {
-        do {
-            let handle = try path.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) } ?? .standardInput
-            var data = Data()
-            while data.count <= DocumentSource.sizeLimit,
-                let more = try handle.read(upToCount: 1 << 16), !more.isEmpty {
-                data.append(more)
-            }
-            return data
-        } catch {
-            throw Failure(.noInput, "\(name): error: cannot read the file: \(SystemError.text(error))")
-        }
+    private func source() throws(DocumentError) -> DocumentSource {
+        guard let path else { return try DocumentSource(name: name, reading: .standardInput) }
+        return try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: name)
     }
 }

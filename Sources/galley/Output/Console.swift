@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 
 /// The command's voice: results on standard output, messages on standard error.
 enum Console {

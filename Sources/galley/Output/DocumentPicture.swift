@@ -1,5 +1,4 @@
 import CairoRasterizer
-import DocumentDiagram
 import Foundation
 import LayoutDiagram
 import LayoutDocument
@@ -11,14 +10,12 @@ import VectorScene
 /// One picture of a document, drawn, checked and ready to be written.
 struct DocumentPicture {
     let picture: Picture
-    /// The one appearance that it is drawn in; `nil` where its surroundings decide.
-    let appearance: Appearance?
     private let name: String
     private let format: OutputFormat
     private let encoding: Encoding
 
     private enum Encoding {
-        case svg(Picture.SVGColors, Picture.SVGText, idPrefix: String?)
+        case svg(Picture.SVGText, idPrefix: String?)
         case png(PictureRaster, scale: Int)
         case pdf([UInt8])
     }
@@ -32,55 +29,41 @@ struct DocumentPicture {
         name = input.name
         format = variant.format
         do {
-            let subject = try DiagramSubject(document, variant.view)
-            let style = try DiagramStyle(document, variant)
-            picture = try Diagram(subject, style: style, content: content).picture()
-            appearance = subject.appearance
-            encoding = try Self.encoding(picture, variant, appearance)
+            picture = try document.picture(variant.view, style: try variant.style(of: document), content: content)
+            encoding = try Self.encoding(picture, variant)
         } catch {
             throw Self.failure(error, input.name)
         }
     }
 
     /// A picture that is made already.
-    init(_ picture: Picture, name: String, _ variant: OutputVariant, appearance: Appearance?) throws(Failure) {
+    init(_ picture: Picture, name: String, _ variant: OutputVariant) throws(Failure) {
         self.picture = picture
         self.name = name
         format = variant.format
-        self.appearance = appearance
         do {
-            encoding = try Self.encoding(picture, variant, appearance)
+            encoding = try Self.encoding(picture, variant)
         } catch {
             throw Self.failure(error, name)
         }
     }
 
-    private static func encoding(
-        _ picture: Picture, _ variant: OutputVariant, _ appearance: Appearance?
-    ) throws -> Encoding {
+    private static func encoding(_ picture: Picture, _ variant: OutputVariant) throws -> Encoding {
         switch variant.format {
-        case .svg: .svg(colors(appearance), variant.text.svg, idPrefix: variant.idPrefix)
+        case .svg: .svg(variant.text.svg, idPrefix: variant.idPrefix)
         case .png:
             .png(
-                try PictureRaster(picture, scale: Double(variant.scale), appearance: appearance ?? .light),
+                try PictureRaster(picture, scale: Double(variant.scale), appearance: picture.appearance ?? .light),
                 scale: variant.scale)
-        case .pdf: .pdf(try picture.pdf(appearance: appearance ?? .light))
+        case .pdf: .pdf(try picture.pdf())
         }
     }
 
     /// Whether characters are drawn with the lettering, or left to the viewer's fonts.
     var usesLettering: Bool {
         switch encoding {
-        case .svg(_, let text, _): text == .outlines
+        case .svg(let text, _): text == .outlines
         case .png, .pdf: true
-        }
-    }
-
-    private static func colors(_ appearance: Appearance?) -> Picture.SVGColors {
-        switch appearance {
-        case nil: .automatic
-        case .light: .light
-        case .dark: .dark
         }
     }
 
@@ -102,8 +85,7 @@ struct DocumentPicture {
     private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws(Failure) {
         do {
             switch encoding {
-            case .svg(let colors, let text, let idPrefix):
-                try picture.svg(colors: colors, text: text, idPrefix: idPrefix).withUnsafeBytes(write)
+            case .svg(let text, let idPrefix): try picture.svg(text: text, idPrefix: idPrefix).withUnsafeBytes(write)
             case .png(let raster, let scale): try PNGEncoder(scale: scale).encode(raster, write: write)
             case .pdf(let bytes): try bytes.withUnsafeBytes(write)
             }

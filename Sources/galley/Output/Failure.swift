@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutDocument
 
 /// Why the command ends without a result: a message and an exit status.
 struct Failure: Error {
@@ -34,20 +35,7 @@ extension ParsableCommand {
     }
 }
 
-/// Failed system calls in words.
-enum SystemError {
+extension SystemError {
     /// The last call's, if it has failed.
     static var current: String { text(errno) }
-
-    static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
-
-    /// What lies behind an error of Foundation's, which need not leave `errno` as it was.
-    static func text(_ error: any Error) -> String {
-        var next: NSError? = error as NSError
-        while let error = next {
-            if error.domain == NSPOSIXErrorDomain { return text(Int32(truncatingIfNeeded: error.code)) }
-            next = error.userInfo[NSUnderlyingErrorKey] as? NSError
-        }
-        return (error as NSError).localizedDescription
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 
 /// Writes a file beside its place and moves it there when it is whole, so that nobody ever sees half of it.
 ///

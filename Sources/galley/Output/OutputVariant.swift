@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DocumentDiagram
 import Foundation
 import LayoutDiagram
 import LayoutDocument
@@ -8,11 +7,8 @@ import LayoutDocument
 struct OutputVariant {
     var view: DocumentView
     var appearance: OutputAppearance
-    /// `nil` for the document's.
-    var style: OutputStyle?
-    var styleChanges = DocumentStyleChanges()
-    /// Whether content beyond the screen is shown, whatever the document says.
-    var showsBeyond = false
+    /// What it changes of the document's style.
+    var style = DiagramStyle.Changes()
     var format: OutputFormat
     /// Pixels a point; of no consequence to SVG.
     var scale: Int
@@ -32,7 +28,7 @@ extension OutputVariant {
         case .appearance: appearance.rawValue
         case .direction: view.direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
         case .offset: view.offset.map { NumberText.text(Double($0), decimals: 2) }
-        case .style: style?.name
+        case .style: style.kind?.rawValue
         case .scale: String(scale)
         }
     }
@@ -49,7 +45,7 @@ extension OutputVariant {
             case .appearance: appearance.rawValue
             case .direction: view.direction.map { $0 == .rightToLeft ? "right to left" : "left to right" }
             case .offset: view.offset.map { "scrolled by \(NumberText.text(Double($0), decimals: 2)) pt" }
-            case .style: style?.name
+            case .style: style.kind?.rawValue
             }
         }
     }
@@ -74,14 +70,14 @@ enum OutputField: String, CaseIterable {
     var text: String { "{\(rawValue)}" }
 }
 
-extension DiagramStyle {
+extension OutputVariant {
     /// A document's style with what the user changes of it.
     ///
     /// - Throws: where the user asks for what the style cannot show.
-    init(_ document: Document, _ variant: OutputVariant) throws(Failure) {
-        self.init(document.style.changed(by: variant.styleChanges), kind: variant.style?.kind)
-        if variant.showsBeyond { showsBeyond = true }
-        guard kind != .exploded || variant.view.offset == nil else { throw .scrolledExploded }
+    func style(of document: Document) throws(Failure) -> DiagramStyle {
+        let style = document.style(changedBy: style)
+        guard style.kind != .exploded || view.offset == nil else { throw .scrolledExploded }
+        return style
     }
 }
 

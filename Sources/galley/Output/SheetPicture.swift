@@ -1,4 +1,3 @@
-import DocumentDiagram
 import LayoutDiagram
 import LayoutDocument
 import VectorScene
@@ -11,8 +10,7 @@ enum SheetPicture {
         var warnings = MissingCharacters()
         for output in plan.outputs {
             let sheet = try sheet(documents, inputs, output, plan.differences, content)
-            let picture = try DocumentPicture(
-                sheet.picture, name: inputs[0].name, output.variants[0], appearance: sheet.appearance)
+            let picture = try DocumentPicture(sheet, name: inputs[0].name, output.variants[0])
             if picture.usesLettering { warnings.report(picture.picture) }
             try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]))
         }
@@ -21,22 +19,21 @@ enum SheetPicture {
     private static func sheet(
         _ documents: [Document], _ inputs: [InputDocument], _ output: OutputPlan.Output,
         _ differences: [OutputField], _ content: DiagramContent
-    ) throws -> (picture: Picture, appearance: Appearance?) {
+    ) throws -> Picture {
         var entries: [Sheet.Entry] = []
         var titles: [String] = []
         for (document, input) in zip(documents, inputs) {
             for variant in output.variants {
                 do {
-                    let subject = try DiagramSubject(document, variant.view)
-                    var style = try DiagramStyle(document, variant)
+                    var style = try variant.style(of: document)
                     style.showsTitle = false
                     style.showsCaption = false
-                    let name = documents.count > 1 ? [subject.title] : []
+                    let picture = try document.picture(variant.view, style: style, content: content)
+                    let name = documents.count > 1 ? [picture.title] : []
                     entries.append(Sheet.Entry(
-                        try Diagram(subject, style: style, content: content).picture(),
-                        caption: (name + variant.caption(differences)).joined(separator: " · "),
-                        appearance: subject.appearance))
-                    titles.append(subject.title)
+                        picture, caption: (name + variant.caption(differences)).joined(separator: " · "),
+                        appearance: picture.appearance))
+                    titles.append(picture.title)
                 } catch {
                     throw DocumentPicture.failure(error, input.name)
                 }
@@ -47,7 +44,8 @@ enum SheetPicture {
         do {
             var picture = try Sheet(entries, title: title).picture()
             picture.identifier = (inputs.map(\.stem) + ["sheet"]).joined(separator: " ")
-            return (picture, appearances.count == 1 ? appearances.first ?? nil : nil)
+            picture.appearance = appearances.count == 1 ? appearances.first ?? nil : nil
+            return picture
         } catch {
             throw DocumentPicture.failure(error, inputs[0].name)
         }

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DocumentDiagram
 import Foundation
 import Goldens
 import LayoutComparison
@@ -44,7 +43,9 @@ struct DocumentGolden {
             "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
     }
 
-    private func style(of document: Document) -> DiagramStyle { DiagramStyle(document.style, kind: name.style?.kind) }
+    private func style(of document: Document) -> DiagramStyle { 
+        document.style(changedBy: DiagramStyle.Changes(kind: name.style))
+    }
 
     private func picture(_ document: Document, _ subject: DiagramSubject) throws -> Picture {
         try Diagram(subject, style: style(of: document)).picture()

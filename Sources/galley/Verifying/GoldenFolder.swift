@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutDocument
 
 /// The goldens of documents, found by their names.
 struct GoldenFolder {

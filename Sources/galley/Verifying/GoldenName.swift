@@ -1,15 +1,15 @@
 import CompositionalLayout
-import DocumentDiagram
 import Foundation
 import Goldens
 import LayoutDiagram
+import LayoutDocument
 import VectorScene
 
 /// What a golden beside a document is, by its name: the document's own name and what `galley render` adds to it, such as
 /// `photos.iPad-mini-A17-Pro~dark@2x.png`, or `photos.frames.json`.
 struct GoldenName {
     var view = DocumentView()
-    var style: OutputStyle?
+    var style: DiagramStyle.Kind?
     var scale: Int?
     var kind: Kind
 
@@ -59,7 +59,7 @@ struct GoldenName {
             return take(appearance, \.view.appearance, \.rawValue.count, &rest)
         case "-":
             let kind = DiagramStyle.Kind.allCases.first { value.hasPrefix($0.rawValue) }
-            return take(kind.map(OutputStyle.init), \.style, \.name.count, &rest)
+            return take(kind, \.style, \.rawValue.count, &rest)
         case "@":
             let scale = (1...3).first { value.hasPrefix("\($0)x") }
             return take(scale, \.scale, \.goldenLength, &rest)
@@ -124,7 +124,7 @@ extension GoldenName {
         // As exact as the name tells them, from which they are read again.
         view.offset = view.offset.map(Self.rounded)
         view.size = view.size.map { CGSize(width: Self.rounded($0.width), height: Self.rounded($0.height)) }
-        style = kind == .frames ? nil : look.style
+        style = kind == .frames ? nil : look.style.kind
         self.kind = kind
         self.scale = kind == .png ? scale : nil
     }
@@ -137,7 +137,7 @@ extension GoldenName {
         if let appearance = view.appearance { parts.append("~" + appearance.rawValue) }
         if let direction = view.direction { parts.append(direction == .rightToLeft ? ".rtl" : ".ltr") }
         if let offset = view.offset { parts.append("+" + Self.text(offset)) }
-        if let style { parts.append("-" + style.name) }
+        if let style { parts.append("-" + style.rawValue) }
         if let scale, scale != 1 { parts.append("@\(scale)x") }
         return parts.joined() + kind.suffix
     }

@@ -1,23 +1,11 @@
 import ArgumentParser
-import DocumentDiagram
 import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// How pictures look, by the name of a style.
-struct OutputStyle: Hashable {
-    let kind: DiagramStyle.Kind
-
-    init(_ kind: DiagramStyle.Kind) {
-        self.kind = kind
-    }
-
-    var name: String { kind.rawValue }
-}
-
 /// How pictures look: the name of a style, or a map that changes the document's as its `style` would.
-enum OutputStyleChoice: ExpressibleByArgument, Hashable {
-    case named(OutputStyle)
+enum StyleOption: ExpressibleByArgument, Hashable {
+    case named(DiagramStyle.Kind)
     /// YAML, such as `{caption: false}`.
     case map(String)
 
@@ -25,7 +13,7 @@ enum OutputStyleChoice: ExpressibleByArgument, Hashable {
         if argument.hasPrefix("{") {
             self = .map(argument)
         } else if let kind = DiagramStyle.Kind(rawValue: argument) {
-            self = .named(OutputStyle(kind))
+            self = .named(kind)
         } else {
             return nil
         }
@@ -33,18 +21,15 @@ enum OutputStyleChoice: ExpressibleByArgument, Hashable {
 
     static var allValueStrings: [String] { DiagramStyle.Kind.allCases.map(\.rawValue) }
 
-    /// The style that is named, if any, and what is changed besides.
+    /// What it changes of a document's style.
     ///
     /// - Throws: for a map that no document's `style` could be.
-    func read() throws(Failure) -> (style: OutputStyle?, changes: DocumentStyleChanges) {
+    func read() throws(Failure) -> DiagramStyle.Changes {
         switch self {
-        case .named(let style): return (style, DocumentStyleChanges())
+        case .named(let kind): return DiagramStyle.Changes(kind: kind)
         case .map(let text):
             do {
-                var changes = try DocumentStyleChanges(DocumentSource(name: "--style", text: text))
-                let style = changes.name.map { OutputStyle(DiagramStyle.Kind($0)) }
-                changes.name = nil
-                return (style, changes)
+                return try DiagramStyle.Changes(DocumentSource(name: "--style", text: text))
             } catch {
                 throw Failure(.usage, error.description)
             }

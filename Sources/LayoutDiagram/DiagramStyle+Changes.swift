@@ -1,0 +1,51 @@
+extension DiagramStyle {
+    /// What is said of a style in part, as a document or a command line does. What is `nil` stays as it was.
+    ///
+    ///     let style = DiagramStyle(DiagramStyle.Changes(kind: .blueprint, showsCaption: false))
+    public struct Changes: Sendable, Hashable {
+        public var kind: Kind?
+        public var showsTitle: Bool?
+        public var showsCaption: Bool?
+        public var showsLabels: Bool?
+        public var showsBeyond: Bool?
+        /// What is `nil` in them stays as it was, and so do the sections' where there are none.
+        public var colors: DiagramColors
+
+        public init(
+            kind: Kind? = nil, showsTitle: Bool? = nil, showsCaption: Bool? = nil, showsLabels: Bool? = nil,
+            showsBeyond: Bool? = nil, colors: DiagramColors = DiagramColors()
+        ) {
+            self.kind = kind
+            self.showsTitle = showsTitle
+            self.showsCaption = showsCaption
+            self.showsLabels = showsLabels
+            self.showsBeyond = showsBeyond
+            self.colors = colors
+        }
+
+        /// These changes, and others after them: where both say something, the others hold.
+        public func changed(by others: Changes) -> Changes {
+            Changes(
+                kind: others.kind ?? kind, showsTitle: others.showsTitle ?? showsTitle,
+                showsCaption: others.showsCaption ?? showsCaption, showsLabels: others.showsLabels ?? showsLabels,
+                showsBeyond: others.showsBeyond ?? showsBeyond, colors: colors.changed(by: others.colors))
+        }
+    }
+
+    /// The style `screen` with changes.
+    public init(_ changes: Changes) {
+        let usual = DiagramStyle.screen
+        self.init(
+            changes.kind ?? usual.kind, theme: Theme(changes.colors), showsTitle: changes.showsTitle ?? usual.showsTitle,
+            showsCaption: changes.showsCaption ?? usual.showsCaption, showsLabels: changes.showsLabels ?? usual.showsLabels,
+            showsBeyond: changes.showsBeyond ?? usual.showsBeyond)
+    }
+}
+
+extension DiagramColors {
+    fileprivate func changed(by others: DiagramColors) -> DiagramColors {
+        DiagramColors(
+            page: others.page ?? page, ink: others.ink ?? ink, accent: others.accent ?? accent,
+            sections: others.sections.isEmpty ? sections : others.sections)
+    }
+}
