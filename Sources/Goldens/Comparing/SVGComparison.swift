@@ -31,27 +31,33 @@ struct SVGComparison {
             return ["the golden is of the style \(styles[0]), this picture of the style \(styles[1])"]
         }
         guard tellsLines else { return [] }
-        return drawing([before, after].map(lines))
+        // Colour rules follow from the elements that have them: they count where nothing else differs.
+        let all = [before, after].map(lines)
+        let drawn = all.map { $0.filter { !$0.text.hasPrefix(".") } }
+        return drawing(drawn[0].map(\.text) == drawn[1].map(\.text) ? all : drawn)
     }
 
-    private static func drawing(_ lines: [[String]]) -> [String] {
-        let start = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
-        let end = zip(lines[0].reversed(), lines[1].reversed()).prefix { $0 == $1 }.count
-        let counts = lines.map { max(0, $0.count - start - end) }
-        guard counts.max() ?? 0 > 0, start < lines[0].count, start < lines[1].count else {
-            return ["it has \(lines[1].count) lines instead of \(lines[0].count)"]
+    private static func drawing(_ lines: [[Line]]) -> [String] {
+        let texts = lines.map { $0.map(\.text) }
+        let start = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
+        let end = zip(texts[0].reversed(), texts[1].reversed()).prefix { $0 == $1 }.count
+        let counts = texts.map { max(0, $0.count - start - end) }
+        guard counts.max() ?? 0 > 0, start < texts[0].count, start < texts[1].count else {
+            return ["it has \(texts[1].count) lines instead of \(texts[0].count)"]
         }
-        let pairs = zip(lines[0][start...], lines[1][start...])
+        let pairs = zip(texts[0][start...], texts[1][start...])
         let differing = counts[0] == counts[1] ? pairs.filter { $0 != $1 }.count : counts.max() ?? 0
-        let place = SVGLine.element(before: start, in: lines[1]).map { ", in \($0)" } ?? ""
+        let place = SVGLine.element(before: start, in: texts[1]).map { ", in \($0)" } ?? ""
         return [
-            "\(differing) of \(lines[1].count) lines differ; the first is line \(start + 1)\(place)",
-            SVGLine(lines[0][start]).change(to: SVGLine(lines[1][start])),
+            "\(differing) of \(texts[1].count) lines differ; the first is line \(lines[1][start].number)\(place)",
+            SVGLine(texts[0][start]).change(to: SVGLine(texts[1][start])),
         ]
     }
 
-    private static func lines(_ svg: String) -> [String] {
-        svg.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    private typealias Line = (number: Int, text: String)
+
+    private static func lines(_ svg: String) -> [Line] {
+        svg.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { ($0.offset + 1, String($0.element)) }
     }
 }
 
@@ -86,12 +92,15 @@ struct SVGLine {
     /// How this line became another one.
     func change(to other: SVGLine) -> String {
         let (old, new) = (attributes, other.attributes)
-        guard tag == other.tag, !old.isEmpty, old.map(\.name) == new.map(\.name) else {
+        let names = old.map(\.name) + new.map(\.name).filter { name in !old.contains { $0.name == name } }
+        let changed = names.filter { value(of: $0) != other.value(of: $0) }
+        guard tag == other.tag, !old.isEmpty, !changed.isEmpty else {
             return "\(Self.short(text)) → \(Self.short(other.text))"
         }
-        let changes = zip(old, new).filter { $0.value != $1.value }
-        guard !changes.isEmpty else { return "\(Self.short(text)) → \(Self.short(other.text))" }
-        let texts = changes.map { "\($0.name) \(Self.short($0.value)) → \(Self.short($1.value))" }
+        let texts = changed.map { name in
+            let values = [self, other].map { $0.value(of: name).map(Self.short) ?? "none" }
+            return "\(name) \(values[0]) → \(values[1])"
+        }
         return "\(tag.drop { $0 == "<" }): \(texts.joined(separator: ", "))"
     }
 
