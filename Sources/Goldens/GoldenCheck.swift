@@ -81,7 +81,7 @@ package enum RecordingMode: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The environment that recording and evidence follow: the process's own, unless a scope gives another, so that the project's
+/// The environment that recording and artifacts follow: the process's own, unless a scope gives another, so that the project's
 /// own tests come to the same wherever they run, in continuous integration too.
 package enum ProcessEnvironment {
     @TaskLocal package static var given: [String: String]?

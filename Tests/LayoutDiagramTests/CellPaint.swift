@@ -4,7 +4,7 @@ import VectorScene
 struct CellPaint {
     /// The ends of the fill.
     var fill: [Color] = []
-    /// Of texts, edges and motifs.
+    /// Of texts, edges and artwork.
     var inks: [AdaptiveColor] = []
 
     /// The cells of a picture, in drawing order.

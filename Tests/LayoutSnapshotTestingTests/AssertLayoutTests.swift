@@ -26,7 +26,7 @@ struct AssertLayoutTests {
             #expect(first.count == 1 && first[0].contains("recorded AssertLayoutTests/") && first[0].contains("its golden is new"))
             #expect(scratch.goldens == ["aGoldenThatIsMissingIsRecordedOnceAndFails.grid.\(small.slug).txt"])
             #expect(scratch.failures { assertLayout(grid(), items: [4], on: small, named: "grid", record: .missing) }.isEmpty)
-            #expect(scratch.evidence.isEmpty)
+            #expect(scratch.artifacts.isEmpty)
         }
     }
 
@@ -57,10 +57,10 @@ struct AssertLayoutTests {
             #expect(message.contains("4 cells: x + 0.5, y + 0.5, width − 1, height − 1; first: cell [0, 0], (2, 2)"))
             #expect(message.contains("GALLEY_RECORD=failed swift test --filter '\\baHalfPointOfInsetIsRead\\b'"))
             let stem = "aHalfPointOfInsetIsRead.grid.\(small.slug)"
-            #expect(scratch.evidence == ["\(stem).actual.txt", "\(stem).difference.svg", "\(stem).expected.txt"])
+            #expect(scratch.artifacts == ["\(stem).actual.txt", "\(stem).difference.svg", "\(stem).expected.txt"])
             inset = 2
             SnapshotRun.shared.forget(scratch.folder)
-            #expect(check().isEmpty && scratch.evidence.isEmpty, "evidence of an earlier failure is taken away")
+            #expect(check().isEmpty && scratch.artifacts.isEmpty, "artifacts of an earlier failure are taken away")
         }
     }
 

@@ -63,7 +63,7 @@ struct Scratch {
     private var goldenFolder: URL { folder.appendingPathComponent("__Snapshots__/\(Self.file)") }
 
     /// What failures have left to be looked at.
-    var evidence: [String] { names(in: folder.appendingPathComponent(".build/galley/\(Self.file)")) }
+    var artifacts: [String] { names(in: folder.appendingPathComponent(".build/galley/\(Self.file)")) }
 
     /// The tests' file.
     private static let file = "AssertLayoutTests"

@@ -38,11 +38,11 @@ struct GoldenTests {
         let snapshot = Snapshot(
             .svg(nil), frames: FramesRecord(viewport: nil, contentSize: nil, elements: []), picture: picture)
         let file = GoldenFile("\(name).svg", in: Fixtures.folder.appendingPathComponent("Pictures/\(folder)"))
-        let evidence = Evidence(of: "\(name).svg", in: Fixtures.output.appendingPathComponent(folder))
+        let artifacts = Artifacts(of: "\(name).svg", in: Fixtures.output.appendingPathComponent(folder))
         let environment = ProcessInfo.processInfo.environment
         let result = try GoldenCheck(RecordingMode.asked(by: environment) ?? .never).run(snapshot, against: file)
-        guard result.verdict != .same else { return evidence.remove(snapshot.format) }
-        let files = try evidence.write(snapshot, result).map(\.file.path).joined(separator: "\n")
+        guard result.verdict != .same else { return artifacts.remove(snapshot.format) }
+        let files = try artifacts.write(snapshot, result).map(\.file.path).joined(separator: "\n")
         switch result.verdict {
         case .same: break
         case .missing: Issue.record("\(name) has no golden")

@@ -12,7 +12,7 @@ package struct AskedGoldens: Sendable {
 
     /// A golden's path in its package, so that it is the same wherever the package lies and by whatever link it is reached.
     private static func label(_ golden: URL) -> String {
-        EvidenceFolder.pathInPackage(golden) ?? golden.resolvingSymlinksInPath().standardizedFileURL.path
+        ArtifactFolder.pathInPackage(golden) ?? golden.resolvingSymlinksInPath().standardizedFileURL.path
     }
 
     private static let prefix = "asked."
@@ -20,7 +20,7 @@ package struct AskedGoldens: Sendable {
     /// Keeps the list: in place of that of earlier runs, or, of a run of some tests only, besides it.
     ///
     /// - Parameters:
-    ///   - folder: of the tests' evidence.
+    ///   - folder: of the tests' artifacts.
     ///   - isComplete: whether all that was to be asked for has been.
     package func write(to folder: URL, of process: TestProcess, isComplete: Bool) throws {
         let name = "\(Self.prefix)\(process.bundle).\(process.framework.rawValue)"
@@ -45,8 +45,8 @@ package struct AskedGoldens: Sendable {
     ///
     /// - Returns: `nil` where no whole run has left one.
     package static func read(for golden: URL) throws -> AskedGoldens? {
-        let folder = EvidenceFolder.root(for: golden)
-        let names = try EvidenceFolder.files(in: folder).filter { $0.hasPrefix(prefix) }
+        let folder = ArtifactFolder.root(for: golden)
+        let names = try ArtifactFolder.files(in: folder).filter { $0.hasPrefix(prefix) }
         guard names.contains(where: { !$0.hasSuffix(".more.txt") }) else { return nil }
         return AskedGoldens(labels: try Set(names.flatMap { try labels(in: GoldenFile($0, in: folder)) }))
     }

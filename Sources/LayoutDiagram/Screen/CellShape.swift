@@ -62,7 +62,7 @@ enum CellShape: Hashable {
 }
 
 /// A hint of a photo: hills and a sun.
-struct PhotoMotif {
+struct PhotoArtwork {
     let rect: Rect
     let radius: Double
     /// What reads on the photo's ground.

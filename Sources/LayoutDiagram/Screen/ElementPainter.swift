@@ -80,7 +80,7 @@ extension ElementPainter {
         let places = shape.labelPlaces(rect, rect.intersection(visible), textInset: row == nil ? 14 : ListRow.textInset)
         let label = label(cellLabels(element, places, ink), in: rect.inset(by: 1), under: index)
         let photo = shape == .photo
-            ? PhotoMotif(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft).nodes(beside: label) : []
+            ? PhotoArtwork(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft).nodes(beside: label) : []
         var nodes: [Node] = []
         // No room to spare: there may be ten thousand of these arrays.
         nodes.reserveCapacity(ground.count + photo.count + (label == nil ? 0 : 1))

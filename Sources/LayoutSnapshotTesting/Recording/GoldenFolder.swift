@@ -35,14 +35,14 @@ struct GoldenPlace: Sendable {
     /// `__Snapshots__/PhotoTests/photoGrid.iPhone-15.txt` beside the test's file.
     let golden: GoldenFile
     /// Where a failure is to be looked at.
-    let evidence: Evidence
+    let artifacts: Artifacts
     /// As reports call it: `PhotoTests/photoGrid.iPhone-15.txt`.
     let name: String
     /// The assertion's place in the code.
     let line: String
     /// What chooses the test among others: a pattern.
     let filter: String
-    /// The folder of all evidence, and of the report.
+    /// The folder of all artifacts, and of the report.
     let root: URL
 
     /// A folder in place of that of the test's file.
@@ -52,11 +52,11 @@ struct GoldenPlace: Sendable {
         let file = Self.file(of: site)
         let folder = file.deletingLastPathComponent()
         golden = GoldenFile(name, in: folder.appendingPathComponent("__Snapshots__/\(site.fileName)"))
-        evidence = Evidence(of: name, in: EvidenceFolder.find(for: file))
+        artifacts = Artifacts(of: name, in: ArtifactFolder.find(for: file))
         self.name = "\(site.fileName)/\(name)"
         line = "\(site.fileID):\(site.line)"
         filter = site.filter
-        root = EvidenceFolder.root(for: file)
+        root = ArtifactFolder.root(for: file)
     }
 
     /// The test's file, or where it would be beside its goldens.

@@ -14,18 +14,18 @@ struct SnapshotOutcome {
     /// - Returns: what to report; `nil` where all is well.
     func settle() -> String? {
         if result.isRecorded || result.verdict == .same {
-            place.evidence.remove(snapshot.format)
+            place.artifacts.remove(snapshot.format)
             return result.isRecorded ? recordedText : nil
         }
         SnapshotRun.shared.add(self)
-        return ([headline] + words.map { "  " + $0 } + evidence.map { "  " + $0 } + [advice]).joined(separator: "\n")
+        return ([headline] + words.map { "  " + $0 } + artifacts.map { "  " + $0 } + [advice]).joined(separator: "\n")
     }
 
     /// Writes what there is to see, and says where; a folder that cannot be written does not hide what differs.
-    private var evidence: [String] {
+    private var artifacts: [String] {
         if result.verdict == .missing { return [] }
         do {
-            let files = try place.evidence.write(snapshot, result)
+            let files = try place.artifacts.write(snapshot, result)
             for file in files where file.part != .expected { RunningTest.attach(file.file) }
             return files.map(Self.line)
         } catch {
@@ -61,7 +61,7 @@ struct SnapshotOutcome {
         return (lines + ["Look at it; the next run holds the layout against it."]).joined(separator: "\n")
     }
 
-    private static func line(_ part: Evidence.Part, _ file: URL) -> String {
+    private static func line(_ part: Artifacts.Part, _ file: URL) -> String {
         let title = part.rawValue + ":" + String(repeating: " ", count: 11 - part.rawValue.count)
         return title + file.path
     }

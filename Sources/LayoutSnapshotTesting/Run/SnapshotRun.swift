@@ -46,7 +46,7 @@ final class SnapshotRun: Sendable {
 
     /// Notes that an assertion has failed before it asked for all of its goldens.
     func fall(short site: CallSite) {
-        let root = EvidenceFolder.root(for: GoldenPlace.file(of: site))
+        let root = ArtifactFolder.root(for: GoldenPlace.file(of: site))
         state.withLock { state in
             state.folders.insert(root)
             state.incomplete.insert(root)
@@ -125,7 +125,7 @@ struct FailureReport {
     ///
     /// - Returns: the page; `nil` where there are no failures.
     func write(to folder: URL, of process: TestProcess) throws -> URL? {
-        for name in try EvidenceFolder.files(in: folder) where process.supersedes(name) {
+        for name in try ArtifactFolder.files(in: folder) where process.supersedes(name) {
             try GoldenFile(name, in: folder).remove()
         }
         guard !failures.isEmpty else { return nil }

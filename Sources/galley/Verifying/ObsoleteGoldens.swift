@@ -38,7 +38,7 @@ struct ObsoleteGoldens {
         var lists: [URL: AskedGoldens] = [:]
         return try paths.flatMap(Self.snapshotFiles).uniqued(by: FilePlace.init).filter { path in
             let golden = URL(fileURLWithPath: path)
-            let root = EvidenceFolder.root(for: golden)
+            let root = ArtifactFolder.root(for: golden)
             if let list = lists[root] { return !list.contains(golden) }
             guard let list = try AskedGoldens.read(for: golden) else {
                 throw Failure(

@@ -8,8 +8,8 @@ import TestSupport
 import Testing
 
 /// What goldens are called, and what failures leave to be looked at.
-struct NamesAndEvidenceTests {
-    private static let file = "NamesAndEvidenceTests"
+struct NamesAndArtifactsTests {
+    private static let file = "NamesAndArtifactsTests"
 
     private func names(_ scratch: Scratch, _ folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: scratch.folder.appendingPathComponent("\(folder)/\(Self.file)").path)
@@ -111,7 +111,7 @@ struct NamesAndEvidenceTests {
         }
     }
 
-    /// A folder for evidence that cannot be written does not hide what differs.
+    /// A folder for artifacts that cannot be written does not hide what differs.
     @Test func whatDiffersIsToldWhereNothingCanBeLeft() throws {
         try Scratch.run { scratch throws in
             _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [4], on: .iPhoneSE) }

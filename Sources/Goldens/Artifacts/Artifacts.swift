@@ -3,8 +3,8 @@ import LayoutComparison
 package import SnapshotReport
 
 /// What a failed check leaves to be looked at: the golden, what came out, and what differs, in a folder of its own.
-package struct Evidence: Sendable {
-    /// A file of the evidence.
+package struct Artifacts: Sendable {
+    /// One of the files.
     package enum Part: String, Sendable, CaseIterable {
         case expected
         case actual

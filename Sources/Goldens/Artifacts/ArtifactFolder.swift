@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Where failing tests leave what there is to see.
-package enum EvidenceFolder {
+package enum ArtifactFolder {
     /// Names another folder.
     static let variable = "GALLEY_ARTIFACTS"
 
