@@ -55,13 +55,13 @@ let package = Package(
             name: "Goldens",
             dependencies: [
                 "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison", "LayoutDiagram",
-                "PNGCodec", "Raster", "VectorScene", "SnapshotReport", "SVGWriter",
+                "PNGCodec", "Raster", "VectorScene", "SVGWriter",
             ],
             swiftSettings: settings),
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDiagram", "VectorScene",
+                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport", "VectorScene",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Without it issues are found only on Apple platforms, and a test that should fail passes.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -69,8 +69,7 @@ let package = Package(
             swiftSettings: settings),
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
-            name: "SnapshotReport",
-            dependencies: ["CompositionalLayout", "LayoutComparison", "Raster", "PNGCodec"],
+            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "Raster"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         .executableTarget(
