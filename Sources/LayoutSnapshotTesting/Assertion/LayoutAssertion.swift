@@ -117,19 +117,13 @@ struct LayoutAssertion {
         return try Diagram(subject, style: style, content: content).picture()
     }
 
-    private func frames(_ solved: SolvedLayout, _ content: DiagramContent) throws -> FramesRecord {
-        let count = content == .visible ? solved.visibleElementBound : solved.elementCount
-        guard count <= Self.elementLimit else {
+    private func frames(_ solved: SolvedLayout, _ content: DiagramContent) throws(GoldenError) -> FramesRecord {
+        do {
+            return try FramesRecord(solved, content, limit: Self.elementLimit)
+        } catch {
             throw GoldenError(
-                "the layout has \(count) elements, and a golden tells at most \(Self.elementLimit); "
-                    + "\".frames(.visible)\" tells those on the screen")
+                "\(error), and a golden tells at most \(error.limit); \".frames(.visible)\" tells those on the screen")
         }
-        let elements = switch content {
-        case .visible: solved.visibleElements()
-        case .whole: solved.elements()
-        case .section(let section): solved.elements(inSection: section)
-        }
-        return FramesRecord(solved, elements: elements)
     }
 }
 

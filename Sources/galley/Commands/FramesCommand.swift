@@ -1,6 +1,8 @@
 import ArgumentParser
 import CompositionalLayout
+import Goldens
 import LayoutComparison
+import LayoutDiagram
 import LayoutDocument
 
 struct FramesCommand: ParsableCommand {
@@ -58,16 +60,11 @@ struct FramesCommand: ParsableCommand {
         do {
             let built = try document.build(in: document.viewport(on: device))
             let solved = try built.solve()
-            let count = visible ? solved.visibleElementBound : solved.elementCount
-            guard count <= Self.elementLimit else {
-                let hint = visible ? "" : "; --visible prints those on the screen"
-                throw Failure(
-                    .badInput,
-                    "\(input.name): error: the layout has \(count) elements; at most \(Self.elementLimit) are printed\(hint)")
-            }
-            var elements = visible ? solved.visibleElements() : solved.elements()
-            for index in elements.indices { elements[index].isHidden = built.isHidden(elements[index]) }
-            return FramesRecord(solved, elements: elements)
+            return try FramesRecord(
+                solved, visible ? .visible : .whole, limit: Self.elementLimit, isHidden: built.isHidden)
+        } catch let error as ElementLimitError {
+            let hint = visible ? "" : "; --visible prints those on the screen"
+            throw Failure(.badInput, "\(input.name): error: \(error); at most \(error.limit) are printed\(hint)")
         } catch let error as DocumentError {
             throw Failure(.badInput, error.description)
         }

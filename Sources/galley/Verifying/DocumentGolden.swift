@@ -52,17 +52,13 @@ struct DocumentGolden {
     }
 
     /// All frames of a table of them; of a picture those that are seen.
-    private func frames(_ subject: DiagramSubject) throws -> FramesRecord {
-        let layout = subject.layout
-        let isTable = name.kind == .frames
-        let count = isTable ? layout.elementCount : layout.visibleElementBound
-        guard count <= FramesCommand.elementLimit else {
-            let limit = FramesCommand.elementLimit
-            throw Failure(
-                .badInput, "\(input.name): error: the layout has \(count) elements; a golden tells at most \(limit)")
+    private func frames(_ subject: DiagramSubject) throws(Failure) -> FramesRecord {
+        do {
+            return try FramesRecord(
+                subject.layout, name.kind == .frames ? .whole : .visible, limit: FramesCommand.elementLimit,
+                isHidden: subject.isHidden)
+        } catch {
+            throw Failure(.badInput, "\(input.name): error: \(error); a golden tells at most \(error.limit)")
         }
-        var elements = isTable ? layout.elements() : layout.visibleElements()
-        for index in elements.indices where subject.isHidden(elements[index]) { elements[index].isHidden = true }
-        return FramesRecord(layout, elements: elements)
     }
 }

@@ -1,0 +1,32 @@
+package import CompositionalLayout
+package import LayoutComparison
+package import LayoutDiagram
+
+extension FramesRecord {
+    /// The frames of a part of a layout, which is counted before any element is found.
+    ///
+    /// - Parameters:
+    ///   - limit: the most elements that are told.
+    ///   - isHidden: whether an element is hidden for another reason than the layout's own.
+    package init(
+        _ layout: SolvedLayout, _ content: DiagramContent, limit: Int, isHidden: (LayoutElement) -> Bool = { _ in false }
+    ) throws(ElementLimitError) {
+        let count = content == .visible ? layout.visibleElementBound : layout.elementCount
+        guard count <= limit else { throw ElementLimitError(count: count, limit: limit) }
+        var elements = switch content {
+        case .visible: layout.visibleElements()
+        case .whole: layout.elements()
+        case .section(let section): layout.elements(inSection: section)
+        }
+        for index in elements.indices where isHidden(elements[index]) { elements[index].isHidden = true }
+        self.init(layout, elements: elements)
+    }
+}
+
+/// A layout has more elements than a record of its frames may tell.
+package struct ElementLimitError: Error, Sendable, Hashable, CustomStringConvertible {
+    package let count: Int
+    package let limit: Int
+
+    package var description: String { "the layout has \(count) elements" }
+}
