@@ -69,7 +69,7 @@ let package = Package(
             swiftSettings: settings),
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
-            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "Raster"],
+            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "Raster", "SVGWriter"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         .executableTarget(

@@ -79,11 +79,7 @@ extension SVGBuffer {
 extension SVGBuffer {
     /// Text with the characters escaped that XML would take for its own, and those replaced that XML 1.0 forbids.
     mutating func put(escaped text: String) {
-        for byte in text.utf8 where !Self.isPlain(byte) {
-            for scalar in text.unicodeScalars { put(escaped: scalar) }
-            return
-        }
-        put(text)
+        put(XMLText.escaped(text, whitespace: .spaces))
     }
 
     /// What something is, for programs.
@@ -95,31 +91,6 @@ extension SVGBuffer {
             put(escaped: attribute.value)
             put("\"")
         }
-    }
-
-    private mutating func put(escaped scalar: Unicode.Scalar) {
-        switch scalar {
-        case "&": put("&amp;")
-        case "<": put("&lt;")
-        case ">": put("&gt;")
-        case "\"": put("&quot;")
-        case "\t", "\n", "\r": put(" ")
-        case _ where Self.isForbidden(scalar): put("\u{FFFD}")
-        default: put(String(Character(scalar)))
-        }
-    }
-
-    /// Whether a byte stands for itself wherever it occurs, without a look at the character that it is part of.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-        case 0x20..<0x7F, 0x80...0xC1, 0xC3...0xEE: true
-        default: false
-        }
-    }
-
-    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
     }
 }
 

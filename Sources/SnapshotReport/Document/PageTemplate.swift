@@ -1,5 +1,5 @@
 import Foundation
-import LayoutComparison
+import SVGWriter
 
 /// The page around what it shows.
 struct PageTemplate {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutComparison
+import SVGWriter
 import VectorScene
 
 /// An HTML page of pictures: every layout in every style, light and dark beside each other.

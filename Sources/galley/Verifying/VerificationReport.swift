@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 import SnapshotReport
+import SVGWriter
 
 /// What a verification found, for people and for the programs that run it.
 struct VerificationReport {
