@@ -50,12 +50,15 @@ let package = Package(
             name: "CairoRasterizer", dependencies: ["VectorScene", "PNGCodec", "Raster", "CCairo"], swiftSettings: settings),
         .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
+        // Files that are whole or not there at all. The command writes pictures so and goldens are written so: of a module of
+        // its own, which knows neither, both are built on one.
+        .target(name: "AtomicFiles", swiftSettings: settings),
         // Goldens: holding what is drawn against them, recording them, and the files they are.
         .target(
             name: "Goldens",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison", "LayoutDiagram",
-                "PNGCodec", "Raster", "VectorScene", "SVGWriter",
+                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison",
+                "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter",
             ],
             swiftSettings: settings),
         .target(
@@ -75,8 +78,9 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument", "LayoutDiagram",
-                "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
+                "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
+                "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster",
+                "CairoRasterizer", "PNGCodec",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -124,8 +128,8 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "PNGCodec", "VectorScene", "SVGWriter",
-                "TestSupport",
+                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram",
+                "PNGCodec", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 
 @main
 struct Galley: ParsableCommand {
@@ -27,7 +28,8 @@ struct Galley: ParsableCommand {
 
     /// The version alone needs nothing of the parser, which takes as long to start as the rest of the program.
     static func main() {
-        guard CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return main(nil) }
-        print(configuration.version)
+        guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(configuration.version) }
+        Interruption.removeUnfinishedFiles()
+        main(nil)
     }
 }

@@ -237,7 +237,7 @@ struct RenderTests {
                 ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"], in: galley.folder)
             process.standardError = FileHandle.nullDevice
             try Signal(number: number).atItsDefault { try process.run() }
-            while process.isRunning, !galley.files.contains(where: { $0.hasSuffix(".tmp") }) { usleep(1000) }
+            while process.isRunning, !galley.files.contains(where: { $0.hasSuffix(".unfinished") }) { usleep(1000) }
             kill(process.processIdentifier, number)
             process.waitUntilExit()
             #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)

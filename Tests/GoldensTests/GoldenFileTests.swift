@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 @testable import Goldens
 import Testing
@@ -105,7 +106,7 @@ struct GoldenFileTests {
     /// In another container a process has the same number: what it left when it was killed is no obstacle.
     @Test func aLeftoverOfTheSameProcessNumberIsNoObstacle() throws {
         try inNewFolder { folder throws in
-            for number in 1...5_000 {
+            for number in 1...UInt64(5_000) {
                 let name = UnfinishedFiles.name(process: getpid(), number: number)
                 #expect(FileManager.default.createFile(atPath: folder.appendingPathComponent(name).path, contents: nil))
             }

@@ -1,3 +1,4 @@
+import AtomicFiles
 package import Foundation
 import LayoutComparison
 import PNGCodec
@@ -24,12 +25,12 @@ package struct GoldenFile: Sendable, Hashable {
         var status = stat()
         guard lstat(url.path, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw GoldenError("cannot read \(url.path): \(Self.reason)")
+            throw GoldenError("cannot read \(url.path): \(SystemError.current)")
         }
         try checkPlace(status)
         // A pipe without a writer would be waited for.
         let file = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw GoldenError("cannot read \(url.path): \(Self.reason)") }
+        guard file >= 0 else { throw GoldenError("cannot read \(url.path): \(SystemError.current)") }
         defer { close(file) }
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw GoldenError("cannot read \(url.path): it is no file")
@@ -51,7 +52,7 @@ package struct GoldenFile: Sendable, Hashable {
                 filled += step
             }
         }
-        if failed { throw GoldenError("cannot read \(url.path): \(Self.reason)") }
+        if failed { throw GoldenError("cannot read \(url.path): \(SystemError.current)") }
         return bytes
     }
 
@@ -71,49 +72,36 @@ package struct GoldenFile: Sendable, Hashable {
     /// - Throws: where that cannot be done; the file is then as it was.
     package func write(_ bytes: [UInt8]) throws(GoldenError) {
         if try read() == bytes { return }
-        try makeFolder()
-        UnfinishedFiles.sweep(folder)
-        try AtomicFile(replacing: url.resolvingSymlinksInPath()).write(bytes)
+        do {
+            let file = try AtomicFile(url.path)
+            try file.write(bytes)
+            _ = try file.finish()
+        } catch {
+            throw GoldenError(error, url)
+        }
     }
 
     /// Puts bytes at the file's end in one step, so that several processes may do it.
     func append(_ bytes: [UInt8]) throws(GoldenError) {
-        try makeFolder()
+        do {
+            try Folder.make(folder.path)
+        } catch {
+            throw GoldenError(error, url)
+        }
         let file = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw GoldenError("cannot write \(url.path): \(Self.reason)") }
+        guard file >= 0 else { throw GoldenError("cannot write \(url.path): \(SystemError.current)") }
         defer { close(file) }
         do {
             try FileHandle(fileDescriptor: file).write(contentsOf: Data(bytes))
         } catch {
-            throw GoldenError("cannot write \(url.path): \(Self.reason(error, errno))")
-        }
-    }
-
-    private func makeFolder() throws(GoldenError) {
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            let reason = Self.reason(error, errno)
-            throw GoldenError("cannot make the folder \(folder.path): \(reason)")
+            throw GoldenError("cannot write \(url.path): \(SystemError.text(error))")
         }
     }
 
     package func remove() throws(GoldenError) {
         guard unlink(url.path) == 0 || errno == ENOENT else {
-            throw GoldenError("cannot remove \(url.path): \(Self.reason)")
+            throw GoldenError("cannot remove \(url.path): \(SystemError.current)")
         }
-    }
-
-    static var reason: String { String(cString: strerror(errno)) }
-
-    /// What lies behind an error of Foundation's: what it tells, or else the last call.
-    private static func reason(_ error: any Error, _ code: Int32) -> String {
-        var next: NSError? = error as NSError
-        while let error = next {
-            if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(truncatingIfNeeded: error.code))) }
-            next = error.userInfo[NSUnderlyingErrorKey] as? NSError
-        }
-        return code == 0 ? (error as NSError).localizedDescription : String(cString: strerror(code))
     }
 }
 
@@ -123,6 +111,13 @@ package struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
 
     package init(_ description: String) {
         self.description = description
+    }
+
+    fileprivate init(_ error: FileError, _ url: URL) {
+        description = switch error.step {
+        case .makingFolder(let folder): "cannot make the folder \(folder): \(error.reason)"
+        case .creating, .writing: "cannot write \(url.path): \(error.reason)"
+        }
     }
 }
 

@@ -82,18 +82,6 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {
-        let path = PathParts.join(output, "index.html")
-        let file = try OutputFile(path)
-        var html = GalleryPage(entries: entries).html
-        let failure: Failure? = html.withUTF8 { bytes in
-            do throws(Failure) {
-                try file.write(UnsafeRawBufferPointer(bytes))
-                return nil
-            } catch {
-                return error
-            }
-        }
-        if let failure { throw failure }
-        Console.note("\(try file.finish().rawValue) \(path)")
+        try OutputFile.write(Array(GalleryPage(entries: entries).html.utf8), to: PathParts.join(output, "index.html"))
     }
 }

@@ -96,8 +96,6 @@ struct DifferenceReport {
             throw DocumentPicture.failure(error, path)
         }
         guard let bytes else { throw Failure(.badInput, "the pictures are too large for one of their difference") }
-        let file = try OutputFile(path)
-        try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try file.write(UnsafeRawBufferPointer(bytes)) }
-        Console.note("\(try file.finish().rawValue) \(path)")
+        try OutputFile.write(bytes, to: path)
     }
 }

@@ -78,7 +78,7 @@ struct DocumentPicture {
         case .file(let path):
             let file = try OutputFile(path)
             try encode { bytes in try file.write(bytes) }
-            Console.note("\(try file.finish().rawValue) \(path)")
+            try file.finish()
         }
     }
 

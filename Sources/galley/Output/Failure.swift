@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import LayoutDocument
 
 /// Why the command ends without a result: a message and an exit status.
 struct Failure: Error {
@@ -33,9 +31,4 @@ extension ParsableCommand {
             throw ExitCode(failure.status.rawValue)
         }
     }
-}
-
-extension SystemError {
-    /// The last call's, if it has failed.
-    static var current: String { text(errno) }
 }

@@ -142,9 +142,7 @@ struct VerificationPage {
         } catch {
             throw DocumentPicture.failure(error, path)
         }
-        let file = try OutputFile(path)
-        try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try file.write(UnsafeRawBufferPointer(bytes)) }
-        Console.note("\(try file.finish().rawValue) \(path)")
+        try OutputFile.write(bytes, to: path)
     }
 
     private static func entry(_ outcome: Verification.Outcome) throws -> ReportEntry? {

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A file that is written beside its place and moved there when it is whole, so that nobody ever sees half of it, whenever
+/// the process ends.
+///
+/// A file that is replaced keeps its permissions; one that has the same bytes already is not touched. Of a link the file
+/// that it leads to is replaced. Devices and pipes, which nothing can be moved over, are written as they are.
+package struct AtomicFile: ~Copyable {
+    package enum Outcome: String, Sendable {
+        case written
+        case unchanged
+    }
+
+    /// Where the file goes in the end.
+    private let place: String
+    /// `nil` where the place itself is written, and once the file is there.
+    private var unfinishedPath: String?
+    private var descriptor: Int32
+
+    /// Opens a new file in the folder of `path`, which is made if need be.
+    package init(_ path: String) throws(FileError) {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        let kind = exists ? status.st_mode & S_IFMT : S_IFREG
+        guard kind != S_IFDIR else { throw FileError(.creating, code: EISDIR) }
+        let place = exists && kind == S_IFREG ? Self.realPath(path) : path
+        let opened = kind == S_IFREG
+            ? try UnfinishedFiles.make(beside: place, permissions: exists ? status.st_mode & 0o777 : nil)
+            : (path: nil, descriptor: try Self.descriptor(ofDevice: path))
+        self.place = place
+        (unfinishedPath, descriptor) = opened
+    }
+
+    private static func descriptor(ofDevice path: String) throws(FileError) -> Int32 {
+        while true {
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            if descriptor >= 0 { return descriptor }
+            guard errno == EINTR else { throw FileError(.creating) }
+        }
+    }
+
+    /// Where a path leads.
+    private static func realPath(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+        if let unfinishedPath { UnfinishedFiles.remove(unfinishedPath) }
+    }
+
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = put(UnsafeRawBufferPointer(rebasing: rest), into: descriptor)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw FileError(.writing) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    package func write(_ bytes: [UInt8]) throws(FileError) {
+        try bytes.withUnsafeBufferPointer { bytes throws(FileError) in try write(UnsafeRawBufferPointer(bytes)) }
+    }
+
+    /// Puts the file in its place.
+    package consuming func finish() throws(FileError) -> Outcome {
+        // An interrupted call has closed it, too.
+        let failure = close(descriptor) == 0 || errno == EINTR ? nil : FileError(.writing)
+        descriptor = -1
+        if let failure { throw failure }
+        guard let path = unfinishedPath else { return .written }
+        if FileManager.default.contentsEqual(atPath: path, andPath: place) { return .unchanged }
+        guard rename(path, place) == 0 else { throw FileError(.creating) }
+        UnfinishedFiles.forget(path)
+        unfinishedPath = nil
+        return .written
+    }
+}
+
+/// The system's call, which a method of the same name would hide.
+private func put(_ bytes: UnsafeRawBufferPointer, into descriptor: Int32) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// The folders that files lie in.
+package enum Folder {
+    /// The folder in which a path names a file; `.` for the working one.
+    static func path(of file: String) -> String {
+        guard let slash = file.lastIndex(of: "/") else { return "." }
+        let folder = file[..<slash]
+        return folder.isEmpty ? "/" : String(folder)
+    }
+
+    /// Makes a folder and those around it that are missing.
+    package static func make(_ folder: String) throws(FileError) {
+        if mkdir(folder, 0o777) == 0 { return }
+        var code = errno
+        let parent = path(of: folder)
+        if code == ENOENT, parent != folder {
+            try make(parent)
+            if mkdir(folder, 0o777) == 0 { return }
+            code = errno
+        }
+        var status = stat()
+        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw FileError(.makingFolder(folder), code: code)
+        }
+    }
+}
