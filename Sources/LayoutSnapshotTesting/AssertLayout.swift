@@ -34,7 +34,7 @@ public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int], on device: Device = .default,
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
     offsets: [CGFloat] = [0], as strategy: SnapshotStrategy = .frames, named name: String? = nil,
-    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: SnapshotRecording? = nil,
+    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
     fittingSize: LayoutContent.FittingSize? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -53,7 +53,7 @@ public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int], on devices: [Device],
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
     offsets: [CGFloat] = [0], as strategy: SnapshotStrategy = .frames, named name: String? = nil,
-    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: SnapshotRecording? = nil,
+    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
     fittingSize: LayoutContent.FittingSize? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {

@@ -98,8 +98,8 @@ struct AssertLayoutTests {
         }
     }
 
-    @Test(arguments: SnapshotRecording.allCases)
-    func modesWriteWhatTheySay(mode: SnapshotRecording) throws {
+    @Test(arguments: RecordingMode.allCases)
+    func modesWriteWhatTheySay(mode: RecordingMode) throws {
         try Scratch.run { scratch in
             let before = Data("galley frames 1\nviewport 1 × 1 at 1x\n\nelement\n".utf8)
             let differing = "modesWriteWhatTheySay.old.\(small.slug).txt"
@@ -116,7 +116,7 @@ struct AssertLayoutTests {
 
     @Test func aScopeRecordsAsItSays() throws {
         try Scratch.run { scratch in
-            let failures = scratch.failures { SnapshotRecording.with(.never) { assertLayout(grid(), items: [1], on: small) } }
+            let failures = scratch.failures { RecordingMode.with(.never) { assertLayout(grid(), items: [1], on: small) } }
             #expect(failures.count == 1 && failures[0].contains("has no golden") && scratch.goldens.isEmpty)
         }
     }

@@ -3,18 +3,18 @@ import Goldens
 import Testing
 
 /// Which mode holds: the argument's, the scope's, the environment's, in that order; and none in continuous integration.
-struct SnapshotRecordingTests {
+struct RecordingModeTests {
     @Test(arguments: [
         (nil, [:], RecordingMode.missing), (nil, ["GALLEY_RECORD": "failed"], .failed), (nil, ["GALLEY_RECORD": "ALL"], .all),
         (.never, ["GALLEY_RECORD": "all"], .never), (.all, [:], .all), (.all, ["CI": "true"], .never),
         (nil, ["CI": "1", "GALLEY_RECORD": "all"], .never), (nil, ["CI": "false"], .missing), (nil, ["CI": ""], .missing),
-    ] as [(SnapshotRecording?, [String: String], RecordingMode)])
-    func oneModeHolds(asked: SnapshotRecording?, environment: [String: String], mode: RecordingMode) throws {
-        #expect(try SnapshotRecording.mode(asked: asked, environment: environment) == mode)
+    ] as [(RecordingMode?, [String: String], RecordingMode)])
+    func oneModeHolds(asked: RecordingMode?, environment: [String: String], mode: RecordingMode) throws {
+        #expect(try RecordingMode.mode(asked: asked, environment: environment) == mode)
     }
 
     @Test func aWordThatIsNoModeIsAnError() {
-        #expect { try SnapshotRecording.mode(asked: nil, environment: ["GALLEY_RECORD": "always"]) } throws: {
+        #expect { try RecordingMode.mode(asked: nil, environment: ["GALLEY_RECORD": "always"]) } throws: {
             "\($0)".contains("missing, never, failed, all")
         }
     }

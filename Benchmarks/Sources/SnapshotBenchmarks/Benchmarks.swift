@@ -31,7 +31,7 @@ extension Benchmarks {
     /// Checks all snapshots once.
     ///
     /// - Returns: the time it took, as a reading of one run.
-    private static func run(_ strategy: SnapshotStrategy, in folder: URL, _ recording: SnapshotRecording) -> Stopwatch.Reading {
+    private static func run(_ strategy: SnapshotStrategy, in folder: URL, _ recording: RecordingMode) -> Stopwatch.Reading {
         Stopwatch(runs: 1).time {
             DispatchQueue.concurrentPerform(iterations: count) { index in
                 withGoldens(in: folder) {

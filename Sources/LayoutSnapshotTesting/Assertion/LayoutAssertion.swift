@@ -15,7 +15,7 @@ struct LayoutAssertion {
     /// Tells several assertions of one test apart.
     var name: String?
     var names: (LayoutElement) -> String?
-    var recording: SnapshotRecording?
+    var recording: RecordingMode?
     var site: CallSite
 
     /// The most elements of a table of frames.
@@ -24,7 +24,7 @@ struct LayoutAssertion {
     /// Checks every variant, and reports what is not as it should be.
     func run() {
         do {
-            let check = GoldenCheck(try SnapshotRecording.mode(asked: recording))
+            let check = GoldenCheck(try RecordingMode.mode(asked: recording))
             for variant in variants {
                 guard let layout = make(for: variant) else { return }
                 run(check, variant, layout)
