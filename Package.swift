@@ -37,7 +37,9 @@ let package = Package(
         .target(
             name: "LayoutDocument",
             // A document says how it is drawn, too, in the drawing's own words; so it can draw itself.
-            dependencies: ["CompositionalLayout", "LayoutDiagram", "VectorScene", .product(name: "Yams", package: "Yams")],
+            dependencies: [
+                "AtomicFiles", "CompositionalLayout", "LayoutDiagram", "VectorScene", .product(name: "Yams", package: "Yams"),
+            ],
             swiftSettings: settings),
         // Frames as texts and what differs between two of them.
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout"], swiftSettings: settings),
@@ -79,8 +81,7 @@ let package = Package(
             name: "galley",
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
-                "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster",
-                "CairoRasterizer", "PNGCodec",
+                "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -1,3 +1,4 @@
+import AtomicFiles
 public import Foundation
 
 /// The text of a document and the name that messages give it.

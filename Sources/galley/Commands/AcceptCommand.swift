@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
         "What every document shall have: frames, svg, png, or several separated by commas. "
             + "(default: frames,svg where there is nothing yet)",
         valueName: "format"))
-    var format: [GoldenKinds] = []
+    var format: [CommaSeparated<GoldenName.Kind>] = []
 
     @OptionGroup var views: ViewOptions
 
@@ -90,7 +90,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let isPlain = looks.allSatisfy { GoldenName($0, .svg).suffix == GoldenName.usual.suffix } && views.scale.isEmpty
         if format.isEmpty, isPlain { return [] }
-        let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.kinds)
+        let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.values)
         guard views.scale.isEmpty || kinds.contains(.png) else {
             throw Failure(.usage, "--scale is for PNG, and none is asked for; add png to -f, or leave --scale out")
         }
@@ -120,18 +120,4 @@ struct AcceptCommand: ParsableCommand {
     }
 }
 
-/// One or more kinds of goldens, separated by commas.
-struct GoldenKinds: ExpressibleByArgument {
-    let kinds: [GoldenName.Kind]
-
-    private static let names: [String: GoldenName.Kind] = ["frames": .frames, "svg": .svg, "png": .png]
-
-    init?(argument: String) {
-        let words = argument.lowercased().split(separator: ",", omittingEmptySubsequences: false)
-        let kinds = words.map { Self.names[String($0)] }
-        guard kinds.allSatisfy({ $0 != nil }) else { return nil }
-        self.kinds = kinds.compactMap { $0 }
-    }
-
-    static var allValueStrings: [String] { ["frames", "svg", "png"] }
-}
+extension GoldenName.Kind: ExpressibleByArgument {}

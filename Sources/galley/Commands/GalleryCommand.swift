@@ -77,8 +77,7 @@ struct GalleryCommand: ParsableCommand {
 
     private func variant(_ style: DiagramStyle.Kind, _ appearance: Appearance) -> OutputVariant {
         OutputVariant(
-            view: DocumentView(appearance: appearance), appearance: appearance == .dark ? .dark : .light,
-            style: DiagramStyle.Changes(kind: style), format: .svg, scale: 1)
+            view: DocumentView(appearance: appearance), style: DiagramStyle.Changes(kind: style), format: .svg, scale: 1)
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {

@@ -95,7 +95,7 @@ struct ListGlyphsCommand: ParsableCommand {
     }
 
     private func draw(_ format: OutputFormat, to destination: OutputPlan.Destination) throws(Failure) {
-        let variant = OutputVariant(view: DocumentView(), appearance: appearance, format: format, scale: scale)
+        let variant = OutputVariant(view: DocumentView(appearance: appearance.fixed), format: format, scale: scale)
         var picture = SpecimenSheet().picture()
         picture.appearance = appearance.fixed
         try DocumentPicture(picture, name: Self.sheetName, variant).write(to: destination)

@@ -7,14 +7,14 @@ import VectorScene
 struct PictureOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp(
         "svg, png, pdf, or several separated by commas. (default: by -o's extension, else svg)", valueName: "format"))
-    var format: [OutputFormats] = []
+    var format: [CommaSeparated<OutputFormat>] = []
 
     @OptionGroup var views: ViewOptions
 
     @Option(name: .long, help: ArgumentHelp(
         "Text of SVG pictures: outlines, the same everywhere, or live, in the viewer's own font. A PNG's is always outlines.",
         valueName: "text"))
-    var text: OutputText = .outlines
+    var text: Picture.SVGText = .outlines
 
     @Option(name: .long, help: ArgumentHelp(
         """
@@ -45,14 +45,14 @@ struct PictureOptions: ParsableArguments {
             return formats.flatMap { format in
                 views.scales(format).map { scale in
                     OutputVariant(
-                        view: look.view, appearance: look.appearance, style: style, format: format, scale: scale, text: text, idPrefix: idPrefix)
+                        view: look.view, style: style, format: format, scale: scale, text: text, idPrefix: idPrefix)
                 }
             }
         }
     }
 
     private func formats(_ target: OutputTarget) throws(Failure) -> [OutputFormat] {
-        let given = format.flatMap(\.formats).uniqued { $0 }
+        let given = format.flatMap(\.values).uniqued { $0 }
         if case .file(let path) = target, let named = target.format, let other = given.first(where: { $0 != named }) {
             throw Failure(.usage, "-o \(path) is not \(other.rawValue), which -f asks for; give one of the two")
         }
@@ -60,21 +60,8 @@ struct PictureOptions: ParsableArguments {
     }
 }
 
-/// One or more formats, separated by commas.
-struct OutputFormats: ExpressibleByArgument {
-    var formats: [OutputFormat]
-
-    init?(argument: String) {
-        let formats = argument.split(separator: ",").map { OutputFormat(rawValue: $0.lowercased()) }
-        guard !formats.isEmpty, !formats.contains(where: { $0 == nil }) else { return nil }
-        self.formats = formats.compactMap { $0 }
-    }
-
-    static var allValueStrings: [String] { OutputFormat.allCases.map(\.rawValue) }
-}
-
 /// A file format of pictures.
-enum OutputFormat: String, CaseIterable {
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case svg
     case png
     case pdf
@@ -92,21 +79,6 @@ enum OutputFormat: String, CaseIterable {
         switch self {
         case .png, .pdf: true
         case .svg: false
-        }
-    }
-}
-
-/// How text stands in an SVG.
-enum OutputText: String, CaseIterable, ExpressibleByArgument {
-    /// As strokes, the same in every viewer.
-    case outlines
-    /// As text, in the viewer's own font.
-    case live
-
-    var svg: Picture.SVGText {
-        switch self {
-        case .outlines: .outlines
-        case .live: .live
         }
     }
 }

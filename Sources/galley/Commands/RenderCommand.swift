@@ -39,7 +39,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var pictures: PictureOptions
 
     @Option(name: .long, help: "What part of the layout: the visible screen, or the whole content.")
-    var content: OutputContent?
+    var content: DiagramContent?
 
     @Option(name: .long, help: ArgumentHelp(
         """
@@ -82,7 +82,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private var part: DiagramContent {
-        section.map { .section($0) } ?? (content ?? .visible).part
+        section.map { .section($0) } ?? content ?? .visible
     }
 
     /// Draws every document; one that is wrong does not keep the others from being drawn.
@@ -107,18 +107,5 @@ struct RenderCommand: ParsableCommand {
         guard let first = failures.first else { return }
         if inputs.count == 1 { throw first }
         throw ExitCode(first.status.rawValue)
-    }
-}
-
-/// What part of a layout is drawn.
-enum OutputContent: String, CaseIterable, ExpressibleByArgument {
-    case visible
-    case whole
-
-    var part: DiagramContent {
-        switch self {
-        case .visible: .visible
-        case .whole: .whole
-        }
     }
 }

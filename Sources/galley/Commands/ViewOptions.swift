@@ -3,12 +3,13 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 import LayoutDocument
+import VectorScene
 
 /// Which looks at a document are asked for: every combination of what is repeated.
 struct ViewOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "Pixels a point of PNG pictures: 1, 2, 3, or several separated by commas. (default: 2)", valueName: "scale"))
-    var scale: [OutputScales] = []
+    var scale: [CommaSeparated<OutputScale>] = []
 
     @Option(name: .long, help: ArgumentHelp(
         "A device in place of the document's viewport; \"galley list devices\" lists them. May be repeated.",
@@ -26,12 +27,12 @@ struct ViewOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp(
         "ltr or rtl, in place of the document's. May be repeated.", valueName: "direction"))
-    var direction: [OutputDirection] = []
+    var direction: [UITraitEnvironmentLayoutDirection] = []
 
     @Option(name: .long, help: ArgumentHelp(
         "How far the layout is scrolled from its start, in points, or several distances separated by commas.",
         valueName: "distance"))
-    var offsets: [OutputOffsets] = []
+    var offsets: [CommaSeparated<OutputOffset>] = []
 
     @Option(name: .long, help: ArgumentHelp(
         "How the picture looks: screen, blueprint, exploded or plain, or what changes the document's style, such as "
@@ -42,7 +43,6 @@ struct ViewOptions: ParsableArguments {
     /// One look at a document.
     struct Look {
         var view: DocumentView
-        var appearance: OutputAppearance
         /// What it changes of the document's style.
         var style = DiagramStyle.Changes()
     }
@@ -56,30 +56,30 @@ struct ViewOptions: ParsableArguments {
         guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
         return try views().flatMap { view in
             appearances.flatMap { appearance in
-                styles.map { Look(view: view.shown(appearance), appearance: appearance, style: $0) }
+                styles.map { Look(view: view.shown(appearance), style: $0) }
             }
         }
     }
 
     /// The scales of a format's pictures.
     func scales(_ format: OutputFormat) -> [Int] {
-        let scales = scale.flatMap(\.scales).uniqued { $0 }
+        let scales = scale.flatMap(\.values).uniqued(by: \.pixels).map(\.pixels)
         return format.hasPixels ? scales.isEmpty ? [2] : scales : [1]
     }
 
-    private var appearances: [OutputAppearance] { appearance.isEmpty ? [.auto] : appearance.uniqued { $0 } }
+    private var appearances: [Appearance?] { appearance.isEmpty ? [nil] : appearance.uniqued { $0 }.map(\.fixed) }
 
     private func views() throws(Failure) -> [DocumentView] {
         let devices = try DeviceNames.find(device).uniqued { $0.name }.map { DocumentView(device: $0) }
         let sizes = size.uniqued { $0 }.map { DocumentView(size: $0.size) }
         let surroundings = devices + sizes
         let directions = orDefault(direction.uniqued { $0 })
-        let offsets = orDefault(offsets.flatMap(\.offsets).uniqued { $0 })
+        let offsets = orDefault(offsets.flatMap(\.values).uniqued(by: \.points).map(\.points))
         return (surroundings.isEmpty ? [DocumentView()] : surroundings).flatMap { view in
             directions.flatMap { direction in
                 offsets.map { offset in
                     var view = view
-                    view.direction = direction?.direction
+                    view.direction = direction
                     view.offset = offset
                     return view
                 }
@@ -94,23 +94,10 @@ struct ViewOptions: ParsableArguments {
 }
 
 extension DocumentView {
-    fileprivate func shown(_ appearance: OutputAppearance) -> DocumentView {
+    fileprivate func shown(_ appearance: Appearance?) -> DocumentView {
         var view = self
-        view.appearance = appearance.fixed
+        view.appearance = appearance
         return view
-    }
-}
-
-/// A layout direction.
-enum OutputDirection: String, CaseIterable, ExpressibleByArgument {
-    case ltr
-    case rtl
-
-    var direction: UITraitEnvironmentLayoutDirection {
-        switch self {
-        case .ltr: .leftToRight
-        case .rtl: .rightToLeft
-        }
     }
 }
 
@@ -128,30 +115,28 @@ struct OutputSize: ExpressibleByArgument, Hashable {
     }
 }
 
-/// One or more scales of PNG pictures, separated by commas.
-struct OutputScales: ExpressibleByArgument {
-    var scales: [Int]
+/// Pixels a point of a PNG.
+struct OutputScale: ExpressibleByArgument {
+    let pixels: Int
 
     init?(argument: String) {
-        let scales = argument.split(separator: ",").map { Int($0) }
-        guard !scales.isEmpty, scales.allSatisfy({ (1...3).contains($0 ?? 0) }) else { return nil }
-        self.scales = scales.compactMap { $0 }
+        guard let pixels = Int(argument), (1...3).contains(pixels) else { return nil }
+        self.pixels = pixels
     }
 
     static var allValueStrings: [String] { ["1", "2", "3"] }
 }
 
-/// One or more distances that a layout is scrolled by, in points, separated by commas.
-struct OutputOffsets: ExpressibleByArgument {
-    let offsets: [CGFloat]
+/// How far a layout is scrolled, in points.
+struct OutputOffset: ExpressibleByArgument {
+    let points: CGFloat
 
     /// The farthest that is scrolled.
     private static let limit = 1e12
 
     init?(argument: String) {
-        let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
-        guard numbers.allSatisfy({ abs($0) <= Self.limit }) else { return nil }
-        offsets = numbers.map { CGFloat($0) }
+        guard let points = Double(argument), abs(points) <= Self.limit else { return nil }
+        self.points = CGFloat(points)
     }
 }
 

@@ -50,7 +50,7 @@ struct DocumentPicture {
 
     private static func encoding(_ picture: Picture, _ variant: OutputVariant) throws -> Encoding {
         switch variant.format {
-        case .svg: .svg(variant.text.svg, idPrefix: variant.idPrefix)
+        case .svg: .svg(variant.text, idPrefix: variant.idPrefix)
         case .png:
             .png(
                 try PictureRaster(picture, scale: Double(variant.scale), appearance: picture.appearance ?? .light),

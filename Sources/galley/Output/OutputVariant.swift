@@ -2,18 +2,19 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 import LayoutDocument
+import SVGWriter
+import VectorScene
 
 /// One picture to make of a document.
 struct OutputVariant {
     var view: DocumentView
-    var appearance: OutputAppearance
     /// What it changes of the document's style.
     var style = DiagramStyle.Changes()
     var format: OutputFormat
     /// Pixels a point; of no consequence to SVG.
     var scale: Int
     /// Of no consequence to PNG.
-    var text: OutputText = .outlines
+    var text: Picture.SVGText = .outlines
     /// What an SVG's ids begin with; `nil` for what follows from the picture.
     var idPrefix: String?
 }
@@ -25,8 +26,8 @@ extension OutputVariant {
         case .name: nil
         case .device: view.device?.slug
         case .size: view.size.map(Self.size)
-        case .appearance: appearance.rawValue
-        case .direction: view.direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+        case .appearance: appearance
+        case .direction: view.direction?.word
         case .offset: view.offset.map { NumberText.text(Double($0), decimals: 2) }
         case .style: style.kind?.rawValue
         case .scale: String(scale)
@@ -42,13 +43,15 @@ extension OutputVariant {
             case .name, .scale: nil
             case .device: view.device?.name
             case .size: view.size.map { Self.size($0).replacing("x", with: " × ") }
-            case .appearance: appearance.rawValue
+            case .appearance: appearance
             case .direction: view.direction.map { $0 == .rightToLeft ? "right to left" : "left to right" }
             case .offset: view.offset.map { "scrolled by \(NumberText.text(Double($0), decimals: 2)) pt" }
             case .style: style.kind?.rawValue
             }
         }
     }
+
+    private var appearance: String { view.appearance?.rawValue ?? OutputAppearance.auto.rawValue }
 
     private static func size(_ size: CGSize) -> String {
         [size.width, size.height].map { NumberText.text(Double($0), decimals: 2) }.joined(separator: "x")

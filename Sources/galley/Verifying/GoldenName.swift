@@ -14,12 +14,12 @@ struct GoldenName {
     var kind: Kind
 
     /// The picture that everybody has.
-    static let usual = GoldenName(ViewOptions.Look(view: DocumentView(), appearance: .auto), .svg)
+    static let usual = GoldenName(ViewOptions.Look(view: DocumentView()), .svg)
 
     /// The table of all frames.
-    static let usualFrames = GoldenName(ViewOptions.Look(view: DocumentView(), appearance: .auto), .frames)
+    static let usualFrames = GoldenName(ViewOptions.Look(view: DocumentView()), .frames)
 
-    enum Kind: CaseIterable {
+    enum Kind: String, CaseIterable {
         case frames
         case svg
         case png
@@ -95,9 +95,9 @@ struct GoldenName {
             rest = value.dropFirst(device.slug.count)
             return true
         }
-        if value.hasPrefix("rtl") || value.hasPrefix("ltr"), view.direction == nil {
-            view.direction = value.hasPrefix("rtl") ? .rightToLeft : .leftToRight
-            rest = value.dropFirst(3)
+        if let direction = UITraitEnvironmentLayoutDirection(argument: String(value.prefix(3))), view.direction == nil {
+            view.direction = direction
+            rest = value.dropFirst(direction.word.count)
             return true
         }
         var digits = value.prefix { $0.isNumber || $0 == "." || $0 == "x" }
@@ -120,7 +120,6 @@ extension GoldenName {
     /// - Parameter scale: pixels a point, of a PNG; `nil` is 1.
     init(_ look: ViewOptions.Look, _ kind: Kind, scale: Int? = nil) {
         view = look.view
-        view.appearance = look.appearance.fixed
         // As exact as the name tells them, from which they are read again.
         view.offset = view.offset.map(Self.rounded)
         view.size = view.size.map { CGSize(width: Self.rounded($0.width), height: Self.rounded($0.height)) }
@@ -135,7 +134,7 @@ extension GoldenName {
         if let device = view.device { parts.append("." + device.slug) }
         if let size = view.size { parts.append(".\(Self.text(size.width))x\(Self.text(size.height))") }
         if let appearance = view.appearance { parts.append("~" + appearance.rawValue) }
-        if let direction = view.direction { parts.append(direction == .rightToLeft ? ".rtl" : ".ltr") }
+        if let direction = view.direction { parts.append("." + direction.word) }
         if let offset = view.offset { parts.append("+" + Self.text(offset)) }
         if let style { parts.append("-" + style.rawValue) }
         if let scale, scale != 1 { parts.append("@\(scale)x") }

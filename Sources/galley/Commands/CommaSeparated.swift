@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// One or more values of an option, separated by commas, in small letters or capitals. A comma too many counts for nothing.
+struct CommaSeparated<Value: ExpressibleByArgument>: ExpressibleByArgument {
+    let values: [Value]
+
+    init?(argument: String) {
+        let words = argument.lowercased().split(separator: ",")
+        values = words.compactMap { Value(argument: String($0)) }
+        guard !words.isEmpty, values.count == words.count else { return nil }
+    }
+
+    static var allValueStrings: [String] { Value.allValueStrings }
+}

@@ -1,0 +1,51 @@
+public import ArgumentParser
+public import CompositionalLayout
+public import LayoutDiagram
+public import SVGWriter
+public import VectorScene
+
+// Values of options that are the domain's own.
+
+extension UITraitEnvironmentLayoutDirection: ExpressibleByArgument {
+    public init?(argument: String) {
+        switch argument {
+        case "ltr": self = .leftToRight
+        case "rtl": self = .rightToLeft
+        default: return nil
+        }
+    }
+
+    public static var allValueStrings: [String] { ["ltr", "rtl"] }
+
+    /// What it is called in options and in names of files.
+    var word: String { self == .rightToLeft ? "rtl" : "ltr" }
+}
+
+/// A section is chosen by an option of its own.
+extension DiagramContent: ExpressibleByArgument {
+    public init?(argument: String) {
+        switch argument {
+        case "visible": self = .visible
+        case "whole": self = .whole
+        default: return nil
+        }
+    }
+
+    public static var allValueStrings: [String] { ["visible", "whole"] }
+
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+extension Picture.SVGText: ExpressibleByArgument {
+    public init?(argument: String) {
+        switch argument {
+        case "outlines": self = .outlines
+        case "live": self = .live
+        default: return nil
+        }
+    }
+
+    public static var allValueStrings: [String] { ["outlines", "live"] }
+
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
