@@ -5,18 +5,20 @@ import AtomicFiles
 struct Galley: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "galley",
-        abstract: "Lays out collection layouts and draws them: diagrams of UIKit's compositional layouts, without a phone.",
+        abstract: "Lay out and draw UIKit's compositional layouts, without a phone.",
         discussion: """
-            A layout document describes a layout in UIKit's words, and the content it is shown with. From there:
+            A layout document describes a layout in UIKit's terms, and the content to show \
+            in it.
 
               galley render photos.layout.yaml              photos.svg beside the document
-              galley render Layouts -o Output -f svg,png    every document of a folder, in two formats
-              galley frames photos.layout.yaml              the frames as a table
-              galley gallery Layouts -o Output/gallery      a page of them in every style
-              galley verify Layouts                         whether they are as their goldens
+              galley render Layouts -o Output -f svg,png    all documents, in two formats
+              galley frames photos.layout.yaml              the frames, as a table
+              galley gallery Layouts -o Output/gallery      a web page of every style
+              galley accept Layouts                         record goldens
+              galley verify Layouts                         compare with the goldens
               galley diff before.png after.png              what differs between two files
-              galley list devices                           what a document can be shown on
-              galley list glyphs                            what texts can be written with
+              galley list devices                           the devices documents can name
+              galley list glyphs                            the characters of the font
 
             Results go to standard output, messages to standard error.
             """,

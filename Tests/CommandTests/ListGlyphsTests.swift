@@ -27,8 +27,8 @@ struct ListGlyphsTests {
     }
 
     @Test(arguments: [
-        (["-o", "{name}.svg"], "a specimen sheet has no fields to fill in: -o {name}.svg"),
-        (["-o", "sheet.gif"], "no picture is written as .gif"),
+        (["-o", "{name}.svg"], "a specimen takes no pattern: -o {name}.svg"),
+        (["-o", "sheet.gif"], "cannot write a picture as .gif"),
         (["-o", "sheet.png", "--scale", "4"], "--scale is 1, 2 or 3, not 4"),
     ])
     func aSheetThatCannotBeIsRefused(arguments: [String], message: String) throws {

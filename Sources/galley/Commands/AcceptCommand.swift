@@ -7,18 +7,18 @@ import LayoutDocument
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Take what layout documents yield now as their goldens.",
+        abstract: "Record the current output as goldens.",
         discussion: """
-            Every golden that differs is written anew; those that are the same are not touched. A document without a \
-            golden gets photos.frames.json and photos.svg. What else shall be kept, -f and the options of a look say; a \
-            golden's name tells it from then on.
+            Goldens that differ are rewritten; goldens that match are not touched. A \
+            document without goldens gets photos.frames.json and photos.svg. Use -f and \
+            the options below to record others; a golden's name says what it shows.
 
               galley accept Layouts
               galley accept photos.layout.yaml -f frames,svg,png
-              galley accept Layouts --device "iPhone 15" --device "iPad Air 11-inch (M4)" --appearance dark
-              galley accept --obsolete Layouts                  removes goldens that belong to nothing any more
+              galley accept Layouts --device "iPhone 15" --appearance dark
+              galley accept --obsolete Layouts              remove goldens nothing uses
 
-            Look at what "galley verify" says first.
+            Look at the output of "galley verify" first.
             """)
 
     @Argument(help: ArgumentHelp("Layout documents, or folders of them.", valueName: "path"),
@@ -28,14 +28,14 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var place: GoldenOptions
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
-        "What every document shall have: frames, svg, png, or several separated by commas. "
-            + "(default: frames,svg where there is nothing yet)",
+        "What to record: frames, svg, png, or several separated by commas. "
+            + "(default: frames,svg for a document without goldens)",
         valueName: "format"))
     var format: [CommaSeparated<GoldenName.Kind>] = []
 
     @OptionGroup var views: ViewOptions
 
-    @Flag(name: .long, help: "Removes goldens that no document, and no test of the last whole run, asks for.")
+    @Flag(name: .long, help: "Remove goldens that no document, and no test of the last complete run, uses.")
     var obsolete = false
 
     func run() throws {
@@ -92,7 +92,7 @@ struct AcceptCommand: ParsableCommand {
         if format.isEmpty, isPlain { return [] }
         let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.values)
         guard views.scale.isEmpty || kinds.contains(.png) else {
-            throw Failure(.usage, "--scale is for PNG, and none is asked for; add png to -f, or leave --scale out")
+            throw Failure(.usage, "--scale is for PNG; add png to -f, or leave --scale out")
         }
         guard views.style.isEmpty || kinds != [.frames] else {
             throw Failure(

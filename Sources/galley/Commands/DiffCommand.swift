@@ -4,37 +4,39 @@ import ImageComparison
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tell what differs between two pictures or two tables of frames.",
+        abstract: "Show the differences between two files: pictures or frames.",
         discussion: """
-            Frames are compared exactly, pixels as the options say. Of Galley's own pictures the frames that they carry \
-            are compared, too: the difference speaks of elements.
+            Frames are compared exactly, pixels as the options say. Pictures drawn by \
+            Galley carry their frames, which are compared too, so that the differences \
+            name elements.
 
-              galley diff before.png after.png                  pixels, and the elements that differ
-              galley diff before.png after.png -o diff.png      and a picture of it
-              galley diff before.svg after.svg                  two SVGs of Galley's, by their frames and lines
+              galley diff before.png after.png                  pixels and elements
+              galley diff before.png after.png -o diff.png      also draw the difference
+              galley diff before.svg after.svg                  frames and lines
               galley diff before.frames.json after.frames.json  two layouts
-              galley diff a.png b.png --tolerance 2             components may differ by 2 of 255
-              galley diff a.png b.png --perceptual              imperceptible differences are ignored
+              galley diff a.png b.png --tolerance 2             up to 2 of 255 is ignored
+              galley diff a.png b.png --perceptual              ignore what nobody sees
 
-            The exit status is 0 if they are the same, 1 if they differ, 65 if one cannot be read.
+            The exit status is 0 if the files match, 1 if they differ, 65 if one cannot \
+            be read.
             """)
 
-    @Argument(help: ArgumentHelp("What is expected: a .png, .svg, .json or .txt.", valueName: "before"), completion: .file())
+    @Argument(help: ArgumentHelp("The expected file: .png, .svg, .json or .txt.", valueName: "before"), completion: .file())
     var before: String
 
-    @Argument(help: ArgumentHelp("What there is.", valueName: "after"), completion: .file())
+    @Argument(help: ArgumentHelp("The actual file.", valueName: "after"), completion: .file())
     var after: String
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("A picture of the difference: .png of pixels, .svg of frames.", valueName: "file"),
+        help: ArgumentHelp("Draw the difference: a .png for pixels, an .svg for frames.", valueName: "file"),
         completion: .file())
     var output: String?
 
-    @Option(name: .long, help: ArgumentHelp("By how much a colour's components may differ, 0 to 255.", valueName: "count"))
+    @Option(name: .long, help: ArgumentHelp("The largest difference of a colour component to ignore, 0 to 255.", valueName: "count"))
     var tolerance: Int?
 
-    @Flag(name: .long, help: "Ignore imperceptible colour differences, and antialiasing.")
+    @Flag(name: .long, help: "Ignore imperceptible colour differences and antialiasing.")
     var perceptual = false
 
     @Option(name: .shortAndLong, help: "text or json.")
@@ -57,7 +59,7 @@ struct DiffCommand: ParsableCommand {
     private func rule() throws(Failure) -> ComparisonRule {
         if perceptual {
             guard tolerance == nil else {
-                throw Failure(.usage, "--tolerance and --perceptual are two rules; give one of them")
+                throw Failure(.usage, "--tolerance and --perceptual exclude each other")
             }
             return .perceptual()
         }

@@ -8,14 +8,15 @@ import LayoutDocument
 struct FramesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "frames",
-        abstract: "Print the frames that a layout document yields.",
+        abstract: "Print the frames of a layout document.",
         discussion: """
-            Frames are in points, in content coordinates, in drawing order, on the viewport's pixel grid.
+            Frames are in points, in content coordinates, in drawing order, on the \
+            viewport's pixel grid.
 
               galley frames photos.layout.yaml                  a table
               galley frames photos.layout.yaml --format json    for programs
-              galley frames photos.layout.yaml --visible        only what the screen shows
-              galley frames - < photos.layout.yaml              a document from standard input
+              galley frames photos.layout.yaml --visible        only what is on the screen
+              galley frames - < photos.layout.yaml              from standard input
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -30,11 +31,11 @@ struct FramesCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "A table for people, or JSON for programs.")
     var format: Format = .table
 
-    @Flag(name: .long, help: "Only elements that meet the visible screen.")
+    @Flag(name: .long, help: "Only elements that are on the screen.")
     var visible = false
 
     @Option(name: .long, help: ArgumentHelp(
-        "A device in place of the document's viewport; \"galley list devices\" lists them.", valueName: "name"),
+        "Lay out for this device instead of the document's; see \"galley list devices\".", valueName: "name"),
         completion: .list(Device.all.map(\.name)))
     var device: String?
 

@@ -6,9 +6,9 @@ import VectorScene
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
-        abstract: "Draw layout documents in every style, light and dark, and make a page of them.",
+        abstract: "Make a web page of layout documents in every style, light and dark.",
         discussion: """
-            The folder gets an index.html, which opens from disk, and the pictures beside it as SVG.
+            The folder gets an index.html, which opens from disk, and the pictures as SVG.
 
               galley gallery Layouts -o Output/gallery
             """)
@@ -18,7 +18,7 @@ struct GalleryCommand: ParsableCommand {
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var paths: [String]
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the page.", valueName: "folder"), completion: .directory)
     var output: String
 
     func run() throws {
@@ -47,7 +47,7 @@ struct GalleryCommand: ParsableCommand {
         var seen: [String: String] = [:]
         for input in inputs {
             if let other = seen.updateValue(input.name, forKey: input.stem) {
-                throw Failure(.usage, "\(other) and \(input.name) would share their pictures; make a gallery of each")
+                throw Failure(.usage, "\(other) and \(input.name) would have pictures of the same names; make a gallery of each")
             }
         }
     }

@@ -9,20 +9,21 @@ import VectorScene
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List what documents and options can name.",
+        abstract: "List devices or glyphs.",
         subcommands: [ListDevicesCommand.self, ListGlyphsCommand.self])
 }
 
 struct ListDevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",
-        abstract: "List the devices that a layout can be shown on.",
+        abstract: "List the devices that documents and options can name.",
         discussion: """
-            A document names one with "viewport: iPhone 15". Sizes and insets are points; insets are those of the safe \
-            area of a full-screen app: top, leading, bottom, trailing.
+            A document names a device with "viewport: iPhone 15". Sizes and insets are in \
+            points; the insets are those of a full-screen app's safe area: top, leading, \
+            bottom, trailing.
             """)
 
-    @Argument(help: ArgumentHelp("Only devices whose names contain this.", valueName: "text"))
+    @Argument(help: ArgumentHelp("Only devices whose name contains this text.", valueName: "text"))
     var filter: String?
 
     func run() throws {
@@ -55,25 +56,25 @@ struct ListDevicesCommand: ParsableCommand {
 struct ListGlyphsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "glyphs",
-        abstract: "List the characters of the lettering, or draw a specimen sheet of it.",
+        abstract: "List the characters of the built-in font, or draw a specimen.",
         discussion: """
-            Text of pictures is drawn with Galley's own lettering. A character that it lacks is drawn as a box with its \
-            code point.
+            Pictures are lettered in Galley's own font. A character that it lacks is drawn \
+            as a box with its code point.
 
               galley list glyphs                         the characters, by Unicode block
-              galley list glyphs -o specimen.svg         a specimen sheet
+              galley list glyphs -o specimen.svg         a specimen
               galley list glyphs -o specimen.png --scale 3 --appearance dark
             """)
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
-        "Draw a specimen sheet: an SVG or PNG file, a folder, or - for an SVG on standard output.", valueName: "path"),
+        "Draw a specimen: an SVG or PNG file, a folder, or - for an SVG on standard output.", valueName: "path"),
         completion: .file())
     var output: String?
 
-    @Option(name: .long, help: "Pixels a point of a PNG sheet: 1, 2 or 3.")
+    @Option(name: .long, help: "Pixels per point of a PNG: 1, 2 or 3.")
     var scale = 2
 
-    @Option(name: .long, help: "The sheet's colours; an SVG in auto follows its surroundings.")
+    @Option(name: .long, help: "The colours; in auto, an SVG follows the viewer's colour scheme.")
     var appearance: OutputAppearance = .auto
 
     private static let sheetName = "specimen"
@@ -89,7 +90,7 @@ struct ListGlyphsCommand: ParsableCommand {
             case .standardOutput: try draw(.svg, to: .standardOutput)
             case .file(let path): try draw(OutputTarget.format(of: path) ?? .svg, to: .file(path))
             case .folder(let path): try draw(.svg, to: .file(PathParts.join(path, Self.sheetName + ".svg")))
-            case .pattern(let pattern): throw Failure(.usage, "a specimen sheet has no fields to fill in: -o \(pattern)")
+            case .pattern(let pattern): throw Failure(.usage, "a specimen takes no pattern: -o \(pattern)")
             }
         }
     }

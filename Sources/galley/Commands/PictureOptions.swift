@@ -12,25 +12,25 @@ struct PictureOptions: ParsableArguments {
     @OptionGroup var views: ViewOptions
 
     @Option(name: .long, help: ArgumentHelp(
-        "Text of SVG pictures: outlines, the same everywhere, or live, in the viewer's own font. A PNG's is always outlines.",
+        "Text in an SVG: outlines, the same everywhere, or live text in the viewer's font. A PNG always has outlines.",
         valueName: "text"))
     var text: Picture.SVGText = .outlines
 
     @Option(name: .long, help: ArgumentHelp(
         """
-        What all ids of an SVG begin with, for two pictures of one layout in one page. By default it follows the document's \
-        name and what is drawn of it.
+        The prefix of all ids in the SVG, for inlining two pictures of one layout in one page. By default it is derived \
+        from the document's name and the options.
         """, valueName: "prefix"))
     var idPrefix: String?
 
-    @Flag(name: .long, help: "What lies beyond the screen's edges is drawn too, faded.")
+    @Flag(name: .long, help: "Also draw what lies beyond the screen's edges, faded.")
     var beyond = false
 
     /// What is asked for twice counts once.
     func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
         let formats = try formats(target)
         guard text == .outlines || formats.contains(.svg) else {
-            throw Failure(.usage, "--text live is for SVG, and only a PNG is asked for; add svg to -f, or leave --text out")
+            throw Failure(.usage, "--text live is for SVG; add svg to -f, or leave --text out")
         }
         if let idPrefix {
             guard formats.contains(.svg) else { throw Failure(.usage, "--id-prefix is for SVG; add svg to -f, or leave it out") }

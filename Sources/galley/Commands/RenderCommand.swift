@@ -8,21 +8,22 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draw layout documents as SVG, PNG or PDF.",
         discussion: """
-            Pictures are written beside their documents, or where -o says. Repeating --device, --size, \
-            --appearance, --direction, --offsets, --style or --scale draws every combination, and the file names tell them \
-            apart; with --sheet they stand side by side in one picture.
+            Pictures are written beside their documents, or where -o says. Repeat \
+            --device, --size, --appearance, --direction, --offsets, --style or --scale to \
+            draw every combination; the file names tell them apart. With --sheet, they \
+            stand side by side in one picture.
 
-              galley render photos.layout.yaml                        photos.svg
-              galley render photos.layout.yaml -f png --scale 1,2     photos.png and photos@2x.png
-              galley render Layouts -o Output -f svg,png              every document of a folder
-              galley render photos.layout.yaml --device "iPhone 15" --device "iPad Air 11-inch"
-              galley render photos.layout.yaml --content whole        all content, not only the screen
-              galley render photos.layout.yaml --section 2            one section
-              galley render photos.layout.yaml --text live            text that can be selected, in the viewer's font
+              galley render photos.layout.yaml                       photos.svg
+              galley render photos.layout.yaml -f png --scale 1,2    also photos@2x.png
+              galley render Layouts -o Output -f svg,png             all documents
+              galley render photos.layout.yaml --direction ltr --direction rtl
+              galley render photos.layout.yaml --content whole       beyond the screen, too
+              galley render photos.layout.yaml --section 2           one section
+              galley render photos.layout.yaml --text live           text can be selected
               galley render photos.layout.yaml --sheet --offsets 0,120,240
-              galley render Layouts --sheet --device "iPhone 15" --device "iPad mini (A17 Pro)" -o all.svg
-              galley render - < photos.layout.yaml > photos.svg       from and to standard streams
-              galley render Layouts -o "Output/{name}-{device}.svg"   a pattern of {name}, {device} …
+              galley render Layouts --sheet --device "iPhone 15" -o all.svg
+              galley render - < photos.layout.yaml > photos.svg      standard streams
+              galley render Layouts -o "Output/{name}-{device}.svg"  a pattern
 
             A file that would not change is not touched.
             """)
@@ -38,17 +39,17 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var pictures: PictureOptions
 
-    @Option(name: .long, help: "What part of the layout: the visible screen, or the whole content.")
+    @Option(name: .long, help: "Draw the visible screen, or the whole content.")
     var content: DiagramContent?
 
     @Option(name: .long, help: ArgumentHelp(
         """
-        All of one section, counted from 0, in place of the screen. A blueprint cuts a section of more than eight screens \
-        short, and says so.
+        Draw all of one section, counted from 0, instead of the screen. A blueprint shortens a section of more than eight \
+        screens, and says so.
         """, valueName: "section"))
     var section: Int?
 
-    @Flag(name: .long, help: "All pictures side by side on one sheet, with captions.")
+    @Flag(name: .long, help: "Draw all pictures side by side on one sheet, with captions.")
     var sheet = false
 
     func run() throws {
@@ -57,7 +58,7 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if section != nil, content != nil {
-                throw Failure(.usage, "--section and --content both say what is drawn; give one of the two")
+                throw Failure(.usage, "--section and --content exclude each other")
             }
             let inputs = try InputDocument.find(paths)
             let target = try OutputTarget(output)
@@ -77,7 +78,7 @@ struct RenderCommand: ParsableCommand {
         guard pictures.idPrefix != nil else { return }
         let count = sheet ? 1 : inputs.count * plan.outputs.flatMap(\.variants).filter { $0.format == .svg }.count
         guard count <= 1 else {
-            throw Failure(.usage, "--id-prefix is for one SVG, and \(count) are asked for; their ids would be the same")
+            throw Failure(.usage, "--id-prefix is for one SVG, not \(count): their ids would collide")
         }
     }
 

@@ -5,20 +5,22 @@ import Goldens
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Hold layout documents against their goldens.",
+        abstract: "Compare layout documents with their goldens.",
         discussion: """
-            A golden is a picture or a table of frames beside its document, and its name says what it shows, as the names \
-            do that "galley render" gives: photos.svg, photos.iPad-mini-A17-Pro~dark@2x.png, photos.frames.json. "galley \
-            accept" makes them.
+            A golden is a picture or a table of frames beside its document. Its name says \
+            what it shows, as the names of "galley render" do: photos.svg, \
+            photos.iPad-mini-A17-Pro~dark@2x.png, photos.frames.json. "galley accept" \
+            records them.
 
-              galley verify Layouts                             every document of a folder
-              galley verify Layouts --goldens Pictures          goldens in a folder of their own
-              galley verify Layouts --shard 2/5                 the second of five machines' share
+              galley verify Layouts                         every document of a folder
+              galley verify Layouts --goldens Pictures      goldens in another folder
+              galley verify Layouts --shard 2/5             one of five parts
               galley verify Layouts --format junit > galley.xml
-              galley verify Layouts --report report.html        a page of what differs
-              galley verify Layouts --obsolete                  goldens that belong to nothing any more
+              galley verify Layouts --report report.html    a page of the differences
+              galley verify Layouts --obsolete              goldens that nothing uses
 
-            The exit status is 0 if all is as it was, 1 if something is not, 65 if a document is wrong.
+            The exit status is 0 if everything matches, 1 if something differs, 65 if a \
+            document is wrong.
             """)
 
     @Argument(help: ArgumentHelp("Layout documents, or folders of them.", valueName: "path"),
@@ -28,17 +30,17 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var place: GoldenOptions
 
     @Option(name: .long, help: ArgumentHelp(
-        "One part of several, such as 2/5; goldens are dealt out by their names.", valueName: "part"))
+        "Check one part of several, such as 2/5; goldens are assigned by name.", valueName: "part"))
     var shard: Shard?
 
     @Option(name: .shortAndLong, help: "text, json, junit or github.")
     var format: VerificationReport.Format = .text
 
-    @Option(name: .long, help: ArgumentHelp("A page, in one file, of what differs.", valueName: "file"),
+    @Option(name: .long, help: ArgumentHelp("Write an HTML page of the differences, in one file.", valueName: "file"),
         completion: .file())
     var report: String?
 
-    @Flag(name: .long, help: "Goldens that no document, and no test of the last whole run, asks for.")
+    @Flag(name: .long, help: "List goldens that no document, and no test of the last complete run, uses.")
     var obsolete = false
 
     /// The page's. The working folder's name is no part of what was asked for.

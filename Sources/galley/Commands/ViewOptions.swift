@@ -8,34 +8,34 @@ import VectorScene
 /// Which looks at a document are asked for: every combination of what is repeated.
 struct ViewOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
-        "Pixels a point of PNG pictures: 1, 2, 3, or several separated by commas. (default: 2)", valueName: "scale"))
+        "Pixels per point of a PNG: 1, 2, 3, or several separated by commas. (default: 2)", valueName: "scale"))
     var scale: [CommaSeparated<OutputScale>] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "A device in place of the document's viewport; \"galley list devices\" lists them. May be repeated.",
+        "The device to lay out for, instead of the document's; see \"galley list devices\". May be repeated.",
         valueName: "name"), completion: .list(Device.all.map(\.name)))
     var device: [String] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "A size in points in place of the document's, such as 500x700. May be repeated.", valueName: "size"))
+        "The viewport's size in points, such as 500x700, instead of the document's. May be repeated.", valueName: "size"))
     var size: [OutputSize] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "light, dark or auto; an SVG in auto follows its surroundings. May be repeated. (default: the document's, else auto)",
+        "light, dark or auto; in auto, an SVG follows the viewer's colour scheme. May be repeated. (default: the document's, else auto)",
         valueName: "appearance"))
     var appearance: [OutputAppearance] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "ltr or rtl, in place of the document's. May be repeated.", valueName: "direction"))
+        "The layout direction, ltr or rtl, instead of the document's. May be repeated.", valueName: "direction"))
     var direction: [UITraitEnvironmentLayoutDirection] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "How far the layout is scrolled from its start, in points, or several distances separated by commas.",
+        "The scroll offset from the start, in points, or several separated by commas.",
         valueName: "distance"))
     var offsets: [CommaSeparated<OutputOffset>] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "How the picture looks: screen, blueprint, exploded or plain, or what changes the document's style, such as "
+        "The style: screen, blueprint, exploded or plain, or changes to the document's style, such as "
             + "\"{name: plain, colors: {accent: teal}}\". May be repeated. (default: the document's, else screen)",
         valueName: "style"))
     var style: [StyleOption] = []

@@ -25,7 +25,7 @@ struct DiffInput {
         self.path = path
         bytes = try Self.read(path)
         guard let kind = Self.kind(of: bytes) else {
-            throw Failure(.badInput, "\(path): error: this is no PNG, no SVG and no frames, which are what can be compared")
+            throw Failure(.badInput, "\(path): error: this is not a PNG, an SVG or a table of frames")
         }
         self.kind = kind
     }

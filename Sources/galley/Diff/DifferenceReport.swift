@@ -32,7 +32,7 @@ struct DifferenceReport {
         // A picture tells only what it shows, and less exactly than a table of frames.
         guard before.kind == after.kind, let old = try before.frames(), let new = try after.frames() else {
             let advice = "compare two PNGs, two SVGs or two tables of frames"
-            throw Failure(.usage, "\(before.path) and \(after.path) are of two kinds; \(advice)")
+            throw Failure(.usage, "\(before.path) and \(after.path) are different kinds of files; \(advice)")
         }
         let difference = LayoutDifference(expected: old, actual: new)
         var words = difference.lines()
@@ -87,7 +87,7 @@ struct DifferenceReport {
         guard let picture else { return }
         let other = PathParts(path).fileExtension.lowercased()
         guard other == picture.fileExtension else {
-            throw Failure(.usage, "the difference is drawn as .\(picture.fileExtension); -o \(path) should end in that")
+            throw Failure(.usage, "the difference is drawn as .\(picture.fileExtension), not as -o \(path) says")
         }
         let bytes: [UInt8]?
         do {
@@ -95,7 +95,7 @@ struct DifferenceReport {
         } catch {
             throw DocumentPicture.failure(error, path)
         }
-        guard let bytes else { throw Failure(.badInput, "the pictures are too large for one of their difference") }
+        guard let bytes else { throw Failure(.badInput, "the pictures are too large to draw their difference") }
         try OutputFile.write(bytes, to: path)
     }
 }

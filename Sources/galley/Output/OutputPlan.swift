@@ -130,7 +130,7 @@ enum OutputCollision {
             guard case .file(let path) = item.destination else { continue }
             let place = FilePlace(path)
             guard !documents.contains(place) else {
-                throw Failure(.usage, "the picture of \(item.input.name) would take the place of the document \(path)")
+                throw Failure(.usage, "the picture of \(item.input.name) would overwrite the document \(path)")
             }
             if let other = taken[place] {
                 throw Failure(.usage, "two pictures would go to \(path): \(described(other, item))")

@@ -65,6 +65,6 @@ enum OutputTarget {
         let name = PathParts(path).fileExtension
         guard !name.isEmpty, !name.contains("{"), !name.contains("}"), format(of: path) == nil else { return }
         let known = OutputFormat.allCases.map { "." + $0.rawValue }.joined(separator: " or ")
-        throw Failure(.usage, "no picture is written as .\(name): -o \(path) should end in \(known), or in / for a folder")
+        throw Failure(.usage, "cannot write a picture as .\(name): -o \(path) must end in \(known), or in / for a folder")
     }
 }
