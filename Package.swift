@@ -74,7 +74,7 @@ let package = Package(
             swiftSettings: settings),
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
-            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "Raster", "SVGWriter"],
+            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "SVGWriter"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         .executableTarget(

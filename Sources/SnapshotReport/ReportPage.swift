@@ -1,5 +1,4 @@
 import Foundation
-import PNGCodec
 
 /// A report of snapshots as one HTML file that needs nothing beside it and reaches for nothing.
 ///
@@ -10,8 +9,9 @@ package struct ReportPage: Sendable {
     var entries: [ReportEntry]
     var checkedCount: Int
     var acceptCommand: String?
-    /// The most bytes that the file should have. Pictures are cropped, reduced and in the end left out to keep to it, and
-    /// the page says so; names and words are always told.
+    /// The most bytes that the file should have, so that it can be attached and mailed whatever has failed. Pictures beyond
+    /// it are left out, and the page says so; names and words are always told. There is room for hundreds of SVG, and for the
+    /// PNG of a dozen failures of screens, at 90 KB each; of others the page draws what is known of their frames.
     var sizeLimit = 2_900_000
 
     /// - Parameters:
@@ -42,7 +42,7 @@ package struct ReportPage: Sendable {
             for (index, entry) in entries.enumerated() { payload.append(entry, index < pictureCount ? .whole : .told) }
             let size = try payload.compressed().count
             if size <= room || pictureCount == 0 {
-                try payload.append(PNGBudget(byteCount: room - size).files(for: entries.prefix(pictureCount)))
+                payload.append(pngOf: entries.prefix(pictureCount), in: room - size)
                 return try payload.compressed()
             }
             // As if all were alike; what is left out at the end is told there.

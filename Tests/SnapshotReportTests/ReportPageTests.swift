@@ -1,6 +1,5 @@
 import Foundation
 import LayoutComparison
-import Raster
 import Testing
 
 @testable import SnapshotReport
@@ -18,7 +17,7 @@ struct ReportPageTests {
         let entry = ReportEntry(name: "a/b.svg", status: .new, words: ["w"], actual: .svg(Array("<svg id=\"abcd\"/>".utf8)))
         let payload = try Payload(ReportPage(title: "t", entries: [entry], checkedCount: 3, acceptCommand: "c").html())
         #expect(payload.json == """
-            {"checked":3,"command":"c","entries":[{"actual":{"kind":"svg","lines":[0,1]},"hasPictures":true,\
+            {"checked":3,"command":"c","entries":[{"actual":{"kind":"svg","lines":[0,1]},\
             "name":"a/b.svg","status":"new","words":["w"]}],"title":"t"}
             """)
     }
@@ -61,41 +60,22 @@ struct ReportPageTests {
         #expect(payload.entries[0]["words"] as? [String] == [hostile])
     }
 
-    @Test func onlyThePartThatDiffersIsKeptWhereRoomIsShort() throws {
+    /// The difference goes first, as the page makes one; then whole entries go, and frames are told in their stead.
+    @Test func pngAreKeptInOrderAsLongAsThereIsRoom() throws {
         let files = try [60, 70].map { try Samples.png(Samples.bitmap(200, 200, seed: 1, square: ($0, 40))) }
-        let entry = ReportEntry(name: "a.png", status: .different, expected: .png(files[0]), actual: .png(files[1]))
-        var budget = PNGBudget(byteCount: 9000)
-        let cropped = try #require(try budget.files(for: [entry]).first)
-        #expect(cropped.expected?.reduction == 1)
-        #expect(cropped.note?.contains("only the part of the pictures that differs, 62 × 52 px at (44, 24) of 200 × 200") == true)
-        budget.byteCount = 2000
-        let halved = try #require(try budget.files(for: [entry]).first)
-        #expect(halved.byteCount <= 2000)
-        #expect(halved.note?.contains("at 1/") == true)
-        budget.byteCount = 10
-        let none = try #require(try budget.files(for: [entry]).first)
-        #expect(none.byteCount == 0)
-        #expect(none.note == "Its pictures are left out: too large for the report.")
-    }
-
-    @Test func aHalvedPixelIsTheMeanOfFour() {
-        let pixels: [UInt8] = [
-            0, 10, 255, 255, 4, 20, 255, 255, 100, 0, 0, 255,
-            8, 30, 255, 255, 8, 40, 255, 255, 200, 0, 1, 255,
-            7, 7, 7, 255, 9, 9, 9, 255, 50, 60, 70, 80,
-        ]
-        let halved = Bitmap(width: 3, height: 3, pixels: pixels).halved()
-        #expect(halved == Bitmap(width: 2, height: 2, pixels: [
-            5, 25, 255, 255, 150, 0, 1, 255,
-            8, 8, 8, 255, 50, 60, 70, 80,
-        ]))
-    }
-
-    @Test func aFileThatIsNoPNGIsLeftOutWhereRoomIsShort() throws {
-        let entry = ReportEntry(name: "a.png", status: .unreadable, expected: .png([UInt8](repeating: 7, count: 500)))
-        let files = try #require(try PNGBudget(byteCount: 100).files(for: [entry]).first)
-        #expect(files.expected == nil)
-        #expect(files.note?.hasPrefix("Its pictures are left out: ") == true)
+        let entry = ReportEntry(
+            name: "a.png", status: .different, expected: .png(files[0]), actual: .png(files[1]), difference: .png(files[0]),
+            expectedFrames: Samples.frames, actualFrames: Samples.frames)
+        var page = ReportPage(title: "", entries: [entry, entry], checkedCount: 2, acceptCommand: nil)
+        // What the page needs besides, and three pictures more in base64.
+        page.sizeLimit = 0
+        page.sizeLimit = try page.html().count + 4 * (files[0].count + files[1].count) / 3 + 4 * files[0].count / 3
+        let payload = try Payload(page.html())
+        #expect(payload.notes == ["Its pictures are left out: the report has no room for them."])
+        #expect(payload.file(payload.entries[0], "expected") == files[0])
+        #expect(payload.file(payload.entries[0], "actual") == files[1])
+        #expect(payload.entries[0]["difference"] == nil)
+        #expect(payload.entries[1]["expected"] == nil && payload.entries[1]["actualFrames"] != nil)
     }
 
     @Test(arguments: [

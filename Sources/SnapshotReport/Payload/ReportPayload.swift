@@ -19,32 +19,39 @@ struct ReportPayload {
         case told
     }
 
+    private static let noRoom = "Its pictures are left out: the report has no room for them."
+
     /// Adds an entry with its texts; its PNG come later.
     mutating func append(_ entry: ReportEntry, _ extent: Extent) {
-        let hasPictures = [entry.expected, entry.actual, entry.difference].contains { $0?.isFile ?? false }
-        var indexed = PayloadIndex.Entry(
-            name: entry.name, status: entry.status.rawValue, words: entry.words, hasPictures: hasPictures)
+        var indexed = PayloadIndex.Entry(name: entry.name, status: entry.status.rawValue, words: entry.words)
         switch extent {
-        case .told:
-            indexed.hasPictures = true
-            indexed.note = "Its pictures are left out: the report has no room for them."
+        case .told: indexed.note = Self.noRoom
         case .whole:
-            indexed.expected = entry.expected.flatMap { picture(of: $0) }
-            indexed.actual = entry.actual.flatMap { picture(of: $0) }
-            indexed.difference = entry.difference.flatMap { picture(of: $0) }
+            indexed.expected = entry.expected.flatMap { svg($0) }
+            indexed.actual = entry.actual.flatMap { svg($0) }
+            indexed.difference = entry.difference.flatMap { svg($0) }
             indexed.expectedFrames = (entry.expectedFrames ?? entry.expected?.frames).map { lines(of: $0) }
             indexed.actualFrames = (entry.actualFrames ?? entry.actual?.frames).map { lines(of: $0) }
         }
         index.entries.append(indexed)
     }
 
-    /// Adds the PNG of the first entries.
-    mutating func append(_ files: [PNGFiles]) {
-        for (place, files) in files.enumerated() {
-            if let file = files.expected { index.entries[place].expected = picture(of: file) }
-            if let file = files.actual { index.entries[place].actual = picture(of: file) }
-            if let file = files.difference { index.entries[place].difference = picture(of: file) }
-            if let note = files.note { index.entries[place].note = note }
+    /// Adds the PNG of the first entries in their order, each entry's all or none, as long as there is room for them.
+    ///
+    /// - Parameter room: in bytes. Where it is short, differences go first, which the page makes of the other two.
+    mutating func append(pngOf entries: some Collection<ReportEntry>, in room: Int) {
+        let isShort = entries.reduce(0) { $0 + $1.pngByteCount } > room
+        var left = room
+        for (place, entry) in entries.enumerated() {
+            let kept = isShort ? entry.withoutSpareDifference : entry
+            guard kept.pngByteCount <= left else {
+                index.entries[place].note = Self.noRoom
+                continue
+            }
+            left -= kept.pngByteCount
+            if let file = kept.expected?.png { index.entries[place].expected = png(file) }
+            if let file = kept.actual?.png { index.entries[place].actual = png(file) }
+            if let file = kept.difference?.png { index.entries[place].difference = png(file) }
         }
     }
 
@@ -63,8 +70,8 @@ struct ReportPayload {
 
     private mutating func lines(of frames: FramesRecord) -> [Int] { pool.append(Array(frames.text().utf8)) }
 
-    /// - Returns: `nil` for what is no text.
-    private mutating func picture(of picture: ReportPicture) -> PayloadIndex.Picture? {
+    /// - Returns: `nil` for other pictures.
+    private mutating func svg(_ picture: ReportPicture) -> PayloadIndex.Picture? {
         switch picture {
         case .svg(let file):
             String(validating: file, as: UTF8.self) == nil
@@ -74,8 +81,8 @@ struct ReportPayload {
         }
     }
 
-    private mutating func picture(of file: PNGFiles.File) -> PayloadIndex.Picture {
-        PayloadIndex.Picture(kind: .png, bytes: append(file.bytes), reduction: file.reduction)
+    private mutating func png(_ file: [UInt8]) -> PayloadIndex.Picture {
+        PayloadIndex.Picture(kind: .png, bytes: append(file))
     }
 
     /// - Returns: first byte and count.
@@ -85,11 +92,22 @@ struct ReportPayload {
     }
 }
 
+extension ReportEntry {
+    fileprivate var pngByteCount: Int { [expected, actual, difference].reduce(0) { $0 + ($1?.png?.count ?? 0) } }
+
+    /// Without the picture of the difference where the page can make one.
+    fileprivate var withoutSpareDifference: ReportEntry {
+        var entry = self
+        if expected?.png != nil, actual?.png != nil { entry.difference = nil }
+        return entry
+    }
+}
+
 extension ReportPicture {
-    fileprivate var isFile: Bool {
+    fileprivate var png: [UInt8]? {
         switch self {
-        case .svg, .png: true
-        case .frames: false
+        case .png(let file): file
+        case .svg, .frames: nil
         }
     }
 
@@ -112,10 +130,8 @@ struct PayloadIndex: Encodable {
         var name: String
         var status: String
         var words: [String]
-        /// What the report could not keep of its pictures, in words.
+        /// That its pictures are left out. The page draws the frames of entries without pictures.
         var note: String?
-        /// Whether it has files of pictures, kept or not; the page draws the frames of others in their stead.
-        var hasPictures: Bool
         var expected: Picture?
         var actual: Picture?
         var difference: Picture?
@@ -134,7 +150,5 @@ struct PayloadIndex: Encodable {
         var lines: [Int]?
         /// First byte and count.
         var bytes: [Int]?
-        /// How many pixels of the picture, along each side, are one of the file.
-        var reduction: Int?
     }
 }
