@@ -61,6 +61,18 @@ struct FramesAndListTests {
         #expect(some[2].hasPrefix("iPhone 15 Pro Max landscape  932 × 430  3x     0 59 21 59  regular compact"))
     }
 
+    @Test(arguments: ["", "render", "frames", "verify", "accept", "diff", "gallery", "list devices", "list glyphs"])
+    func examplesFitATerminal(verb: String) throws {
+        try Galley.inNewFolder { galley throws in
+            let help = try galley.run(["help"] + verb.split(separator: " ").map(String.init)).outputText
+            // A line that is too long goes on in the next, without its indent.
+            let lines = help.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0 != "USAGE:" }
+            for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  galley ") {
+                #expect(line.count <= 79 && (next.isEmpty || next.hasPrefix("  ")), "\(line)")
+            }
+        }
+    }
+
     @Test(arguments: [["--help"], ["help", "render"], ["render", "--help"], ["frames", "--help"], ["list", "devices", "--help"], ["list", "glyphs", "--help"]])
     func helpTeachesByExample(arguments: [String]) throws {
         let result = try Galley.tool.run(arguments)

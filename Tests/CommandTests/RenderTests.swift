@@ -330,4 +330,27 @@ struct RenderTests {
             }
         }
     }
+
+    @Test func idsBeginWithTheGivenPrefix() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            #expect(try galley.run("render", "grid.layout.yaml", "--id-prefix", "left-1", "-o", "a.svg").status == 0)
+            #expect(try galley.text("a.svg").hasPrefix("<svg id=\"left-1\""))
+            #expect(try galley.run("render", "grid.layout.yaml", "-f", "svg,png", "--id-prefix", "x").status == 0)
+        }
+    }
+
+    @Test(arguments: [
+        (["--id-prefix", "1a"], "--id-prefix is a letter, then letters, digits, - and _, 64 at most; not \"1a\""),
+        (["--id-prefix", "a", "-f", "png"], "--id-prefix is for SVG"),
+        (["--id-prefix", "a", "--direction", "ltr", "--direction", "rtl"], "--id-prefix is for one SVG, not 2"),
+    ])
+    func anIDPrefixIsForOneSVG(options: [String], message: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run(["render", "grid.layout.yaml"] + options)
+            #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
+            #expect(galley.files == ["grid.layout.yaml"])
+        }
+    }
 }
