@@ -161,7 +161,7 @@ package.targets.first { $0.name == "LinuxUIKit" }?.dependencies.append("_Testing
 // App code that says `import UIKit`, compiled in both language modes; elsewhere it would find the real one, or none.
 package.targets += [
     ("LinuxUIKitTests", "Tests/LinuxUIKitTests", SwiftLanguageMode.v6),
-    // The same files through a link, as a path may belong to one target alone.
+    // What app code looks like, through links, as a path may belong to one target alone.
     ("LinuxUIKitInSwift5Tests", "Tests/LinuxUIKitInSwift5Tests", .v5),
 ].map { name, path, mode in
     .testTarget(

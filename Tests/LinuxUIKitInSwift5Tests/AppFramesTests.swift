@@ -1,0 +1,1 @@
+../LinuxUIKitTests/AppFramesTests.swift
