@@ -1,13 +1,13 @@
 import CCairo
 
-/// Owns an image surface of Cairo's and the context that draws on it.
+/// Owns a Cairo image surface and the context that draws on it.
 struct CairoCanvas: ~Copyable {
     let width: Int
     let height: Int
     let surface: OpaquePointer
     let context: OpaquePointer
 
-    /// A clear canvas; sizes are pixels.
+    /// A transparent canvas; sizes are in pixels.
     init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(CairoError) {
         guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
             throw CairoError("cannot make a surface")
@@ -35,7 +35,8 @@ struct CairoCanvas: ~Copyable {
         cairo_restore(context)
     }
 
-    /// Runs `body` with the picture's points, so scaled and moved that a row of it is the canvas's first.
+    /// Runs `body` with coordinates in the picture's points, scaled, and translated so that `firstRow` of the picture is
+    /// the canvas's first row.
     func draw(from firstRow: Int, scale: Double, _ body: () throws(CairoError) -> Void) throws(CairoError) {
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -44,7 +45,7 @@ struct CairoCanvas: ~Copyable {
         try body()
     }
 
-    /// The bytes of a canvas that has one a pixel, rows packed.
+    /// The bytes of a canvas with one byte per pixel, rows packed.
     func bytes() throws(CairoError) -> [UInt8] {
         try CairoError.check(cairo_status(context), "cannot draw")
         cairo_surface_flush(surface)
@@ -68,7 +69,7 @@ struct CairoCanvas: ~Copyable {
     }
 }
 
-/// What Cairo could not do.
+/// A failure in Cairo.
 public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible {
     public let description: String
 

@@ -5,13 +5,13 @@ import VectorScene
 struct CairoPainter {
     let context: OpaquePointer
     var appearance = Appearance.light
-    /// What is drawn once and repeated, on surfaces of pixels; `nil` where everything is drawn as it is.
+    /// Caches of what repeats, for pixel surfaces; `nil` to draw everything each time.
     var repeats: Repeats?
 
     struct Repeats {
         let tiles = SymbolTiles()
         let texts = TextPainter()
-        /// The picture's row that is the context's first.
+        /// The row of the picture that is the context's first row.
         var firstRow = 0
     }
 
@@ -19,7 +19,7 @@ struct CairoPainter {
     ///
     /// - Parameters:
     ///   - plan: how the nodes are drawn.
-    ///   - visible: where anything can be seen; steps elsewhere are left out.
+    ///   - visible: the visible rectangle; steps outside it are skipped.
     func draw(_ nodes: [Node], _ plan: DrawingPlan, visible: Rect) throws(CairoError) {
         try draw(nodes, plan, plan.steps.indices, clip: nil, visible: visible)
     }
@@ -28,7 +28,7 @@ struct CairoPainter {
     ///
     /// - Parameters:
     ///   - steps: those of the list.
-    ///   - clip: it holds for those steps only that it cuts: drawing inside a rounded one takes far longer.
+    ///   - clip: it is set only for the steps that need it: drawing with a rounded clip takes far longer.
     private func draw(
         _ nodes: [Node], _ plan: DrawingPlan, _ steps: Range<Int>, clip: Shape?, visible: Rect
     ) throws(CairoError) {
@@ -37,9 +37,9 @@ struct CairoPainter {
         var index = steps.lowerBound
         while index < steps.upperBound {
             let step = plan.steps[index]
-            if step.meets(visible) {
-                if step.isCut != isClipped, let clip {
-                    isClipped = step.isCut
+            if step.intersects(visible) {
+                if step.needsClip != isClipped, let clip {
+                    isClipped = step.needsClip
                     if isClipped { begin(clip, visible: visible) } else { cairo_restore(context) }
                 }
                 try draw(step, of: nodes, plan, index + 1..<Int(step.next), visible: visible)
@@ -86,7 +86,7 @@ struct CairoPainter {
         }
         cairo_save(context)
         defer { cairo_restore(context) }
-        // A layer takes memory for all that the clip leaves of it.
+        // A layer takes memory for everything inside the clip.
         if group.opacity < 1, let bounds = Node.group(group).bounds { clip(toPixelsOf: bounds) }
         if transform != .identity {
             var matrix = cairo_matrix_t(
@@ -101,7 +101,7 @@ struct CairoPainter {
         }
     }
 
-    /// Keeps drawing to the pixels that a rectangle touches.
+    /// Clips to the pixels that a rectangle touches.
     private func clip(toPixelsOf rect: Rect) {
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
         let pixels = corners.map { corner in
@@ -140,7 +140,7 @@ struct CairoPainter {
         strokePath(width: run.strokeWidth)
     }
 
-    /// Strokes a path with a round pen in the context's source.
+    /// Strokes a path with round caps and joins, using the context's source.
     func stroke(_ path: Path, width: Double) {
         trace(path)
         strokePath(width: width)
@@ -161,7 +161,7 @@ struct CairoPainter {
     private func set(_ ends: Stroke.Ends, width: Double) {
         cairo_set_line_width(context, width)
         switch ends {
-        case .square:
+        case .butt:
             cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
             cairo_set_miter_limit(context, 4)
@@ -181,7 +181,7 @@ extension CairoPainter {
             setSource(color[appearance])
             body()
         case .gradient(let gradient):
-            // A gradient that has no room to run in paints nothing, in SVG too.
+            // As in SVG, a gradient on empty bounds paints nothing.
             guard bounds.width > 0, bounds.height > 0 else { return }
             guard let pattern = cairo_pattern_create_linear(
                 gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y) else { return }
@@ -192,7 +192,7 @@ extension CairoPainter {
                     pattern, stop.offset, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue),
                     color.alpha)
             }
-            // From the shape's points to the unit square of its bounds.
+            // Maps the shape's bounds to the unit square.
             var matrix = cairo_matrix_t(
                 xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -bounds.x / bounds.width,
                 y0: -bounds.y / bounds.height)
@@ -254,7 +254,7 @@ extension CairoPainter {
 }
 
 extension Shape {
-    /// A shape that cuts off the same in the rows that can be seen: corners elsewhere need not be round.
+    /// A shape that clips the same in the visible rows: corners outside them need not be round.
     func straightened(in visible: Rect) -> Shape {
         guard case .roundedRect(let rect, let radius) = self else { return self }
         return rect.minY + radius <= visible.minY && visible.maxY <= rect.maxY - radius ? .rect(rect) : self
@@ -264,7 +264,7 @@ extension Shape {
 extension Rect {
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-    /// What can be seen of a group's own coordinates; all of them, where the group is more than moved.
+    /// The visible rectangle in a group's own coordinates; everything, if the transform is more than a translation.
     func seen(through transform: Transform) -> Rect {
         transform.isTranslation ? moved(x: -transform.tx, y: -transform.ty) : .everything
     }

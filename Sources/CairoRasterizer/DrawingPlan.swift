@@ -1,31 +1,31 @@
 import VectorScene
 
-/// How a picture is drawn band by band: what stands in which rows, what a clip cuts, and what repeats. It is made once for
-/// all bands.
+/// How a picture is drawn band by band: which rows each node draws in, which nodes need their clip, and which repeat. It
+/// is made once for all bands.
 struct DrawingPlan {
-    /// A step before those of its children.
+    /// In pre-order: a step comes before those of its children.
     private(set) var steps: [DrawingStep] = []
-    private(set) var tiles: [TilePlace] = []
+    private(set) var tiles: [TilePlacement] = []
     private let scale: Double
     private var symbolNumbers: [Symbol: Int] = [:]
-    /// By the symbols' numbers.
+    /// Indexed by the symbols' numbers.
     private var symbolCounts: [Int] = []
 
-    /// Cairo's own resolution: what differs by less than this fraction of a pixel is drawn the same.
+    /// Cairo's subpixel resolution: positions that differ by less than one step are drawn the same.
     static let stepsPerPixel = 256.0
-    /// The most pixels that a symbol may cover; larger ones are drawn each time.
+    /// The most pixels that a cached symbol may cover; larger ones are drawn each time.
     private static let tileLimit = 1 << 18
 
-    /// - Parameter scale: pixels a point.
+    /// - Parameter scale: pixels per point.
     init(_ nodes: [Node], scale: Double) {
         self.scale = scale
         _ = plan(nodes, in: nil, offset: .zero)
-        forgetSingleTiles()
+        discardSingleTiles()
         symbolNumbers = [:]
     }
 
-    /// What stands in the picture once is drawn where it stands.
-    private mutating func forgetSingleTiles() {
+    /// A symbol that occurs once is drawn in place.
+    private mutating func discardSingleTiles() {
         for index in steps.indices where steps[index].tile >= 0 {
             if symbolCounts[Int(tiles[Int(steps[index].tile)].symbol)] == 1 { steps[index].tile = -1 }
         }
@@ -37,8 +37,8 @@ struct DrawingPlan {
 extension DrawingPlan {
     /// Plans a list of nodes.
     ///
-    /// - Parameter offset: from the list's coordinates to the picture's; `nil` where they are more than moved.
-    /// - Returns: what the nodes draw in.
+    /// - Parameter offset: from the list's coordinates to the picture's; `nil` if the transform is more than a translation.
+    /// - Returns: the bounds of what the nodes draw.
     private mutating func plan(_ nodes: [Node], in clip: Shape?, offset: Point?) -> Rect? {
         var union: Rect?
         var index = 0
@@ -47,7 +47,7 @@ extension DrawingPlan {
             let range = symbol ?? index..<index + 1
             let step = steps.count
             steps.append(DrawingStep(
-                node: Int32(index), nodeCount: Int32(range.count), next: 0, tile: -1, top: 0, bottom: 0, isCut: false))
+                node: Int32(index), nodeCount: Int32(range.count), next: 0, tile: -1, top: 0, bottom: 0, needsClip: false))
             let drawn = symbol.map { bounds(of: nodes[$0]) } ?? bounds(of: nodes[index], offset)
             if symbol != nil, let drawn, let offset { planTile(of: nodes[range], drawn, offset, step) }
             finish(step, drawn, clip)
@@ -61,14 +61,14 @@ extension DrawingPlan {
         steps[step].next = Int32(steps.count)
         steps[step].top = Float(bounds?.minY ?? .infinity)
         steps[step].bottom = Float(bounds?.maxY ?? -.infinity)
-        if let clip, let bounds { steps[step].isCut = clip.mayCut(bounds) }
+        if let clip, let bounds { steps[step].needsClip = clip.mayClip(bounds) }
     }
 
     private func bounds(of nodes: ArraySlice<Node>) -> Rect? {
         nodes.reduce(nil) { Rect.union($0, $1.bounds) }
     }
 
-    /// What a node draws in; the children of a group are planned on the way.
+    /// The bounds of what a node draws; the children of a group are planned on the way.
     private mutating func bounds(of node: Node, _ offset: Point?) -> Rect? {
         guard case .group(let group) = node else { return node.bounds }
         let transform = group.transform
@@ -88,7 +88,7 @@ extension DrawingPlan {
         let symbol = number(of: Symbol(nodes, origin: origin, stepsPerPoint: scale * Self.stepsPerPixel))
         symbolCounts[symbol] += 1
         steps[step].tile = Int32(tiles.count)
-        tiles.append(TilePlace(
+        tiles.append(TilePlacement(
             symbol: Int32(symbol), column: Int32(column), row: Int32(row), width: Int32(width), height: Int32(height)))
     }
 
@@ -105,8 +105,8 @@ extension DrawingPlan {
 }
 
 extension Shape {
-    /// Whether a clip of this shape may cut something off a rectangle, as far as can be told at a glance.
-    fileprivate func mayCut(_ bounds: Rect) -> Bool {
+    /// Whether a clip of this shape may affect what is drawn in a rectangle: a quick, conservative test.
+    fileprivate func mayClip(_ bounds: Rect) -> Bool {
         switch self {
         case .rect(let rect): !rect.contains(bounds)
         case .roundedRect(let rect, let radius):
@@ -129,30 +129,30 @@ extension Rect {
 
 /// A step of drawing a list of nodes: one of them, or a symbol of several shapes.
 ///
-/// There is a step for every node of a picture, so it is small.
+/// There is one for every node of a picture, so it is kept small.
 struct DrawingStep {
-    /// The step's first node in its list, and how many they are.
+    /// The step's first node in its list, and the number of nodes.
     var node: Int32
     var nodeCount: Int32
-    /// The next step of the same list; those of a group's children lie between.
+    /// The index of the next step of the same list; the steps of a group's children are in between.
     var next: Int32
-    /// The number of a tile that shows the same, or -1.
+    /// The index of a tile that shows the same, or -1.
     var tile: Int32
-    /// The rows that it draws in, in points of the list; none for a step that draws nothing.
+    /// The vertical extent of what it draws, in the list's points; empty for a step that draws nothing.
     var top: Float
     var bottom: Float
-    /// Whether the clip of the group that holds the list cuts something off.
-    var isCut: Bool
+    /// Whether the clip of the group that holds the list may affect the step.
+    var needsClip: Bool
 
     var nodes: Range<Int> { Int(node)..<Int(node + nodeCount) }
 
-    func meets(_ visible: Rect) -> Bool {
+    func intersects(_ visible: Rect) -> Bool {
         Double(top) <= visible.maxY && Double(bottom) >= visible.minY
     }
 }
 
-/// A symbol that the picture repeats, and the pixels that it takes.
-struct TilePlace {
+/// An occurrence of a symbol that the picture repeats, and the pixels that it covers.
+struct TilePlacement {
     var symbol: Int32
     var column: Int32
     var row: Int32

@@ -1,25 +1,25 @@
 import CCairo
 import VectorScene
 
-/// Characters that were drawn once, to be put wherever a text repeats them.
+/// A cache of rendered glyphs.
 ///
-/// A mask is kept for every place within a pixel that a character stands at, as finely as Cairo tells places apart, so
-/// that text looks as if it were stroked where it stands.
+/// A mask is cached for each subpixel position of a glyph, at Cairo's resolution, so that text looks as if it were stroked
+/// in place.
 final class GlyphMasks {
     struct Key: Hashable {
         var strokes: GlyphStrokes
         /// In points.
         var strokeWidth: Double
-        /// Pixels a point.
+        /// Pixels per point.
         var scale: Double
-        /// From the pixel's corner to the origin, in 256ths of a pixel.
+        /// The subpixel position of the origin, in 256ths of a pixel.
         var x: Int
         var y: Int
     }
 
     private var masks: [Key: GlyphMask] = [:]
 
-    /// Masks are forgotten, all at once, when there are more.
+    /// When the cache is full, all masks are discarded at once.
     private static let countLimit = 4096
 
     func mask(_ key: Key) throws(CairoError) -> GlyphMask {
@@ -48,9 +48,9 @@ final class GlyphMasks {
     }
 }
 
-/// How much of each pixel a character covers.
+/// The coverage of each pixel by a glyph.
 struct GlyphMask {
-    /// The first column and row, from the pixel that holds the character's origin.
+    /// The first column and row, relative to the pixel that contains the glyph's origin.
     var left: Int
     var top: Int
     var width: Int
@@ -59,7 +59,7 @@ struct GlyphMask {
     var coverage: [UInt8]
 }
 
-/// How much of each pixel of a rectangle is covered, laid out as Cairo wants it.
+/// The coverage of each pixel of a rectangle, with the row stride that Cairo expects.
 struct Coverage {
     private let width: Int
     private let height: Int
@@ -84,7 +84,7 @@ struct Coverage {
         }
     }
 
-    /// Draws the context's source where there is coverage; sizes are pixels.
+    /// Paints the context's source through the coverage; positions are in pixels.
     mutating func mask(_ context: OpaquePointer, column: Int, row: Int) {
         let (width, height, stride) = (Int32(width), Int32(height), Int32(stride))
         bytes.withUnsafeMutableBufferPointer { bytes in

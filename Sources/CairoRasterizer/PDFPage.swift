@@ -1,7 +1,7 @@
 import CCairo
 public import VectorScene
 
-/// Owns a PDF surface of Cairo's, the context that draws on its page, and the bytes that come out.
+/// Owns a Cairo PDF surface, the context that draws on its page, and the output bytes.
 struct PDFPage: ~Copyable {
     private let surface: OpaquePointer
     let context: OpaquePointer
@@ -11,7 +11,7 @@ struct PDFPage: ~Copyable {
         var bytes: [UInt8] = []
     }
 
-    /// A blank page; sizes are points.
+    /// A blank page; sizes are in points.
     init(width: Double, height: Double, title: String, subject: String) throws(CairoError) {
         let bytes = Bytes()
         let write: cairo_write_func_t = { closure, data, length in
@@ -31,7 +31,7 @@ struct PDFPage: ~Copyable {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Galley")
-        // Cairo would write the time of day.
+        // By default Cairo writes the current time.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
         self.surface = surface
         self.context = context
@@ -54,14 +54,13 @@ struct PDFPage: ~Copyable {
 }
 
 extension Picture {
-    /// The picture as a PDF of one page, its title and description as metadata. The same picture gives the same bytes with
-    /// the same version of Cairo: there is no date in it.
+    /// The picture as a single-page PDF, with its title and description as metadata. With the same version of Cairo, the
+    /// same picture gives the same bytes: the file contains no date.
     ///
-    /// - Parameter appearance: whose colours it is drawn in; those that the picture is drawn for where nothing is said, else
-    ///   light ones.
-    /// - Throws: a `CairoError` for a picture that is too large, or where Cairo fails.
+    /// - Parameter appearance: the appearance whose colours are used; `nil` for the picture's own, or light if it has none.
+    /// - Throws: a `CairoError` if the picture is too large or Cairo fails.
     public func pdf(appearance: Appearance? = nil) throws(CairoError) -> [UInt8] {
-        // 200 inches, the most that readers show.
+        // 200 inches, the largest page that PDF viewers show.
         let limit = 14_400.0
         guard size.width > 0, size.height > 0, size.width <= limit, size.height <= limit else {
             throw CairoError("a page of a PDF is at most \(Int(limit)) points wide and high")

@@ -2,13 +2,13 @@ import PNGCodec
 public import Raster
 public import VectorScene
 
-/// A picture as pixels, drawn with Cairo band by band.
+/// A picture as pixels, rendered with Cairo band by band.
 public struct PictureRaster: BandSource {
     /// In pixels: the picture's size times the scale, rounded up.
     public let width: Int
     public let height: Int
     private let picture: Picture
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: Double
     private let appearance: Appearance
 
@@ -16,17 +16,17 @@ public struct PictureRaster: BandSource {
     public static let sideLimit = 120_000
     public static let pixelLimit = 400_000_000
 
-    /// Rows of a band. A picture that is tall has much in memory besides, so that its bands are lower; that takes a little
-    /// longer. The pixels are the same.
+    /// Rows per band. A tall picture takes much memory besides, so its bands are lower, which is a little slower. The pixels
+    /// are the same.
     private var bandHeight: Int { height > 16_384 ? 24 : 128 }
-    /// Cairo's own limit of a surface's width.
+    /// Cairo's limit on the width of a surface.
     private static let widthLimit = 32_767
 
     /// - Parameters:
-    ///   - picture: what is drawn.
-    ///   - scale: pixels a point.
-    ///   - appearance: whose colours it is drawn in.
-    /// - Throws: a `CairoError` for a picture that is too large; nothing has been allocated then.
+    ///   - picture: the picture to render.
+    ///   - scale: pixels per point.
+    ///   - appearance: the appearance whose colours are used.
+    /// - Throws: a `CairoError` if the picture is too large, before anything is allocated.
     public init(_ picture: Picture, scale: Double, appearance: Appearance) throws(CairoError) {
         let width = (picture.size.width * scale).rounded(.up)
         let height = (picture.size.height * scale).rounded(.up)
@@ -45,7 +45,7 @@ public struct PictureRaster: BandSource {
         self.height = Int(height)
     }
 
-    /// Whether the picture has an opaque ground.
+    /// Whether the picture has an opaque background.
     public var isOpaque: Bool {
         picture.nodes.contains { node in
             guard case .shape(let node) = node, case .rect(let rect) = node.shape, case .color(let color)? = node.fill
@@ -68,7 +68,7 @@ public struct PictureRaster: BandSource {
             try canvas.draw(from: firstRow, scale: scale) { () throws(CairoError) in
                 let visible = Rect(
                     x: 0, y: Double(firstRow) / scale, width: Double(width) / scale, height: Double(rowCount) / scale)
-                // A pixel at the band's edge also shows what lies half outside it.
+                // Antialiasing: pixels at the band's edge also show what lies partly outside it.
                 try painter.draw(picture.nodes, plan, visible: visible.inset(by: -2 / scale))
             }
             let goesOn = try canvas.withWords(rowCount: rowCount) { words in
@@ -81,12 +81,12 @@ public struct PictureRaster: BandSource {
 }
 
 extension Picture {
-    /// The picture as a PNG, drawn with Cairo.
+    /// The picture as a PNG, rendered with Cairo.
     ///
     /// - Parameters:
-    ///   - scale: pixels a point: 1, 2, 3.
-    ///   - appearance: whose colours it is drawn in; those that the picture is drawn for where nothing is said, else light ones.
-    /// - Throws: for a picture that is too large, or where Cairo or libpng fails.
+    ///   - scale: pixels per point: 1, 2, 3.
+    ///   - appearance: the appearance whose colours are used; `nil` for the picture's own, or light if it has none.
+    /// - Throws: an error if the picture is too large, or if Cairo or libpng fails.
     public func png(scale: Int = 2, appearance: Appearance? = nil) throws -> [UInt8] {
         let appearance = appearance ?? self.appearance ?? .light
         return try PNGEncoder(scale: scale).encode(PictureRaster(self, scale: Double(scale), appearance: appearance))

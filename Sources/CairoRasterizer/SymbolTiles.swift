@@ -1,6 +1,6 @@
 import CCairo
 
-/// Symbols that were drawn once, to be put wherever the picture repeats them.
+/// A cache of rendered symbols.
 final class SymbolTiles {
     private final class Tile {
         let canvas: CairoCanvas
@@ -13,16 +13,16 @@ final class SymbolTiles {
     private var tiles: [Int32: Tile] = [:]
     private var pixelCount = 0
 
-    /// How many pixels are kept, in 8 MB. Where there are more, all are forgotten: what is drawn next is more likely new than
-    /// one of earlier bands.
+    /// The most pixels that are cached, in 8 MB. Beyond that all tiles are discarded: what is drawn next is more likely new
+    /// than from an earlier band.
     private static let pixelLimit = 1 << 21
 
-    /// Puts a symbol's tile on the target of a context.
+    /// Paints a symbol's tile on the target of a context.
     ///
     /// - Parameters:
-    ///   - firstRow: the picture's row that is the target's first.
-    ///   - draw: draws the symbol in the context that it is handed, whose matrix is that of `context` but for the place.
-    func paint(_ place: TilePlace, firstRow: Int, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
+    ///   - firstRow: the row of the picture that is the target's first row.
+    ///   - draw: draws the symbol in the context passed to it, whose matrix is that of `context` except for the translation.
+    func paint(_ place: TilePlacement, firstRow: Int, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
         let (x, y) = (Double(place.column), Double(Int(place.row) - firstRow))
         let tile = try tile(place) { canvas in
             var matrix = cairo_matrix_t()
@@ -39,7 +39,7 @@ final class SymbolTiles {
         cairo_restore(context)
     }
 
-    private func tile(_ place: TilePlace, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Tile {
+    private func tile(_ place: TilePlacement, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Tile {
         if let tile = tiles[place.symbol] { return tile }
         let tile = Tile(try CairoCanvas(width: Int(place.width), height: Int(place.height)))
         draw(tile.canvas.context)

@@ -1,15 +1,15 @@
 import CCairo
 import VectorScene
 
-/// Draws texts with masks of their characters.
+/// Draws texts with cached masks of their glyphs.
 struct TextPainter {
     let masks = GlyphMasks()
 
-    /// The largest characters that masks are kept of, in pixels of their size, and the largest text.
+    /// The largest font size, in pixels, and the largest area of a text that masks are used for.
     private static let sizeLimit = 120.0
     private static let areaLimit = 1 << 18
 
-    /// A character's mask and its first pixel.
+    /// A glyph's mask and its first pixel.
     private struct Placed {
         var mask: GlyphMask
         var column: Int
@@ -18,8 +18,8 @@ struct TextPainter {
 
     /// Draws a text in the context's colour.
     ///
-    /// - Returns: `false` where nothing was drawn, because masks do not serve: the text is large, or more than moved and
-    ///   evenly scaled.
+    /// - Returns: `false` if nothing was drawn because masks do not apply: the text is too large, or its transform is more
+    ///   than a translation and a uniform scale.
     func draw(_ run: TextRun, in context: OpaquePointer) throws(CairoError) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -53,7 +53,7 @@ struct TextPainter {
         return placed
     }
 
-    /// The pixel that holds a coordinate, and the way from there to it in 256ths.
+    /// The pixel that contains a coordinate, and the offset within it in 256ths.
     private static func steps(_ coordinate: Double) -> (pixel: Int, rest: Int) {
         let steps = Int(min(max((coordinate * DrawingPlan.stepsPerPixel).rounded(), -1e12), 1e12))
         return (steps >> 8, steps & 255)
@@ -70,7 +70,7 @@ struct TextPainter {
         return (left..<right, top..<bottom)
     }
 
-    /// All characters in one mask: where two meet, they cover no more than everything.
+    /// All glyphs in one mask: where two overlap, the coverage saturates.
     private func joined(_ placed: [Placed], _ columns: Range<Int>, _ rows: Range<Int>) -> Coverage {
         var coverage = Coverage(width: columns.count, height: rows.count)
         for glyph in placed {

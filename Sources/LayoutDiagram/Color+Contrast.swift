@@ -6,7 +6,7 @@ extension Color {
     private static let readableContrast = 4.5
 
     /// Whether text of this colour can be read on each of the grounds.
-    func reads(on grounds: [Color]) -> Bool { leastContrast(with: grounds) >= Self.readableContrast }
+    func isReadable(on grounds: [Color]) -> Bool { leastContrast(with: grounds) >= Self.readableContrast }
 
     /// This colour, or the nearest darker or lighter one that can be read on each of the grounds; where there is none,
     /// black or white.
@@ -14,7 +14,7 @@ extension Color {
         let ends = [Color(0x000000), Color(0xFFFFFF)]
             .sorted { $0.leastContrast(with: grounds) > $1.leastContrast(with: grounds) }
         let shades = (0..<16).lazy.flatMap { step in ends.map { mixed(with: $0, Double(step) / 16) } }
-        return shades.first { $0.reads(on: grounds) } ?? ends[0]
+        return shades.first { $0.isReadable(on: grounds) } ?? ends[0]
     }
 
     /// The colour with a share of another in it: from 0, this one, to 1, the other.
@@ -65,7 +65,7 @@ extension AdaptiveColor {
         AdaptiveColor { appearance in
             let shares = [share, share / 2, share / 4]
             let washes = shares.lazy.map { self[appearance].mixed(with: hue[appearance], $0) }
-            return washes.first { wash in inks.allSatisfy { $0[appearance].reads(on: [wash]) } } ?? self[appearance]
+            return washes.first { wash in inks.allSatisfy { $0[appearance].isReadable(on: [wash]) } } ?? self[appearance]
         }
     }
 }

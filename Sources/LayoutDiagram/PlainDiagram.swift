@@ -45,7 +45,7 @@ struct PlainDiagram {
     }
 
     private func fill(of element: LayoutElement) -> AdaptiveColor {
-        let tint = theme.tint(of: element, asked: subject.tint(element))
+        let tint = theme.tint(of: element, requested: subject.tint(element))
         return AdaptiveColor(light: tint.from.light, dark: tint.to.dark)
     }
 }

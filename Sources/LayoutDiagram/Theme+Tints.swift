@@ -11,14 +11,14 @@ extension Theme {
     private func ink(on grounds: [AdaptiveColor]) -> AdaptiveColor {
         AdaptiveColor { appearance in
             let ink = textOnTint[appearance]
-            return ink.reads(on: grounds.map { $0[appearance] }) ? ink : textOnLightTint[appearance]
+            return ink.isReadable(on: grounds.map { $0[appearance] }) ? ink : textOnLightTint[appearance]
         }
     }
 
     /// The tint of a cell: what it asks for, or its section's.
-    func tint(of element: LayoutElement, asked: DiagramTint?) -> Tint {
+    func tint(of element: LayoutElement, requested: DiagramTint?) -> Tint {
         let usual = tint(ofSection: element.section ?? 0)
-        return switch asked {
+        return switch requested {
         case nil: usual
         case .named(let name): tints.first { $0.name == name } ?? usual
         case .rgb(let red, let green, let blue): tint(of: color(.rgb(red: red, green: green, blue: blue)))
@@ -26,8 +26,8 @@ extension Theme {
     }
 
     /// A colour that is asked for, by its name among the tints or as it is; a name that is unknown is the ink.
-    package func color(_ asked: DiagramTint) -> AdaptiveColor {
-        switch asked {
+    package func color(_ requested: DiagramTint) -> AdaptiveColor {
+        switch requested {
         case .named(let name): tints.first { $0.name == name }?.from ?? text
         case .rgb(let red, let green, let blue): AdaptiveColor(Color(red: red, green: green, blue: blue))
         }
@@ -38,7 +38,7 @@ extension Theme {
         let text = text(on: color)
         let deepest = AdaptiveColor { appearance in
             let shades = (12...16).lazy.map { color[appearance].shaded(sixteenths: $0) }
-            return shades.first { text[appearance].reads(on: [$0]) } ?? color[appearance]
+            return shades.first { text[appearance].isReadable(on: [$0]) } ?? color[appearance]
         }
         return Tint(name: "", from: color, to: deepest)
     }

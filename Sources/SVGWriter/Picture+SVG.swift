@@ -1,14 +1,14 @@
 public import VectorScene
 
 extension Picture {
-    /// Which of a picture's colours an SVG has.
+    /// Which of a picture's colours an SVG uses.
     public enum SVGColors: Sendable, Hashable {
         case light
         case dark
-        /// The light ones, and a rule by which viewers that know of dark surroundings show the dark ones.
+        /// Those of the viewer's colour scheme: the light ones, and a media query with the dark ones.
         case automatic
 
-        /// The colours of an appearance; `automatic` where surroundings decide.
+        /// The colours of an appearance; `automatic` for `nil`.
         public init(_ appearance: Appearance?) {
             self = switch appearance {
             case nil: .automatic
@@ -18,27 +18,26 @@ extension Picture {
         }
     }
 
-    /// How an SVG holds a picture's text.
+    /// How an SVG represents a picture's text.
     public enum SVGText: Sendable, Hashable {
-        /// As strokes: no font is asked for, and every viewer draws the same.
+        /// As strokes: it needs no font and looks the same in every viewer.
         case outlines
-        /// As text in a font of the viewer's system, which is made as wide as the layout has it. It can be selected,
-        /// searched and edited, and looks as its surroundings do.
+        /// As text in the viewer's system font, fitted to the width that the layout gives it. It can be selected,
+        /// searched and edited, and matches the text around the picture.
         case live
     }
 
     /// The picture as an SVG document, in UTF-8.
     ///
-    /// The bytes depend on the picture and what is given here alone. One element stands on a line, in drawing order.
+    /// The bytes depend only on the picture and the parameters. There is one element per line, in drawing order.
     ///
     /// - Parameters:
-    ///   - colors: whose colours it has; those of the appearance that the picture is drawn for where nothing is said, and
-    ///     `automatic` where it is drawn for none.
-    ///   - text: how it holds the picture's text.
-    ///   - idPrefix: what all ids begin with: a letter, then letters, digits, `-` and `_`. Two pictures that stand in
-    ///     one page as markup must differ in it. `nil` makes one from what identifies the picture (`Picture.identifier`), the
-    ///     colours and the kind of text, never from what is drawn: a change of the picture leaves the ids as they were.
-    /// - Precondition: all numbers of the picture are finite, and the prefix is one.
+    ///   - colors: which colours it uses. `nil` uses those of the picture's appearance, or `automatic` if it has none.
+    ///   - text: how it represents the picture's text.
+    ///   - idPrefix: the prefix of all ids: a letter, then letters, digits, `-` and `_`. Two pictures inlined in one page
+    ///     must have different prefixes. `nil` derives one from the picture's identity (`Picture.identifier`), the
+    ///     colours and the kind of text, never from what is drawn: ids are stable when the drawing changes.
+    /// - Precondition: all numbers of the picture are finite, and the prefix is valid.
     public func svg(colors: SVGColors? = nil, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
         let colors = colors ?? SVGColors(appearance)
         precondition(idPrefix.map(Self.isIDPrefix) ?? true, "\"\(idPrefix ?? "")\" is no prefix of ids.")
@@ -48,7 +47,7 @@ extension Picture {
         return document.write()
     }
 
-    /// Whether ids may begin with a text: it is an ASCII letter, then letters, digits, `-` and `_`, 64 in all at most.
+    /// Whether a text is a valid prefix of ids: an ASCII letter, then letters, digits, `-` and `_`, at most 64 in all.
     public static func isIDPrefix(_ text: String) -> Bool {
         guard let first = text.utf8.first, text.utf8.count <= 64 else { return false }
         return isLetter(first) && text.utf8.allSatisfy { byte in

@@ -1,6 +1,6 @@
 import VectorScene
 
-/// The bytes of an SVG document in the making.
+/// The bytes of an SVG document being written.
 struct SVGBuffer {
     private(set) var bytes: [UInt8] = []
 
@@ -35,7 +35,7 @@ extension SVGBuffer {
         }
     }
 
-    /// An attribute whose value is a number; `name` runs from the space before it to the opening quote.
+    /// An attribute with a number as its value; `name` includes the space before it and the opening quote.
     mutating func put(_ name: String, _ number: Double) {
         put(name)
         put(number)
@@ -44,7 +44,7 @@ extension SVGBuffer {
 
     /// A number in thousandths.
     ///
-    /// - Parameter isShort: whether a zero before the point is left out, as in the data of paths.
+    /// - Parameter isShort: whether a zero before the decimal point is omitted, as in path data.
     mutating func put(thousandths count: Int, isShort: Bool = false) {
         if count < 0 { put("-") }
         let (whole, fraction) = count.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -66,7 +66,7 @@ extension SVGBuffer {
         }
     }
 
-    /// A number rounded to thousandths. No picture has coordinates that are held to 9 · 10¹² here.
+    /// A number rounded to thousandths and clamped to ±9 · 10¹², which no picture's coordinates reach.
     static func thousandths(_ number: Double) -> Int {
         precondition(number.isFinite, "A picture's numbers are finite.")
         let count = min(max(number * 1000, -9e15), 9e15)
@@ -77,12 +77,12 @@ extension SVGBuffer {
 // MARK: - Text
 
 extension SVGBuffer {
-    /// Text with the characters escaped that XML would take for its own, and those replaced that XML 1.0 forbids.
+    /// Text with XML's special characters escaped and those that XML 1.0 forbids replaced.
     mutating func put(escaped text: String) {
         put(XMLText.escaped(text, whitespace: .spaces))
     }
 
-    /// What something is, for programs.
+    /// Machine-readable attributes, as `data-` attributes.
     mutating func put(_ attributes: [Meaning.Attribute]) {
         for attribute in attributes {
             put(" data-")
@@ -97,7 +97,7 @@ extension SVGBuffer {
 // MARK: - Colours
 
 extension SVGBuffer {
-    /// A colour without its alpha: `#RRGGBB`.
+    /// A colour without its alpha, as `#RRGGBB`.
     mutating func put(hex color: Color) {
         put("#")
         for component in [color.red, color.green, color.blue] {

@@ -1,13 +1,13 @@
 import VectorScene
 
-/// A colour that is another one in dark surroundings, where it is used so.
+/// A colour that differs in the dark colour scheme, and the property it is used for.
 struct SVGColorRule: Hashable {
     enum Property: String, Hashable {
         case fill
         case stroke
         case stop
 
-        /// The presentation attribute that has the colour.
+        /// The presentation attribute that holds the colour.
         var attribute: String { self == .stop ? "stop-color" : rawValue }
     }
 
@@ -16,7 +16,7 @@ struct SVGColorRule: Hashable {
 }
 
 extension SVGDocument {
-    /// A paint as an attribute.
+    /// Writes a paint as an attribute.
     ///
     /// - Returns: the names of its colour rules.
     mutating func put(_ paint: Paint, as property: SVGColorRule.Property) -> [String] {
@@ -30,10 +30,10 @@ extension SVGDocument {
         }
     }
 
-    /// The colour that an attribute has.
+    /// The colour to write as a presentation attribute.
     private func shown(_ color: AdaptiveColor) -> Color { colors == .dark ? color.dark : color.light }
 
-    /// The name of the rule that gives the dark colour, where there is one to give.
+    /// The name of the rule with the dark colour, if one is needed.
     private mutating func rules(for color: AdaptiveColor, as property: SVGColorRule.Property) -> [String] {
         guard colors == .automatic, color.light != color.dark else { return [] }
         return [rules.name(of: SVGColorRule(property: property, color: color)) {
@@ -121,7 +121,7 @@ extension SVGDocument {
 }
 
 extension SVGBuffer {
-    /// A colour as an attribute, and its alpha as another.
+    /// A colour as one attribute and its alpha as another.
     fileprivate mutating func put(_ color: Color, as property: SVGColorRule.Property) {
         put(" \(property.attribute)=\"")
         put(hex: color)

@@ -1,7 +1,7 @@
 import VectorScene
 
 extension SVGDocument {
-    /// The rest of a shape's element after its name, painted.
+    /// The rest of a shape's element after its name: geometry and paint.
     mutating func putPainted(_ node: ShapeNode) {
         body.putGeometry(of: node.shape)
         var classes: [String] = []
@@ -15,8 +15,8 @@ extension SVGDocument {
     private mutating func put(_ stroke: Stroke, of shape: Shape) -> [String] {
         let rules = put(stroke.paint, as: .stroke)
         if stroke.width != 1 { body.put(" stroke-width=\"", stroke.width) }
-        // Round ends are the document's.
-        if stroke.ends == .square {
+        // Round caps and joins are set on the root.
+        if stroke.ends == .butt {
             if shape.isOpen || !stroke.dashes.isEmpty { body.put(" stroke-linecap=\"butt\"") }
             if shape.hasCorners { body.put(" stroke-linejoin=\"miter\"") }
         }
@@ -76,7 +76,7 @@ extension SVGBuffer {
 }
 
 extension Shape {
-    /// Whether its outline may have ends.
+    /// Whether its outline may be open.
     fileprivate var isOpen: Bool {
         switch self {
         case .rect, .roundedRect, .circle: false

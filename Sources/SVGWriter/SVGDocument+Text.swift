@@ -1,7 +1,7 @@
 import VectorScene
 
 extension SVGDocument {
-    /// Some glyphs of a text, in their place.
+    /// Draws some glyphs of a text at their positions.
     mutating func drawOutlines(of run: TextRun, _ glyphs: Range<Int>) {
         indent()
         body.put("<path")
@@ -9,9 +9,9 @@ extension SVGDocument {
         put(run, glyphs, from: 0)
     }
 
-    /// The rest of a path's element after its name: some glyphs of a text.
+    /// The rest of a path element after its name: some glyphs of a text.
     ///
-    /// - Parameter x: where the path has its origin, from the text's.
+    /// - Parameter x: the path's origin, relative to the text's.
     mutating func put(_ run: TextRun, _ glyphs: Range<Int>, from x: Double) {
         body.put(" d=\"")
         var data = SVGPathData()
@@ -25,13 +25,13 @@ extension SVGDocument {
         body.put("/>\n")
     }
 
-    /// The fonts of live text: that of the viewer's system, whichever it is. It stands on the root, for all text.
+    /// The font of live text: the viewer's system font. It is set on the root, for all text.
     static let fontFamily = """
          font-family="-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
         """
 
-    /// Letters and gaps alike give way to the layout's width: letters of joined scripts stay joined. Where a viewer knows
-    /// no `textLength`, the text is at least centred or flush as it was meant.
+    /// Both glyphs and spacing are adjusted to the layout's width, so that joined scripts stay joined. In a viewer that
+    /// does not support `textLength`, the text still has the right alignment.
     mutating func drawText(of run: TextRun) {
         guard run.advance > 0 else { return }
         indent()
@@ -51,7 +51,7 @@ extension SVGDocument {
         body.put("</text>\n")
     }
 
-    /// Which part of the width lies before a text's point, and the attribute that says so.
+    /// Which fraction of the width lies before the text's anchor point, and the attribute for it.
     private static func anchor(_ alignment: TextRun.Alignment) -> (share: Double, attribute: String?) {
         switch alignment {
         case .start: (0, nil)
@@ -68,7 +68,7 @@ extension SVGDocument {
         }
     }
 
-    /// Whether a viewer would leave out white space of a text: what stands at its ends or beside more of it.
+    /// Whether a viewer would collapse white space of a text: at its ends, or next to other white space.
     private static func losesSpace(_ text: String) -> Bool {
         var previousIsSpace = true
         for character in text.utf8 {

@@ -1,6 +1,6 @@
 import VectorScene
 
-/// An SVG document in the making: elements as they are drawn, and what they refer to.
+/// An SVG document being written: its elements in drawing order, and the definitions they refer to.
 struct SVGDocument {
     let picture: Picture
     let colors: Picture.SVGColors
@@ -13,7 +13,7 @@ struct SVGDocument {
     var gradients = SVGDefinitions<LinearGradient>()
     var clips = SVGDefinitions<Shape>()
     var rules = SVGDefinitions<SVGColorRule>()
-    // What the shared parts are called, by their references.
+    // The names of the shared parts, by reference.
     private var symbolNames: [String] = []
     private var textNames: [String] = []
     private var labelledNames: [String] = []
@@ -32,7 +32,7 @@ struct SVGDocument {
         let shared = body
         body = SVGBuffer()
         draw(plan.steps)
-        // Gradients before colour rules, which their stops may add to.
+        // Gradients before colour rules: their stops may add rules.
         let definitions = definitions()
         var document = SVGBuffer()
         putHead(to: &document)
@@ -75,9 +75,9 @@ extension SVGDocument {
         }
     }
 
-    /// Draws a text by its parts.
+    /// Draws the parts of a text.
     ///
-    /// - Parameter isBegun: whether its beginning was drawn with the symbol before it.
+    /// - Parameter isBegun: whether its beginning was drawn together with the preceding symbol.
     private mutating func draw(_ run: TextRun, _ text: SVGTexts.Text?, isBegun: Bool) {
         guard let text else { return }
         let parts = plan.texts.parts(of: text, glyphCount: run.glyphs.count)
@@ -137,7 +137,7 @@ extension SVGDocument {
     }
 }
 
-// MARK: - What repeats
+// MARK: - Shared parts
 
 extension SVGDocument {
     private mutating func putShared() {
@@ -152,9 +152,9 @@ extension SVGDocument {
         }
     }
 
-    /// Writes a part twice: without any prefix, to make its name of that, and then as it is.
+    /// Writes a part twice: once without an id prefix, to derive its name from the result, and then for good.
     ///
-    /// - Parameter put: writes the part, with an id that is empty or an attribute.
+    /// - Parameter put: writes the part; its `id` is empty or a whole attribute.
     /// - Returns: the part's name.
     private mutating func putDefinition(_ kind: String, _ put: (inout SVGDocument, _ id: String) -> Void) -> String {
         let (written, prefix) = (body, idPrefix)

@@ -1,12 +1,12 @@
 import VectorScene
 
-/// Names of a document's parts, made from what the parts are: one stays what it is called when another one changes.
+/// Names of a document's parts, derived from their content: a part keeps its name when other parts change.
 struct SVGNames {
     private var taken: Set<String> = []
 
-    /// A name that no other part has: a letter for the kind of part, and four characters.
+    /// A unique name: a letter for the kind of part, and four characters.
     ///
-    /// - Parameter content: what tells the part from others of its kind.
+    /// - Parameter content: what distinguishes the part from others of its kind.
     mutating func name(_ kind: String, _ content: SVGBuffer) -> String {
         var hash = Self.hash(content.bytes)
         while true {
@@ -16,7 +16,7 @@ struct SVGNames {
         }
     }
 
-    /// The prefix of all ids of a picture: a letter and five characters, as ids are alike where two pictures' are.
+    /// The prefix of all ids of a picture: a letter and five characters. Ids of two pictures collide if their prefixes do.
     static func prefix(of identity: String) -> String { "g" + text(hash(Array(identity.utf8)), length: 5) }
 
     /// FNV-1a, the same on every machine.
@@ -24,7 +24,7 @@ struct SVGNames {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// Digits and small letters. The hash's high bits, which FNV mixes best, are folded in.
+    /// Digits and lowercase letters. The hash's high bits, which FNV mixes best, are folded in.
     private static func text(_ hash: UInt64, length: Int) -> String {
         var rest = hash ^ hash >> 32
         var text = ""
@@ -36,9 +36,9 @@ struct SVGNames {
     }
 }
 
-/// Values numbered in the order of their first use; equal values have one number.
+/// Numbers values in the order of their first use; equal values share a number.
 struct Interner<Value: Hashable> {
-    /// By number.
+    /// Indexed by number.
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
@@ -50,8 +50,8 @@ struct Interner<Value: Hashable> {
         return values.count - 1
     }
 
-    /// The number of a value that was met; `nil` for another one.
-    func known(_ value: Value) -> Int? { numbers[value] }
+    /// The number of a value that has been interned; `nil` for any other.
+    func existingNumber(of value: Value) -> Int? { numbers[value] }
 }
 
 /// Values that a document defines once and refers to by name.

@@ -1,8 +1,8 @@
 import VectorScene
 
-/// Writes the data of a path: where it begins, and from there the ways from point to point.
+/// Writes path data: the start as an absolute position, everything after it as relative offsets.
 ///
-/// Ways are counted between points rounded to thousandths, so that errors do not add up.
+/// Offsets are taken between points rounded to thousandths, so that errors do not accumulate.
 struct SVGPathData {
     private struct Place: Equatable {
         var x = 0
@@ -11,7 +11,7 @@ struct SVGPathData {
 
     private var current = Place()
     private var start = Place()
-    /// Where the next curve's first control point is if it goes on smoothly from a curve.
+    /// The first control point of a next curve that continues the last one smoothly.
     private var smooth: Place?
     private var isEmpty = true
 
@@ -36,7 +36,7 @@ struct SVGPathData {
 extension SVGPathData {
     private mutating func putMove(to end: Place, _ buffer: inout SVGBuffer) {
         buffer.put(isEmpty ? "M" : "m")
-        putFirstWay(to: end, &buffer)
+        putFirstOffset(to: end, &buffer)
         isEmpty = false
         current = end
         start = end
@@ -52,7 +52,7 @@ extension SVGPathData {
             buffer.put(thousandths: end.y - current.y, isShort: true)
         } else {
             buffer.put("l")
-            putFirstWay(to: end, &buffer)
+            putFirstOffset(to: end, &buffer)
         }
         current = end
         smooth = nil
@@ -61,13 +61,13 @@ extension SVGPathData {
     private mutating func putCurve(_ first: Place, _ second: Place, to end: Place, _ buffer: inout SVGBuffer) {
         if first == smooth {
             buffer.put("s")
-            putFirstWay(to: second, &buffer)
+            putFirstOffset(to: second, &buffer)
         } else {
             buffer.put("c")
-            putFirstWay(to: first, &buffer)
-            putWay(to: second, behind: first, &buffer)
+            putFirstOffset(to: first, &buffer)
+            putOffset(to: second, after: first, &buffer)
         }
-        putWay(to: end, behind: second, &buffer)
+        putOffset(to: end, after: second, &buffer)
         current = end
         smooth = Place(x: 2 * end.x - second.x, y: 2 * end.y - second.y)
     }
@@ -78,23 +78,23 @@ extension SVGPathData {
         smooth = nil
     }
 
-    /// The way from the current place to another one, behind a letter.
-    private func putFirstWay(to place: Place, _ buffer: inout SVGBuffer) {
+    /// The offset from the current position to another one, directly after a command letter.
+    private func putFirstOffset(to place: Place, _ buffer: inout SVGBuffer) {
         buffer.put(thousandths: place.x - current.x, isShort: true)
-        Self.put(place.y - current.y, behind: place.x - current.x, &buffer)
+        Self.put(place.y - current.y, after: place.x - current.x, &buffer)
     }
 
-    /// The way from the current place to another one, behind that to `previous`.
-    private func putWay(to place: Place, behind previous: Place, _ buffer: inout SVGBuffer) {
-        Self.put(place.x - current.x, behind: previous.y - current.y, &buffer)
-        Self.put(place.y - current.y, behind: place.x - current.x, &buffer)
+    /// The offset from the current position to another one, after the offset to `previous`.
+    private func putOffset(to place: Place, after previous: Place, _ buffer: inout SVGBuffer) {
+        Self.put(place.x - current.x, after: previous.y - current.y, &buffer)
+        Self.put(place.y - current.y, after: place.x - current.x, &buffer)
     }
 
-    /// A number with a space before it, unless it is told from the one before it without: by its sign, or by a second
-    /// point.
-    private static func put(_ way: Int, behind last: Int, _ buffer: inout SVGBuffer) {
-        let standsApart = way < 0 || (0 < way && way < 1000 && last % 1000 != 0)
-        if !standsApart { buffer.put(" ") }
-        buffer.put(thousandths: way, isShort: true)
+    /// A number with a space before it, unless its sign or a second decimal point already separates it from the number
+    /// before it.
+    private static func put(_ offset: Int, after last: Int, _ buffer: inout SVGBuffer) {
+        let needsNoSpace = offset < 0 || (0 < offset && offset < 1000 && last % 1000 != 0)
+        if !needsNoSpace { buffer.put(" ") }
+        buffer.put(thousandths: offset, isShort: true)
     }
 }

@@ -1,6 +1,6 @@
 import VectorScene
 
-/// How a picture is drawn, and what of it is drawn more than once: that is written once and referred to.
+/// How a picture is drawn, and which of its parts repeat: those are written once and referenced.
 struct SVGPlan {
     /// In drawing order.
     private(set) var steps: [SVGStep] = []
@@ -8,7 +8,7 @@ struct SVGPlan {
     private(set) var texts = SVGTexts()
     private(set) var labelledSymbols = SVGRepeats<LabelledSymbol>()
 
-    /// A symbol with the beginning of the text that follows it, by their references: cells with labels that count.
+    /// A symbol with the beginning of the text that follows it, by their references, as in cells with numbered labels.
     struct LabelledSymbol: Hashable {
         var symbol: Int
         var text: Int
@@ -18,34 +18,34 @@ struct SVGPlan {
     }
 
     init(_ nodes: [Node], text: Picture.SVGText) {
-        steps = meet(nodes, text)
-        symbols.settle()
-        texts.settle()
-        meetLabelledSymbols(in: steps)
-        labelledSymbols.settle()
+        steps = add(nodes, text)
+        symbols.finish()
+        texts.finish()
+        addLabelledSymbols(in: steps)
+        labelledSymbols.finish()
     }
 
-    private mutating func meet(_ nodes: [Node], _ text: Picture.SVGText) -> [SVGStep] {
+    private mutating func add(_ nodes: [Node], _ text: Picture.SVGText) -> [SVGStep] {
         var steps: [SVGStep] = []
         var index = 0
         while index < nodes.count {
             if let range = Self.symbol(in: nodes, from: index) {
-                steps.append(meet(symbol: nodes[range]))
+                steps.append(add(symbol: nodes[range]))
                 index = range.upperBound
                 continue
             }
             switch nodes[index] {
             case .shape(let node): steps.append(.shape(node))
             case .text(let run) where text == .live: steps.append(.text(run))
-            case .text(let run): steps.append(.outlines(run, texts.meet(run)))
-            case .group(let group): steps.append(.group(group, meet(group.children, text)))
+            case .text(let run): steps.append(.outlines(run, texts.add(run)))
+            case .group(let group): steps.append(.group(group, add(group.children, text)))
             }
             index += 1
         }
         return steps
     }
 
-    /// The symbol that begins at a node, where there is one worth sharing: one rectangle is as short as a reference to it.
+    /// The symbol that starts at a node, if it is worth sharing: a single rectangle is as short as a reference to it.
     private static func symbol(in nodes: [Node], from start: Int) -> Range<Int>? {
         guard let range = Symbol.range(in: nodes, from: start) else { return nil }
         if range.count == 1, case .shape(let node) = nodes[start] {
@@ -54,24 +54,24 @@ struct SVGPlan {
         return range
     }
 
-    private mutating func meet(symbol nodes: ArraySlice<Node>) -> SVGStep {
+    private mutating func add(symbol nodes: ArraySlice<Node>) -> SVGStep {
         guard case .shape(let first)? = nodes.first else { preconditionFailure("A symbol consists of shapes.") }
         let origin = Point(x: first.shape.bounds.minX, y: first.shape.bounds.minY)
-        return .symbol(nodes, symbols.meet(Symbol(nodes, origin: origin, stepsPerPoint: 1000)), origin: origin)
+        return .symbol(nodes, symbols.add(Symbol(nodes, origin: origin, stepsPerPoint: 1000)), origin: origin)
     }
 
-    private mutating func meetLabelledSymbols(in steps: [SVGStep]) {
+    private mutating func addLabelledSymbols(in steps: [SVGStep]) {
         for (index, step) in steps.enumerated() {
             switch step {
-            case .group(_, let children): meetLabelledSymbols(in: children)
+            case .group(_, let children): addLabelledSymbols(in: children)
             case .symbol:
-                if let labelled = labelledSymbol(at: index, in: steps) { _ = labelledSymbols.meet(labelled) }
+                if let labelled = labelledSymbol(at: index, in: steps) { _ = labelledSymbols.add(labelled) }
             case .outlines, .shape, .text: break
             }
         }
     }
 
-    /// The symbol at a step and the beginning of the text behind it, where both are shared.
+    /// The symbol at a step and the beginning of the text after it, if both are shared.
     func labelledSymbol(at index: Int, in steps: [SVGStep]) -> LabelledSymbol? {
         guard index + 1 < steps.count, case .symbol(_, let number, let origin) = steps[index],
             case .outlines(let run, let text?) = steps[index + 1], let symbol = symbols.reference(of: number),
@@ -86,9 +86,9 @@ struct SVGPlan {
 
 /// One step of drawing a picture.
 enum SVGStep {
-    /// Draws shapes that are a symbol, by its number.
+    /// Draws the shapes of a symbol, given by its number.
     case symbol(ArraySlice<Node>, Int, origin: Point)
-    /// Draws a text by its strokes; `nil` for one that has none.
+    /// Draws a text as strokes; `nil` for a text without any.
     case outlines(TextRun, SVGTexts.Text?)
     /// Draws a text in the viewer's font.
     case text(TextRun)
@@ -96,26 +96,26 @@ enum SVGStep {
     case group(Group, [SVGStep])
 }
 
-/// Values of which those that occur more than once are shared.
+/// Counts values and shares those that occur more than once.
 struct SVGRepeats<Value: Hashable> {
     private var interner = Interner<Value>()
     private var counts: [Int] = []
-    /// By number; `nil` for a value that occurs once.
+    /// Indexed by number; `nil` for a value that occurs once.
     private var references: [Int?] = []
 
-    /// Those that are shared, in the order of their references.
+    /// The shared values, in the order of their references.
     private(set) var shared: [Value] = []
 
     /// - Returns: the value's number.
-    mutating func meet(_ value: Value) -> Int {
+    mutating func add(_ value: Value) -> Int {
         let number = interner.number(of: value)
         if number == counts.count { counts.append(0) }
         counts[number] += 1
         return number
     }
 
-    /// Ends the meeting and decides what is shared.
-    mutating func settle() {
+    /// Decides what is shared, after all values have been added.
+    mutating func finish() {
         for (number, value) in interner.values.enumerated() {
             let isShared = counts[number] > 1
             references.append(isShared ? shared.count : nil)
@@ -123,9 +123,9 @@ struct SVGRepeats<Value: Hashable> {
         }
     }
 
-    /// What a value is referred to by; `nil` for one that is not shared.
+    /// The reference of a value; `nil` for one that is not shared.
     func reference(of number: Int) -> Int? { references[number] }
 
-    /// The same for a value that may not have been met.
-    func reference(of value: Value) -> Int? { interner.known(value).flatMap { references[$0] } }
+    /// The same for a value that may not have been added.
+    func reference(of value: Value) -> Int? { interner.existingNumber(of: value).flatMap { references[$0] } }
 }

@@ -1,24 +1,24 @@
 import VectorScene
 
-/// The texts of a picture, and parts of them, that it repeats: they are written once and referred to.
+/// The texts of a picture, and parts of texts, that repeat: they are written once and referenced.
 ///
-/// Texts that are equal are one part. So is what texts begin with that differ in their last character only, as labels that
-/// count do: 60 of them are 16 parts.
+/// Equal texts are one part. So is the common beginning of texts that differ in their last character only, as numbered
+/// labels do: 60 of them are 16 parts.
 struct SVGTexts {
-    /// Numbers of what a text consists of.
+    /// A text and its parts, by number.
     struct Text {
         var whole: Int
         /// All but the last glyph, and the last glyph by itself; `nil` for a text of one glyph.
         var ends: (beginning: Int, last: Int)?
     }
 
-    /// How a text is written: references, and what is left.
+    /// How a text is written: references, and the glyphs that remain.
     struct Parts {
-        /// What the text begins with; all of it, where nothing is left.
+        /// The beginning of the text, or all of it if nothing remains.
         var beginning: Int?
         /// Its last glyph.
         var last: Int?
-        /// The glyphs that are written in their place.
+        /// The glyphs that are written in place.
         var rest: Range<Int>
     }
 
@@ -28,7 +28,7 @@ struct SVGTexts {
         var glyphs: Range<Int>
     }
 
-    /// A text's last glyph behind all that comes before it: texts that are equal so far have equal links.
+    /// A glyph and all that precede it, as in a trie: texts with a common beginning share its links.
     private struct Link: Hashable {
         var previous: Previous
         /// The strokes' number.
@@ -44,20 +44,20 @@ struct SVGTexts {
 
     private var strokes = Interner<GlyphStrokes>()
     private var links = Interner<Link>()
-    private var met: [Text] = []
+    private var added: [Text] = []
 
-    // By the links' numbers.
+    // Indexed by the links' numbers.
     private var counts: [Int] = []
     private var excerpts: [Excerpt] = []
     private var references: [Int?] = []
 
-    /// Those that are shared, in the order of their references.
+    /// The shared excerpts, in the order of their references.
     private(set) var shared: [Excerpt] = []
 
-    /// Meets a text.
+    /// Adds a text.
     ///
     /// - Returns: `nil` for a text that has no glyphs.
-    mutating func meet(_ run: TextRun) -> Text? {
+    mutating func add(_ run: TextRun) -> Text? {
         guard let first = run.glyphs.first else { return nil }
         let start = Previous.start(run.color, strokeWidth: run.strokeWidth)
         var chain: [Int] = []
@@ -75,7 +75,7 @@ struct SVGTexts {
             counts[chain[count - 2]] += 1
         }
         counts[text.whole] += 1
-        met.append(text)
+        added.append(text)
         return text
     }
 
@@ -89,13 +89,13 @@ struct SVGTexts {
         return number
     }
 
-    /// Ends the meeting and decides what is shared.
-    mutating func settle() {
+    /// Decides what is shared, after all texts have been added.
+    mutating func finish() {
         var lastCounts = Array(repeating: 0, count: counts.count)
-        for text in met {
+        for text in added {
             if let ends = sharedEnds(of: text) { lastCounts[ends.last] += 1 }
         }
-        for text in met {
+        for text in added {
             if counts[text.whole] > 1 {
                 share(text.whole)
             } else if let ends = sharedEnds(of: text) {
@@ -105,7 +105,7 @@ struct SVGTexts {
         }
     }
 
-    /// The ends of a text that stands once and begins as others do.
+    /// The ends of a text that occurs once but begins like others.
     private func sharedEnds(of text: Text) -> (beginning: Int, last: Int)? {
         guard counts[text.whole] == 1, let ends = text.ends, counts[ends.beginning] > 1 else { return nil }
         return ends
@@ -129,6 +129,6 @@ struct SVGTexts {
 }
 
 extension TextRun {
-    /// Where a glyph has its origin.
+    /// The origin of a glyph.
     func place(of glyph: Int) -> Point { Point(x: origin.x + glyphs[glyph].x, y: origin.y) }
 }

@@ -1,14 +1,15 @@
-/// Texts within XML and HTML.
+/// Text in XML and HTML.
 package enum XMLText {
-    /// What becomes of tabs and line breaks. As they stand a parser makes spaces of them in an attribute.
+    /// How tabs and line breaks are written. Unescaped, a parser turns them into spaces in an attribute.
     package enum Whitespace {
-        /// References, which a parser turns back: the text is read as it was.
+        /// Character references, which a parser resolves: the text round-trips.
         case references
         /// Spaces, for names and descriptions that a viewer shows in one line.
         case spaces
     }
 
-    /// A text as content or as an attribute's value in double quotes. What XML 1.0 or HTML forbids becomes U+FFFD.
+    /// A text escaped as content or as a double-quoted attribute value. Characters that XML 1.0 or HTML forbids become
+    /// U+FFFD.
     package static func escaped(_ text: String, whitespace: Whitespace = .references) -> String {
         for byte in text.utf8 where !isPlain(byte) { return escaped(scalarsOf: text, whitespace) }
         return text
@@ -30,7 +31,7 @@ package enum XMLText {
         return result
     }
 
-    /// Whether a byte stands for itself wherever it occurs, without a look at the character that it is part of.
+    /// Whether a byte never needs escaping, whatever character it is part of.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

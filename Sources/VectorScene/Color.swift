@@ -1,6 +1,6 @@
-/// A colour in sRGB, alpha not multiplied in.
+/// An sRGB colour with straight (not premultiplied) alpha.
 ///
-/// There are several in each node of a picture, so it is small: alpha is held in millionths.
+/// Each node of a picture has several, so it is kept small: alpha is stored in millionths.
 public struct Color: Sendable, Hashable, BitwiseCopyable {
     /// From 0 to 255.
     public var red: UInt8
@@ -8,7 +8,7 @@ public struct Color: Sendable, Hashable, BitwiseCopyable {
     public var blue: UInt8
     private var alphaInMillionths: Int32
 
-    /// From 0, clear, to 1, opaque; to a millionth.
+    /// From 0, transparent, to 1, opaque, to a millionth.
     public var alpha: Double {
         get { Double(alphaInMillionths) / 1_000_000 }
         set { alphaInMillionths = Self.millionths(newValue) }
@@ -21,7 +21,7 @@ public struct Color: Sendable, Hashable, BitwiseCopyable {
         alphaInMillionths = Self.millionths(alpha)
     }
 
-    /// A colour written as in CSS: `0xRRGGBB`.
+    /// A colour as CSS writes it: `0xRRGGBB`.
     public init(_ rgb: UInt32, alpha: Double = 1) {
         self.init(
             red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha)
@@ -32,7 +32,7 @@ public struct Color: Sendable, Hashable, BitwiseCopyable {
     }
 }
 
-/// A colour for light and one for dark surroundings.
+/// A colour for the light and one for the dark appearance.
 public struct AdaptiveColor: Sendable, Hashable, BitwiseCopyable {
     public var light: Color
     public var dark: Color
@@ -63,7 +63,7 @@ public struct AdaptiveColor: Sendable, Hashable, BitwiseCopyable {
     }
 }
 
-/// Light or dark surroundings.
+/// The light or the dark appearance.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
     case light
     case dark

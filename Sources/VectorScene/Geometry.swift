@@ -1,4 +1,4 @@
-/// A place in a scene: points, origin top-left, y down.
+/// A position in a scene: in points, origin top-left, y down.
 public struct Point: Sendable, Hashable, BitwiseCopyable {
     public var x: Double
     public var y: Double
@@ -48,13 +48,13 @@ public struct Rect: Sendable, Hashable {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// The rectangle inside equal margins; no smaller than nothing.
+    /// The rectangle inset by the same margin on each side; its sides do not become negative.
     public func inset(by margin: Double) -> Rect {
         Rect(x: x + margin, y: y + margin, width: max(0, width - 2 * margin), height: max(0, height - 2 * margin))
     }
 
-    /// Whether the two share an area.
-    public func meets(_ other: Rect) -> Bool {
+    /// Whether the two overlap in an area, not only along an edge.
+    public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && !isEmpty && !other.isEmpty
     }
 
@@ -68,7 +68,7 @@ public struct Rect: Sendable, Hashable {
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// What the two share; empty where they share nothing.
+    /// The area that both cover; empty if they do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(
@@ -100,10 +100,10 @@ public struct Transform: Sendable, Hashable {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Whether it moves things and does nothing else to them.
+    /// Whether it is a translation and nothing else.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// This transform, and then another one.
+    /// The transform that applies this one first and then `next`.
     public func concatenating(_ next: Transform) -> Transform {
         Transform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,

@@ -21,9 +21,9 @@ public struct ShapeNode: Sendable, Hashable {
 /// Nodes that are drawn together.
 public struct Group: Sendable, Hashable {
     public var children: [Node]
-    /// What the group stands for, for readers that can tell.
+    /// What the group represents, for backends that can write it.
     public var meaning: Meaning?
-    /// How the group is drawn, where that is other than as it is: few groups are, so it has a place of its own.
+    /// The group's clip, transform and opacity, stored out of line: few groups have any.
     private var effects: GroupEffects?
 
     public init(
@@ -35,7 +35,7 @@ public struct Group: Sendable, Hashable {
         effects = GroupEffects(clip: clip, transform: transform, opacity: opacity)
     }
 
-    /// Nothing is drawn outside it; in the group's own coordinates.
+    /// Clips what is drawn, in the group's own coordinates.
     public var clip: Shape? {
         get { effects?.clip }
         set { effects = GroupEffects(clip: newValue, transform: transform, opacity: opacity) }
@@ -46,20 +46,20 @@ public struct Group: Sendable, Hashable {
         set { effects = GroupEffects(clip: clip, transform: newValue, opacity: opacity) }
     }
 
-    /// From 0, not seen, to 1. It applies to the group as a whole.
+    /// From 0, invisible, to 1. It applies to the group as a whole.
     public var opacity: Double {
         get { effects?.opacity ?? 1 }
         set { effects = GroupEffects(clip: clip, transform: transform, opacity: newValue) }
     }
 }
 
-/// How a group is drawn other than as its children alone.
+/// The clip, transform and opacity of a group.
 final class GroupEffects: Sendable, Hashable {
     let clip: Shape?
     let transform: Transform
     let opacity: Double
 
-    /// `nil` where it changes nothing.
+    /// `nil` if all three have their default values.
     init?(clip: Shape?, transform: Transform, opacity: Double) {
         if clip == nil, transform == .identity, opacity == 1 { return nil }
         self.clip = clip
@@ -79,7 +79,8 @@ final class GroupEffects: Sendable, Hashable {
 }
 
 extension Node {
-    /// A rectangle that holds everything that the node draws; `nil` for nothing. Curves count with their control points.
+    /// A rectangle that holds everything that the node draws; `nil` if it draws nothing. For curves it includes the
+    /// control points.
     public var bounds: Rect? {
         switch self {
         case .shape(let node):
@@ -100,7 +101,7 @@ extension Node {
 }
 
 extension Rect {
-    /// The smallest upright rectangle that holds this one after a transform.
+    /// The bounding box of this rectangle after a transform.
     public func transformed(by transform: Transform) -> Rect {
         if transform == .identity { return self }
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
@@ -113,7 +114,7 @@ extension Rect {
 }
 
 extension Node {
-    /// The node in one appearance's colours, whatever surrounds it.
+    /// The node with its colours resolved for one appearance.
     public func fixed(in appearance: Appearance) -> Node {
         switch self {
         case .shape(var node):

@@ -4,10 +4,10 @@ public enum Paint: Sendable, Hashable {
     case gradient(LinearGradient)
 }
 
-/// Colours that change along a line.
+/// A gradient of colours along a line.
 ///
-/// The line runs in the painted shape's own bounds, whose corners are (0, 0) and (1, 1), so that one gradient serves
-/// shapes of all sizes. Copies share one place in memory.
+/// The line is given in the unit square of the painted shape's bounds, from (0, 0) to (1, 1), so that one gradient
+/// serves shapes of all sizes. Copies share their storage.
 public struct LinearGradient: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
         /// From 0 at the line's start to 1 at its end.
@@ -65,11 +65,11 @@ public struct LinearGradient: Sendable, Hashable {
     }
 }
 
-/// How an outline is drawn. Copies share one place in memory.
+/// How an outline is drawn. Copies share their storage.
 public struct Stroke: Sendable, Hashable {
     public enum Ends: Sendable, Hashable {
         /// Butt caps and mitre joins.
-        case square
+        case butt
         /// Round caps and round joins.
         case round
     }
@@ -91,7 +91,7 @@ public struct Stroke: Sendable, Hashable {
 
     private var storage: Storage
 
-    public init(_ paint: Paint, width: Double, ends: Ends = .square, dashes: [Double] = []) {
+    public init(_ paint: Paint, width: Double, ends: Ends = .butt, dashes: [Double] = []) {
         storage = Storage(Values(paint: paint, ends: ends, width: width, dashes: dashes))
     }
 
@@ -116,7 +116,7 @@ public struct Stroke: Sendable, Hashable {
         set { values.ends = newValue }
     }
 
-    /// Lengths of dashes and gaps in turn, in points; empty is a solid line.
+    /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dashes: [Double] {
         get { storage.values.dashes }
         set { values.dashes = newValue }

@@ -1,19 +1,19 @@
-/// A finished picture: drawing primitives with all positions, sizes and colours settled, back to front.
+/// A finished picture: drawing primitives, back to front, with final positions, sizes and colours.
 ///
-/// Points, origin top-left, y down. A scene knows neither layouts nor backends.
+/// Lengths are in points, origin top-left, y down. A scene knows neither layouts nor backends.
 public struct Picture: Sendable, Hashable {
     public var size: Size
-    /// What tells the picture from others that it may stand beside, such as the name of what it shows; `nil` where its title
-    /// is all there is. A change of what is drawn does not change it.
+    /// What distinguishes the picture from others on the same page, such as the name of what it shows; `nil` to use its
+    /// title. It does not depend on what is drawn.
     public var identifier: String?
-    /// A title for people, also for those who do not see the picture.
+    /// A title for people, also read by assistive technology.
     public var title: String
     /// What the picture shows, in a sentence or two.
     public var description: String
     public var nodes: [Node]
-    /// The one appearance that the picture is drawn for; `nil` where its surroundings decide.
+    /// The one appearance that the picture is drawn for; `nil` to follow the viewer's.
     public var appearance: Appearance?
-    /// What programs may want to know of the picture, in order.
+    /// Machine-readable attributes of the picture, in order.
     public var attributes: [Meaning.Attribute] = []
 
     public init(size: Size, identifier: String? = nil, title: String, description: String, nodes: [Node]) {
@@ -25,10 +25,10 @@ public struct Picture: Sendable, Hashable {
     }
 }
 
-/// What a part of a picture stands for, in text.
+/// What a part of a picture represents, in text.
 public struct Meaning: Sendable, Hashable {
     public struct Attribute: Sendable, Hashable {
-        /// Lower-case letters and hyphens.
+        /// Lowercase letters and hyphens.
         public var name: String
         public var value: String
 
@@ -38,9 +38,9 @@ public struct Meaning: Sendable, Hashable {
         }
     }
 
-    /// A short text for people.
+    /// A short title for people.
     public var title: String
-    /// The same for programs, in order.
+    /// The same in machine-readable form, in order.
     public var attributes: [Attribute]
 
     public init(title: String, attributes: [Attribute] = []) {

@@ -1,12 +1,12 @@
 /// An area with an outline.
 public enum Shape: Sendable, Hashable {
     case rect(Rect)
-    /// A rectangle with circular corners; a radius beyond half a side counts as that.
+    /// A rectangle with circular corners; the radius is limited to half of the shorter side.
     case roundedRect(Rect, radius: Double)
     case circle(center: Point, radius: Double)
     case path(Path)
 
-    /// The smallest rectangle that holds the shape, strokes left out.
+    /// The smallest rectangle that holds the shape, without its stroke.
     public var bounds: Rect {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _): rect
@@ -38,10 +38,11 @@ public struct Path: Sendable, Hashable {
         segments.append(.curve(first, second, end))
     }
 
-    /// The control points' distance, as a fraction of the radius, of a curve that looks like a quarter circle.
+    /// The distance of the control points, as a fraction of the radius, at which a cubic Bézier curve approximates a
+    /// quarter circle.
     private static let quarterCircle = 0.552_284_749_8
 
-    /// Goes straight to the start of a corner and rounds it.
+    /// Adds a line to the start of a corner and a curve that rounds it.
     ///
     /// - Parameters:
     ///   - start: from the corner to where the curve begins, in points.

@@ -1,14 +1,14 @@
-/// Shapes that are drawn together and may look the same elsewhere in a picture.
+/// A run of shapes that a picture may repeat elsewhere.
 ///
-/// Two groups of shapes are one symbol if they are equal but for where they stand, to a fraction of a point that the
-/// backend chooses.
+/// Two runs of shapes are the same symbol if they differ in position only, to a fraction of a point that the backend
+/// chooses.
 package struct Symbol: Hashable {
-    /// The shapes as they stand where the symbol's origin is at zero, all lengths rounded.
+    /// The shapes relative to the symbol's origin, all lengths rounded.
     package let shapes: [ShapeNode]
 
     /// - Parameters:
     ///   - nodes: shapes, as `range(in:from:)` finds them.
-    ///   - origin: what the shapes' places are compared from.
+    ///   - origin: the origin that positions are relative to.
     ///   - stepsPerPoint: lengths are rounded to steps of this fraction of a point.
     package init(_ nodes: ArraySlice<Node>, origin: Point, stepsPerPoint: Double) {
         let grid = Grid(origin: origin, stepsPerPoint: stepsPerPoint)
@@ -18,18 +18,18 @@ package struct Symbol: Hashable {
         }
     }
 
-    /// The shapes that stand together from a node on, where they are few enough for a symbol.
+    /// The run of shapes that starts at a node, if it is short enough for a symbol.
     package static func range(in nodes: [Node], from start: Int) -> Range<Int>? {
         var end = start
         while end < nodes.count, end - start <= shapeLimit, case .shape = nodes[end] { end += 1 }
         return start < end && end - start <= shapeLimit ? start..<end : nil
     }
 
-    /// More shapes than this are a drawing of its own.
+    /// A longer run is not shared as a symbol.
     private static let shapeLimit = 8
 }
 
-/// Rounds lengths to steps, and points as they are seen from an origin.
+/// Rounds lengths, and points relative to an origin, to steps.
 private struct Grid {
     let origin: Point
     let stepsPerPoint: Double

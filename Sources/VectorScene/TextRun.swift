@@ -1,6 +1,6 @@
-/// A line of text, already geometry: strokes with round ends.
+/// A line of text as geometry: strokes with round caps.
 public struct TextRun: Sendable, Hashable {
-    /// A character's strokes in their place.
+    /// A glyph's strokes and their position.
     public struct Glyph: Sendable, Hashable {
         public var strokes: GlyphStrokes
         /// From the run's origin to the glyph's, in points.
@@ -12,34 +12,34 @@ public struct TextRun: Sendable, Hashable {
         }
     }
 
-    /// How heavy the letters are.
+    /// The font weight.
     public enum Weight: Sendable, Hashable, CaseIterable {
         case regular
         case medium
         case bold
     }
 
-    /// Which point of a text keeps its place where its width is not what was thought.
+    /// Which point of a text stays fixed if its actual width differs, as with another font.
     public enum Alignment: Sendable, Hashable {
         case start
         case middle
         case end
     }
 
-    /// What is written.
+    /// The characters.
     public var text: String
-    /// The letters' size in points, as fonts count it.
+    /// The font size in points.
     public var size: Double
     public var weight: Weight
     /// The start of the baseline.
     public var origin: Point
     public var alignment: Alignment
-    /// From the first to the last; spaces are left out.
+    /// In order; spaces are left out.
     public var glyphs: [Glyph]
     /// In points.
     public var strokeWidth: Double
     public var color: AdaptiveColor
-    /// From the first character's origin to where a further one would stand, in points.
+    /// From the first glyph's origin to where the next one's would be, in points.
     public var advance: Double
 
     public init(
@@ -69,17 +69,17 @@ public struct TextRun: Sendable, Hashable {
     }
 }
 
-/// A character's strokes in points, drawn from the start of its baseline.
+/// A glyph's strokes, in points from its origin on the baseline.
 ///
-/// The same character of one style is the same value wherever it stands: copies share one place in memory, and backends
-/// can draw it once and repeat it.
+/// A glyph of one style is the same value at every position: copies share their storage, and backends can draw it once
+/// and repeat it.
 public struct GlyphStrokes: Sendable, Hashable {
     private let storage: Storage
 
     private final class Storage: Sendable {
         let path: Path
         let bounds: Rect?
-        /// Of the bounds, which tell characters apart well enough: going through all points would cost more than it tells.
+        /// Hashes the bounds, which distinguish glyphs well enough: hashing all points would cost more than it gains.
         let hash: Int
 
         init(_ path: Path) {

@@ -270,8 +270,8 @@ struct BlueprintDiagramTests {
             for view in views {
                 let kind = try #require(view.meaning.attributes.first { $0.name == "kind" }?.value)
                 let name = try #require(PictureGeometry(picture).texts.first { $0.text == kind })
-                #expect(view.bounds.inset(by: -30).meets(name.bounds), "\(kind) stands far from its view")
-                #expect(views.filter { $0.bounds.meets(name.bounds) }.count <= 1, "\(kind) may be another view's")
+                #expect(view.bounds.inset(by: -30).intersects(name.bounds), "\(kind) stands far from its view")
+                #expect(views.filter { $0.bounds.intersects(name.bounds) }.count <= 1, "\(kind) may be another view's")
             }
         }
     }

@@ -61,7 +61,7 @@ struct BlueprintGeometry {
         guard measure.texts.count == 1, let run = measure.texts.first else { return "\(measure.value) stands at no line" }
         guard run.text == measure.value || run.text == "group \(measure.value)" else { return "\(run.text) is not \(measure.value)" }
         guard measure.line.width > 0, measure.line.height > 0 else { return "\(measure.value) has no line" }
-        return measure.line.inset(by: -24).meets(run.bounds) ? nil : "\(measure.value) is far from its line"
+        return measure.line.inset(by: -24).intersects(run.bounds) ? nil : "\(measure.value) is far from its line"
     }
 
     /// What is written on an element is written inside one.
@@ -70,7 +70,7 @@ struct BlueprintGeometry {
             element.meaning.attributes.contains { $0.name == "element" && $0.value != "decoration" }
         }.map(\.shown)
         return geometry.texts.compactMap { text in
-            let met = boxes.filter { $0.meets(text.bounds) }
+            let met = boxes.filter { $0.intersects(text.bounds) }
             return met.isEmpty || met.contains { $0.contains(text.bounds) } ? nil : "\"\(text.text)\" leaves its box"
         }
     }

@@ -57,12 +57,12 @@ struct PictureGeometry {
         var faults: [String] = []
         for text in texts {
             if !text.clip.contains(text.bounds) { faults.append("\"\(text.text)\" is cut off: \(text.bounds)") }
-            for element in elements where element.order > text.order && element.shown.meets(text.bounds) {
+            for element in elements where element.order > text.order && element.shown.intersects(text.bounds) {
                 faults.append("\"\(text.text)\" is covered by \(element.meaning.title)")
             }
         }
         for (index, text) in texts.enumerated() {
-            for other in texts[(index + 1)...] where other.bounds.meets(text.bounds) {
+            for other in texts[(index + 1)...] where other.bounds.intersects(text.bounds) {
                 faults.append("\"\(text.text)\" and \"\(other.text)\" overlap")
             }
         }

@@ -27,12 +27,12 @@ struct SheetTests {
         #expect(cards.count == 11 && captions.count == 12)
         for (index, card) in cards.enumerated() {
             #expect(page.contains(card))
-            #expect(!cards[..<index].contains { $0.inset(by: 0.5).meets(card) })
-            #expect(!captions.contains { $0.meets(card) })
+            #expect(!cards[..<index].contains { $0.inset(by: 0.5).intersects(card) })
+            #expect(!captions.contains { $0.intersects(card) })
         }
         for (index, caption) in captions.enumerated() {
             #expect(page.contains(caption))
-            #expect(!captions[..<index].contains { $0.meets(caption) })
+            #expect(!captions[..<index].contains { $0.intersects(caption) })
         }
     }
 

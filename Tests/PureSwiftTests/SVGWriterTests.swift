@@ -169,11 +169,11 @@ struct SVGWriterTests {
             svg([.shape(ShapeNode(shape, stroke: Stroke(.color(ink), width: 2, ends: ends, dashes: dashes)))])
         }
         let rect = Rect(x: 0, y: 0, width: 4, height: 4)
-        #expect(stroked(.path(path), .square).contains("stroke-width=\"2\" stroke-linecap=\"butt\" stroke-linejoin=\"miter\" class"))
+        #expect(stroked(.path(path), .butt).contains("stroke-width=\"2\" stroke-linecap=\"butt\" stroke-linejoin=\"miter\" class"))
         #expect(stroked(.path(path), .round).contains("stroke-width=\"2\" class"))
-        #expect(stroked(.rect(rect), .square).contains("stroke-width=\"2\" stroke-linejoin=\"miter\" class"))
-        #expect(stroked(.roundedRect(rect, radius: 1), .square).contains("stroke-width=\"2\" class"))
-        #expect(stroked(.roundedRect(rect, radius: 1), .square, dashes: [1, 2])
+        #expect(stroked(.rect(rect), .butt).contains("stroke-width=\"2\" stroke-linejoin=\"miter\" class"))
+        #expect(stroked(.roundedRect(rect, radius: 1), .butt).contains("stroke-width=\"2\" class"))
+        #expect(stroked(.roundedRect(rect, radius: 1), .butt, dashes: [1, 2])
             .contains("stroke-width=\"2\" stroke-linecap=\"butt\" stroke-dasharray=\"1 2\" class"))
     }
 

@@ -39,7 +39,7 @@ package struct PixelWording {
         }
         var names: [String] = []
         Self.forEachElement(of: picture.nodes, .identity) { name, bounds in
-            if !names.contains(name), regions.contains(where: bounds.meets) { names.append(name) }
+            if !names.contains(name), regions.contains(where: bounds.intersects) { names.append(name) }
         }
         guard names.count > Self.elementLimit else { return names.joined(separator: ", ") }
         return names.prefix(Self.elementLimit).joined(separator: ", ") + " and \(names.count - Self.elementLimit) more"

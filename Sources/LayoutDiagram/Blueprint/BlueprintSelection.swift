@@ -65,7 +65,7 @@ struct BlueprintSelection {
     private var firstVisibleSection: Int {
         guard layout.viewport.contentOffset != nil else { return 0 }
         let bounds = Rect(layout.visibleBounds)
-        return (0..<layout.sectionCount).first { Rect(layout.sectionFrame($0)).meets(bounds) } ?? 0
+        return (0..<layout.sectionCount).first { Rect(layout.sectionFrame($0)).intersects(bounds) } ?? 0
     }
 
     private func cut(_ section: Int, to count: Int) -> SectionCut {

@@ -9,7 +9,7 @@ struct GroupPainter {
     private var colors: BlueprintColors { pen.colors }
     private static let thinnestSeparator = 1.2
     /// Deeper groups look alike.
-    private static let toldDepth = 4
+    private static let distinctDepth = 4
 
     /// Long dashes for the outermost group, shorter ones further in.
     static func dashes(_ depth: Int) -> [Double] {
@@ -71,7 +71,7 @@ struct GroupPainter {
     func entries(_ group: SectionAnatomy.Group) -> Set<LegendEntry> {
         var entries: Set<LegendEntry> = []
         for part in group.parts {
-            if part.part.arrangement != nil { entries.insert(.group(depth: min(part.part.depth, Self.toldDepth))) }
+            if part.part.arrangement != nil { entries.insert(.group(depth: min(part.part.depth, Self.distinctDepth))) }
             else { entries.insert(part.part.isPresent ? .item : .missingItem) }
             if part.slot != part.frame { entries.insert(.insets) }
         }

@@ -15,7 +15,7 @@ struct Occupancy {
     /// Whether nothing taken shares an area with `rect`.
     func isFree(_ rect: Rect) -> Bool {
         !Self.buckets(of: rect).contains { bucket in
-            buckets[bucket]?.contains { rects[$0].meets(rect) } ?? false
+            buckets[bucket]?.contains { rects[$0].intersects(rect) } ?? false
         }
     }
 

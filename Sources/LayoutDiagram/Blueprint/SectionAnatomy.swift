@@ -227,14 +227,14 @@ extension SectionAnatomy {
     /// What a group's last subitem asks for after itself: what it does not ask for is left over, not spacing.
     private func gap(after part: Part, in group: Rect, _ axis: Axis) -> Gap? {
         let end = isReversed(axis) ? part.slot.near(axis) : part.slot.far(axis)
-        let asked: Double
+        let requested: Double
         switch axis == .horizontal ? part.part.trailing : part.part.bottom {
         case nil: return nil
-        case .fixed(let length): asked = Double(length)
-        case .flexible: asked = isReversed(axis) ? end - group.near(axis) : group.far(axis) - end
+        case .fixed(let length): requested = Double(length)
+        case .flexible: requested = isReversed(axis) ? end - group.near(axis) : group.far(axis) - end
         }
-        guard asked > Measure.smallest else { return nil }
-        return Gap(rect: part.slot.with(axis, isReversed(axis) ? (end - asked)...end : end...(end + asked)), axis: axis)
+        guard requested > Measure.smallest else { return nil }
+        return Gap(rect: part.slot.with(axis, isReversed(axis) ? (end - requested)...end : end...(end + requested)), axis: axis)
     }
 
     static func gaps(between rects: [Rect], _ axis: Axis, across: ClosedRange<Double>) -> [Gap] {

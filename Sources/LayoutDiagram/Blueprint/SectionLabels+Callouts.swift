@@ -40,7 +40,7 @@ extension SectionLabels {
         let rects = views.filter { $0.element.id != view.element.id }.map(\.rect)
         var second: Callout?
         for callout in candidates(view) where isFree(callout.rect, views, boxes) && !crosses(callout, others) {
-            guard rects.contains(where: { callout.meets($0) }) else { return callout }
+            guard rects.contains(where: { callout.intersects($0) }) else { return callout }
             second = second ?? callout
         }
         return second
@@ -68,13 +68,13 @@ extension SectionLabels {
     private func isFree(_ rect: Rect, _ views: [SectionAnatomy.Anchored], _ boxes: [Rect]) -> Bool {
         let room = visible.inset(by: -Self.margin)
         guard room.contains(rect), occupancy.isFree(rect.inset(by: -1.5)) else { return false }
-        guard !views.contains(where: { $0.rect.meets(rect.inset(by: -1)) }) else { return false }
-        let met = boxes.filter(rect.meets)
+        guard !views.contains(where: { $0.rect.intersects(rect.inset(by: -1)) }) else { return false }
+        let met = boxes.filter(rect.intersects)
         return met.isEmpty || met.contains { $0.contains(rect) }
     }
 
     private func crosses(_ callout: Callout, _ others: [Callout]) -> Bool {
-        others.contains { callout.meets($0.rect.inset(by: -1)) || $0.meets(callout.rect.inset(by: -1)) }
+        others.contains { callout.intersects($0.rect.inset(by: -1)) || $0.intersects(callout.rect.inset(by: -1)) }
     }
 
     /// The point of a view's edge that faces a name.
@@ -101,7 +101,7 @@ struct Callout {
     }
 
     /// Whether the line runs through a rectangle.
-    func meets(_ rect: Rect) -> Bool {
+    func intersects(_ rect: Rect) -> Bool {
         let count = max(2, Int(max(abs(site.x - start.x), abs(site.y - start.y)) / 2))
         return (0...count).contains { step in
             let share = Double(step) / Double(count)

@@ -38,7 +38,7 @@ struct SectionLabels {
             let others = views[..<index].suffix(Self.neighbours) + views[(index + 1)...].prefix(Self.neighbours)
             let run = label(
                 [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false,
-                clearOf: others.map(\.rect).filter(view.rect.meets))
+                clearOf: others.map(\.rect).filter(view.rect.intersects))
             if run == nil { unnamed.append(view.element) }
             return run
         }
@@ -80,7 +80,7 @@ struct SectionLabels {
                             box: box, style: .init(size: size, weight: .bold), horizontal: horizontal, vertical: vertical),
                         color: color, mayBeShortened: mayBeShortened && index == texts.count - 1 && box.width > 40)
                     guard let run = label.run(pen.typesetter), box.contains(run.bounds) else { continue }
-                    if others.contains(where: run.bounds.meets) { continue }
+                    if others.contains(where: run.bounds.intersects) { continue }
                     if occupancy.claim([run.bounds.inset(by: -1)]) { return run }
                 }
             }

@@ -21,10 +21,10 @@ struct SectionMeasures {
     func insets(_ axis: Axis) -> [Measure] {
         guard anatomy.outline.length(anatomy.axis) > 0 else { return [] }
         let (outline, outer, inner) = (anatomy.outline, anatomy.insetArea, anatomy.area)
-        let asked = anatomy.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
+        let requested = anatomy.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
         var measures = [
-            Measure(.inset, outer.near(axis)...max(outer.near(axis), inner.near(axis)), value: asked.near),
-            Measure(.inset, min(inner.far(axis), outer.far(axis))...outer.far(axis), value: asked.far),
+            Measure(.inset, outer.near(axis)...max(outer.near(axis), inner.near(axis)), value: requested.near),
+            Measure(.inset, min(inner.far(axis), outer.far(axis))...outer.far(axis), value: requested.far),
         ]
         // Along the scroll axis headers lie around the insets, not guides.
         if axis != anatomy.axis {
@@ -96,12 +96,12 @@ extension SectionMeasures {
         guard let model else { return [] }
         var row = model.gaps.filter { $0.axis == axis }.map { Measure(.spacing, $0.rect.range(axis)) }
         if let item = model.parts.first(where: { $0.part.arrangement == nil && $0.slot != $0.frame }) {
-            let asked = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
+            let requested = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
             let (slot, frame) = (item.slot, item.frame)
-            row.append(Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: asked.near))
+            row.append(Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: requested.near))
             // The same once more would tell nothing.
-            if asked.near != asked.far {
-                row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: asked.far))
+            if requested.near != requested.far {
+                row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: requested.far))
             }
         }
         return distinct(row.filter { isWhole($0, axis) })

@@ -68,10 +68,10 @@ extension SectionPlate {
         for group in groups { nodes += painter.nodes(group) }
         // A row lies over the end of the one before it.
         nodes += groups.flatMap(\.separators).map(painter.separator) + bars.map(bar)
-        let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
+        let views = groups.flatMap(\.anchored).filter { $0.rect.intersects(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
         nodes += fade() + (foldMark?.nodes ?? [])
-        return nodes.filter { $0.bounds?.meets(visible) ?? false }
+        return nodes.filter { $0.bounds?.intersects(visible) ?? false }
     }
 
     /// The section's outline: outside, where it hides none of its groups'.
@@ -165,7 +165,7 @@ extension SectionPlate {
 
 extension SectionPlate {
     private func labels() -> ([Node], unnamed: [LayoutElement]) {
-        let views = groups.flatMap(\.anchored).filter { $0.rect.meets(visible) }
+        let views = groups.flatMap(\.anchored).filter { $0.rect.intersects(visible) }
         let items = groups.flatMap(\.cells)
         let mark = foldMark
         var labels = SectionLabels(

@@ -54,7 +54,7 @@ extension ExplodedPainter {
         for label in labels(box, in: room) {
             guard let run = label.run(typesetter), box.rect.inset(by: 2.5).contains(run.bounds) else { continue }
             let ink = run.bounds.inset(by: -1.5)
-            if !taken.contains(where: ink.meets), !later.contains(where: { $0.rect.meets(ink) }) { return run }
+            if !taken.contains(where: ink.intersects), !later.contains(where: { $0.rect.intersects(ink) }) { return run }
         }
         return nil
     }

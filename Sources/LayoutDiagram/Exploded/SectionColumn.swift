@@ -73,7 +73,7 @@ extension SectionColumn {
     private func groups(_ count: Int, on frame: Rect, _ place: (Rect) -> Rect) -> [ExplodedBox] {
         (0..<count).map { group in
             let rect = place(groupRect(group)).shrunk(by: 1)
-            let isSeen = frame.meets(rect)
+            let isSeen = frame.intersects(rect)
             return ExplodedBox(
                 rect: rect, level: .group(0), look: group == 0 ? .enlarged : isSeen ? .member : .beyond,
                 texts: ["group \(group)", "\(group)"], name: "group \(group)")

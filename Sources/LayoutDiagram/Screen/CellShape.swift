@@ -77,7 +77,7 @@ struct PhotoArtwork {
         let sun = Rect(
             x: rect.minX + rect.width * place - sunRadius, y: rect.minY + rect.height * 0.22 - sunRadius,
             width: 2 * sunRadius, height: 2 * sunRadius)
-        if let label, label.bounds.meets(sun.inset(by: -4)) { return [hills] }
+        if let label, label.bounds.intersects(sun.inset(by: -4)) { return [hills] }
         let disc = Shape.circle(center: Point(x: sun.midX, y: sun.midY), radius: sunRadius)
         return [hills, .shape(ShapeNode(disc, fill: .color(ink.opacity(0.3))))]
     }

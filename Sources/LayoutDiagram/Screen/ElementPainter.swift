@@ -69,7 +69,7 @@ struct ElementPainter {
 
 extension ElementPainter {
     private func cell(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
-        let tint = theme.tint(of: element, asked: subject.tint(element))
+        let tint = theme.tint(of: element, requested: subject.tint(element))
         let ink = theme.text(on: tint)
         let radius = min(10, min(rect.width, rect.height) * 0.18)
         let row = ListRow(element, in: subject.layout)
@@ -156,7 +156,7 @@ extension ElementPainter {
     /// A line in the ink of the row that it belongs to.
     private func separator(_ element: LayoutElement, _ rect: Rect) -> Node {
         let row = subject.layout.element(.init(category: .cell, kind: nil, owner: element.owner, item: element.item))
-        let ink = theme.text(on: theme.tint(of: element, asked: row.flatMap(subject.tint)))
+        let ink = theme.text(on: theme.tint(of: element, requested: row.flatMap(subject.tint)))
         return .shape(ShapeNode(.rect(rect), fill: .color(ink.opacity(0.55))))
     }
 }

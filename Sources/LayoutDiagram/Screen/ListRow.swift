@@ -4,8 +4,8 @@ import VectorScene
 
 /// A row of a list that separators divide: rows that touch are drawn as one slab, which is rounded at its ends only.
 struct ListRow {
-    private let meetsRowAbove: Bool
-    private let meetsRowBelow: Bool
+    private let touchesRowAbove: Bool
+    private let touchesRowBelow: Bool
 
     /// `nil` for cells that are no such rows.
     init?(_ cell: LayoutElement, in layout: SolvedLayout) {
@@ -13,12 +13,12 @@ struct ListRow {
         func neighbour(_ item: Int) -> LayoutElement? {
             layout.element(.init(category: .cell, kind: nil, section: section, item: item))
         }
-        func meet(_ above: LayoutElement?, _ below: LayoutElement?) -> Bool {
+        func touch(_ above: LayoutElement?, _ below: LayoutElement?) -> Bool {
             guard let above, let below else { return false }
             return abs(above.frame.maxY - below.frame.minY) < Self.tolerance
         }
-        meetsRowAbove = meet(neighbour(cell.item - 1), cell)
-        meetsRowBelow = meet(cell, neighbour(cell.item + 1))
+        touchesRowAbove = touch(neighbour(cell.item - 1), cell)
+        touchesRowBelow = touch(cell, neighbour(cell.item + 1))
     }
 
     /// From a row's end to its text and, by itself, to the separator below it (B-T4). Points.
@@ -31,8 +31,8 @@ struct ListRow {
 
     func shape(_ rect: Rect, radius: Double) -> Shape {
         var rect = rect
-        if meetsRowBelow { rect.height += Self.overlap }
-        switch (meetsRowAbove, meetsRowBelow) {
+        if touchesRowBelow { rect.height += Self.overlap }
+        switch (touchesRowAbove, touchesRowBelow) {
         case (false, false): return .roundedRect(rect, radius: radius)
         case (true, true): return .rect(rect)
         case (false, true): return .path(Self.end(of: rect, roundedAt: rect.minY, squareAt: rect.maxY, radius))

@@ -59,7 +59,7 @@ struct OcclusionIndex {
 
     /// Whether a rectangle of the index that is drawn after `index` meets `rect`.
     func isCovered(_ rect: Rect, after index: Int) -> Bool {
-        func covers(_ other: Int) -> Bool { other > index && rects[other].meets(rect) }
+        func covers(_ other: Int) -> Bool { other > index && rects[other].intersects(rect) }
         if large.contains(where: covers) { return true }
         let (columns, rows) = Self.buckets(of: rect)
         return rows.contains { row in columns.contains { column in contains(at: place(column, row), where: covers) } }

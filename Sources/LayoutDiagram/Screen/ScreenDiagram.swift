@@ -74,31 +74,31 @@ struct ScreenDiagram {
 
     /// Where elements and the device's signs are drawn. Without either's doing it is where the frames are, in one place in
     /// memory with them.
-    private func places(of elements: [LayoutElement], _ frames: [Rect], _ furniture: DeviceFurniture?) -> [Rect] {
+    private func places(of elements: [LayoutElement], _ frames: [Rect], _ chrome: DeviceChrome?) -> [Rect] {
         let areMoved = elements.contains { !$0.transform.isIdentity }
         let places = areMoved ? zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) } : frames
-        return furniture.map { places + $0.occupied } ?? places
+        return chrome.map { places + $0.occupied } ?? places
     }
 
     /// Draws the layout's elements and the device's own signs above them.
     private func draw(_ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node]) {
-        let furniture = content == .visible
+        let chrome = content == .visible
             ? subject.device.map { device in
-                DeviceFurniture(
+                DeviceChrome(
                     device: device, screen: page.screen, theme: theme,
                     isRightToLeft: subject.layout.viewport.isRightToLeft)
             } : nil
         // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
-        let occlusion = OcclusionIndex(places(of: elements, frames, furniture))
+        let occlusion = OcclusionIndex(places(of: elements, frames, chrome))
         let painter = ElementPainter(
             subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
         // There may be ten thousand: an array that grows has room to spare, and is held twice while it does.
         nodes.reserveCapacity(nodes.count + elements.count)
         for index in elements.indices { nodes.append(painter.node(elements[index], in: frames[index], index: index)) }
-        if let furniture { nodes += furniture.nodes(hidesContent: furniture.isCrossed(by: frames)) }
+        if let chrome { nodes += chrome.nodes(hidesContent: chrome.isCrossed(by: frames)) }
     }
 }
 

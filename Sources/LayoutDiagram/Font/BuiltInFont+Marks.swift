@@ -1,5 +1,5 @@
-extension Lettering {
-    /// A line a mark: its name, its strokes around x = 0 over or under a small letter.
+extension BuiltInFont {
+    /// One line per combining mark: its name, and its strokes centred on x = 0 above or below a lowercase letter.
     static let markData = #"""
         grave M-58 762L34 654
         acute M58 762L-34 654
@@ -18,11 +18,11 @@ extension Lettering {
         ogonek M0 0C-52 -44 -84 -86 -84 -130C-84 -186 -36 -214 34 -196
         """#
 
-    /// Marks that stand under their letter.
+    /// Marks that are attached below their base.
     static let marksBelow: Set<Substring> = ["cedilla", "commabelow", "ogonek"]
 
-    /// A line a base: itself, where marks above and below it are centred, and how much higher than over a small letter
-    /// those above it stand.
+    /// One line per base: the character, the x of its anchors above and below, and how much higher than on a lowercase
+    /// letter the one above is.
     static let anchorData = """
         A 338 338 196
         C 391 385 196
@@ -60,7 +60,7 @@ extension Lettering {
         z 223 223 0
         """
 
-    /// A line a mark: the mark, and pairs of a composed letter and its base.
+    /// One line per mark: its name, then pairs of a precomposed letter and its base.
     static let composedData = """
         grave ÀAÈEÒOÙUàaèeòoùu
         acute ÁAÉEÓOÚUÝYáaéeóoúuýyĆCćcĹLĺlŃNńnŔRŕrŚSśsŹZźz
@@ -78,6 +78,6 @@ extension Lettering {
         hungarumlaut ŐOőoŰUűu
         """
 
-    /// Pairs of a letter and the one that it is kerned as.
-    static let kernedAs = "«-µu»-ÆAÌIÍIÎIÏIÐDØOæaìiíiîiïiøoþpĄAąaďdĐDđdĘEęeĦHħhĨIĩiĪIīiĬIĭiĮIįiİIıiĵjĸnĽLľlĿLŀlŁLłlŊNŋnŒOœoťtŦTŧtŲUųuȷj‚,„,‹-›-‐-‑-"
+    /// Pairs of a letter and the letter whose kerning it shares.
+    static let kerningBaseData = "«-µu»-ÆAÌIÍIÎIÏIÐDØOæaìiíiîiïiøoþpĄAąaďdĐDđdĘEęeĦHħhĨIĩiĪIīiĬIĭiĮIįiİIıiĵjĸnĽLľlĿLŀlŁLłlŊNŋnŒOœoťtŦTŧtŲUųuȷj‚,„,‹-›-‐-‑-"
 }

@@ -3,7 +3,7 @@ import Foundation
 import VectorScene
 
 /// What a device draws over every app: status bar, cutout, home indicator.
-struct DeviceFurniture {
+struct DeviceChrome {
     let device: Device
     let screen: Rect
     let theme: Theme
@@ -22,7 +22,7 @@ struct DeviceFurniture {
     /// Whether anything drawn at `frames` would lie under the clock or the battery.
     func isCrossed(by frames: [Rect]) -> Bool {
         let signs = (clock + battery).compactMap(\.bounds).map { $0.inset(by: -2) }
-        return !statusBar.isEmpty && frames.contains { frame in signs.contains { $0.meets(frame) } }
+        return !statusBar.isEmpty && frames.contains { frame in signs.contains { $0.intersects(frame) } }
     }
 
     /// What content and its labels had better keep clear of.
@@ -48,7 +48,7 @@ struct DeviceFurniture {
 
 // MARK: - Parts
 
-extension DeviceFurniture {
+extension DeviceChrome {
     /// The middle of the status bar's signs, and of the room beside the cutout.
     private var signs: (y: Double, inset: Double) {
         switch (device.cutout, isPad) {

@@ -1,5 +1,5 @@
-extension Lettering {
-    /// A line a character: itself, its advance, its strokes.
+extension BuiltInFont {
+    /// One line per character: the character, its advance, its strokes.
     static let glyphData = #"""
           275
         ! 260 M130 700V208M112 12H148M130 -6V30M117 -1L143 25M117 25L143 -1

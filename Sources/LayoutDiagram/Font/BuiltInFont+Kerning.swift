@@ -1,5 +1,5 @@
-extension Lettering {
-    /// A line a group of pairs: left characters, right characters, units between them.
+extension BuiltInFont {
+    /// One line per kerning class pair: left characters, right characters, the adjustment in font units.
     static let kerningData = #"""
         "'Y’” ,.… -80
         "'‘’“” A -52

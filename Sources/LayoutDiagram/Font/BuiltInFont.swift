@@ -1,30 +1,30 @@
 import VectorScene
 
-/// Galley's own lettering: a monoline sans, drawn with a round pen.
+/// Galley's own font: a monoline sans, stroked with a round pen.
 ///
-/// It is data in the program, so a text has the same metrics and the same shapes on every machine. The data is the middle
-/// of the strokes on a 1000-unit em: capitals are 700 high, small letters 490, and digits share one advance. A `Pen` puts
-/// it on the page. It covers Basic Latin, Latin-1, Latin
-/// Extended-A and the signs that diagrams use; accented letters are composed of a base and a mark.
-enum Lettering {
-    static func glyph(_ character: Unicode.Scalar) -> Glyph? {
-        plainGlyph(character) ?? composed[character].flatMap(compose)
+/// It is compiled into the program, so text has the same metrics and the same shapes on every machine. The data holds
+/// the centre lines of the strokes on a 1000-unit em: the cap height is 700, the x-height 490, and figures are tabular.
+/// A `Pen` turns them into strokes of a weight. The font covers Basic Latin, Latin-1, Latin Extended-A and the symbols
+/// that diagrams use; accented letters are composed of a base and a combining mark.
+enum BuiltInFont {
+    static func glyph(for character: Unicode.Scalar) -> Glyph? {
+        baseGlyph(for: character) ?? composed[character].flatMap(compose)
     }
 
-    static func has(_ character: Unicode.Scalar) -> Bool {
+    static func hasGlyph(for character: Unicode.Scalar) -> Bool {
         glyphLines[character] != nil || composed[character] != nil
     }
 
-    /// All characters that have a glyph, in no order.
+    /// All characters that have a glyph, in no particular order.
     static var characters: [Unicode.Scalar] { Array(glyphLines.keys) + composed.keys.filter { glyphLines[$0] == nil } }
 
-    /// Units to add between two characters.
+    /// The kerning between two characters, in font units.
     static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
-        kerning[plain(left)]?[plain(right)] ?? 0
+        kerning[kerningBase(of: left)]?[kerningBase(of: right)] ?? 0
     }
 
-    /// A glyph that is not composed, read when it is asked for: most texts need few.
-    private static func plainGlyph(_ character: Unicode.Scalar) -> Glyph? {
+    /// A glyph that is not composed. It is parsed on demand: most texts need few.
+    private static func baseGlyph(for character: Unicode.Scalar) -> Glyph? {
         glyphLines[character].map { line in
             let data = line.unicodeScalars.dropFirst(2)
             let advance = data.prefix { $0 != " " }
@@ -33,13 +33,13 @@ enum Lettering {
         }
     }
 
-    /// The data of glyphs by the character, which stands first and may itself be a space.
+    /// The glyphs' data by character. The character comes first in its line and may itself be a space.
     private static let glyphLines: [Unicode.Scalar: Substring] = {
         let pairs = lines(of: glyphData).compactMap { line in line.unicodeScalars.first.map { ($0, line) } }
         return Dictionary(uniqueKeysWithValues: pairs)
     }()
 
-    /// Split by bytes, which is many times faster than by characters.
+    /// Splits by bytes, which is many times faster than by characters.
     private static func lines(of text: String) -> [Substring] { parts(of: text[...], between: UInt8(ascii: "\n")) }
     private static func words(of line: Substring) -> [Substring] { parts(of: line, between: UInt8(ascii: " ")) }
 
@@ -47,7 +47,7 @@ enum Lettering {
         text.utf8.split(separator: separator).map { Substring($0) }
     }
 
-    /// What stands for a character that the lettering lacks: a small box with its code point.
+    /// The fallback glyph of a character that the font lacks: a small box with its code point.
     static func placeholder(for character: Unicode.Scalar) -> Glyph {
         let digits = String(character.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -60,7 +60,7 @@ enum Lettering {
             .line(Point(x: 60, y: 0)), .close,
         ])
         for (index, digit) in padded.unicodeScalars.enumerated() {
-            guard let glyph = glyph(digit) else { continue }
+            guard let glyph = glyph(for: digit) else { continue }
             let corner = Point(x: 120 + Double(index % columns) * pitch, y: index < columns ? 385 : 65)
             strokes.append(glyph.strokes) { Point(x: corner.x + $0.x * scale, y: corner.y + $0.y * scale) }
         }
@@ -70,23 +70,23 @@ enum Lettering {
 
 // MARK: - Composed letters
 
-extension Lettering {
+extension BuiltInFont {
     /// A letter with a mark.
     private struct Composed {
         var base: Unicode.Scalar
         var mark: Substring
     }
 
-    /// Where marks stand on a base, in units.
+    /// Where marks are attached to a base, in font units.
     private struct Anchor {
         var above: Double
         var below: Double
-        /// How much higher than over a small letter.
+        /// How much higher the mark above is than on a lowercase letter.
         var rise: Double
     }
 
     private static func compose(_ composed: Composed) -> Glyph? {
-        guard var glyph = plainGlyph(composed.base), let mark = marks[composed.mark], let anchor = anchors[composed.base]
+        guard var glyph = baseGlyph(for: composed.base), let mark = marks[composed.mark], let anchor = anchors[composed.base]
         else { return nil }
         let isBelow = marksBelow.contains(composed.mark)
         let (x, y) = isBelow ? (anchor.below, 0) : (anchor.above, anchor.rise)
@@ -131,13 +131,13 @@ extension Lettering {
 
 // MARK: - Kerning
 
-extension Lettering {
-    /// The letter that a character is kerned as: a composed one as its base.
-    private static func plain(_ character: Unicode.Scalar) -> Unicode.Scalar {
-        plainCharacters[character] ?? character
+extension BuiltInFont {
+    /// The letter whose kerning a character shares: a composed letter is kerned as its base.
+    private static func kerningBase(of character: Unicode.Scalar) -> Unicode.Scalar {
+        kerningBases[character] ?? character
     }
 
-    private static let plainCharacters = Dictionary(uniqueKeysWithValues: pairs(in: kernedAs))
+    private static let kerningBases = Dictionary(uniqueKeysWithValues: pairs(in: kerningBaseData))
         .merging(composed.mapValues(\.base)) { $1 }
 
     private static let kerning: [Unicode.Scalar: [Unicode.Scalar: Double]] = {
@@ -153,20 +153,20 @@ extension Lettering {
     }()
 }
 
-/// Characters of the lettering that belong together.
+/// Characters of the built-in font that belong together.
 public struct GlyphBlock: Sendable, Hashable {
-    /// As Unicode names it; what stands in none of the first blocks is a sign.
+    /// The name of the Unicode block; characters outside the first blocks are grouped as signs.
     public let name: String
-    /// By code point. Space and soft hyphen, which show nothing, are left out.
+    /// Ordered by code point. Space and soft hyphen, which have no ink, are left out.
     public let characters: [Unicode.Scalar]
 
     private static let named: [(name: String, range: ClosedRange<Unicode.Scalar>)] = [
         ("Basic Latin", "\u{21}"..."\u{7E}"), ("Latin-1", "\u{A1}"..."\u{FF}"), ("Latin Extended-A", "\u{100}"..."\u{17F}"),
     ]
 
-    /// Everything that the lettering covers.
+    /// Everything that the font covers.
     public static let all: [GlyphBlock] = {
-        let covered = Lettering.characters.filter { $0 != " " }.sorted()
+        let covered = BuiltInFont.characters.filter { $0 != " " }.sorted()
         let blocks = named.map { block in
             GlyphBlock(name: block.name, characters: covered.filter(block.range.contains))
         }

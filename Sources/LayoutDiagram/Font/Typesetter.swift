@@ -1,9 +1,9 @@
 import Foundation
 public import VectorScene
 
-/// Turns text into strokes, the same on every machine: no font is asked.
+/// Turns text into strokes, the same on every machine: it uses no system font.
 ///
-/// It remembers the characters that it has set: one that sets many texts is faster, and their strokes take less memory.
+/// It caches glyphs: reuse one typesetter for many texts, which is faster and takes less memory.
 public struct Typesetter {
     public typealias Weight = TextRun.Weight
 
@@ -18,48 +18,48 @@ public struct Typesetter {
         }
     }
 
-    /// Where a text's given point lies on it.
+    /// Which point of a text is placed at the given position.
     public typealias Alignment = TextRun.Alignment
 
-    private let letterings = StyledLetterings()
+    private let fonts = FontCache()
 
     public init() {}
 
-    /// Height of capitals above the baseline, in points.
+    /// The height of capitals above the baseline, in points.
     public func capHeight(_ style: Style) -> Double { style.size / 1000 * Pen.capHeight }
 
-    /// Height above the baseline of a text's tallest character, in points.
+    /// The top of a text's ink above the baseline, in points.
     func inkHeight(of text: String, _ style: Style) -> Double {
-        let lettering = letterings[style]
+        let font = fonts[style]
         var height = 0.0
-        _ = layOut(characters(of: text), lettering) { height = max(height, $1.inkHeight ?? 0) }
-        return height * lettering.scale
+        _ = layOut(characters(of: text), font) { height = max(height, $1.inkHeight ?? 0) }
+        return height * font.scale
     }
 
     /// The advance of a text in points.
     public func width(of text: String, _ style: Style) -> Double {
-        let lettering = letterings[style]
-        return layOut(characters(of: text), lettering) { _, _ in } * lettering.scale
+        let font = fonts[style]
+        return layOut(characters(of: text), font) { _, _ in } * font.scale
     }
 
     /// A line of text.
     ///
     /// - Parameters:
-    ///   - text: its characters, in order.
-    ///   - point: on the baseline, in points.
-    ///   - style: its size and weight.
-    ///   - color: the strokes' colour.
-    ///   - alignment: where on the text that point is.
+    ///   - text: the text to set.
+    ///   - point: a point on the baseline, in points.
+    ///   - style: the size and weight.
+    ///   - color: the colour of the strokes.
+    ///   - alignment: which point of the text is placed at `point`.
     public func run(
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start
     ) -> TextRun {
-        let lettering = letterings[style]
+        let font = fonts[style]
         let characters = characters(of: text)
         var glyphs: [TextRun.Glyph] = []
         glyphs.reserveCapacity(characters.lazy.filter { $0 != " " }.count)
-        let advance = lettering.scale * layOut(characters, lettering) { x, character in
-            guard character.strokes.bounds != nil else { return }
-            glyphs.append(TextRun.Glyph(character.strokes, x: Self.rounded(x * lettering.scale)))
+        let advance = font.scale * layOut(characters, font) { x, glyph in
+            guard glyph.strokes.bounds != nil else { return }
+            glyphs.append(TextRun.Glyph(glyph.strokes, x: Self.rounded(x * font.scale)))
         }
         let x = switch alignment {
         case .start: point.x
@@ -69,38 +69,38 @@ public struct Typesetter {
         return TextRun(
             text: text, size: style.size, weight: style.weight,
             origin: Point(x: x, y: point.y), alignment: alignment, glyphs: glyphs,
-            strokeWidth: Self.rounded(lettering.pen.width * lettering.scale), color: color, advance: advance)
+            strokeWidth: Self.rounded(font.pen.width * font.scale), color: color, advance: advance)
     }
 
-    /// A hundredth of a point is finer than any pen, and keeps the numbers short.
+    /// Rounds to a hundredth of a point, which is finer than any pen and keeps the numbers short.
     static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-    /// The characters of a text that the lettering lacks, each once, in order.
+    /// The characters of a text that the font lacks, each once, in order.
     public func missingCharacters(in text: String) -> [Unicode.Scalar] {
         var seen: Set<Unicode.Scalar> = []
-        return characters(of: text).filter { !Lettering.has($0) && seen.insert($0).inserted }
+        return characters(of: text).filter { !BuiltInFont.hasGlyph(for: $0) && seen.insert($0).inserted }
     }
 
-    /// Walks a text's characters with their origins along the baseline.
+    /// Calls `body` with each glyph of a text and its origin on the baseline, kerning applied.
     ///
-    /// - Returns: the text's advance; all in units.
+    /// - Returns: the text's advance. All lengths are in font units.
     private func layOut(
-        _ characters: [Unicode.Scalar], _ lettering: StyledLettering, _ body: (Double, StyledLettering.Character) -> Void
+        _ characters: [Unicode.Scalar], _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
         var x = 0.0
         var previous: Unicode.Scalar?
         for scalar in characters {
-            if let previous { x += Lettering.kerning(previous, scalar) }
-            let character = lettering.character(scalar)
-            // Half of a character's tracking stands on each side of it.
-            body(x + lettering.pen.tracking / 2, character)
-            x += character.advance
+            if let previous { x += BuiltInFont.kerning(previous, scalar) }
+            let glyph = font.glyph(for: scalar)
+            // Tracking is split evenly between a glyph's two sides.
+            body(x + font.pen.tracking / 2, glyph)
+            x += glyph.advance
             previous = scalar
         }
         return x
     }
 
-    /// The characters to draw: composed, one for each that a reader would count, white space as plain spaces.
+    /// The characters to draw: one scalar per grapheme cluster, precomposed, with white space as plain spaces.
     private func characters(of text: String) -> [Unicode.Scalar] {
         if text.unicodeScalars.allSatisfy(Self.isPlain) { return Array(text.unicodeScalars) }
         return text.precomposedStringWithCanonicalMapping.compactMap { character in
@@ -109,8 +109,8 @@ public struct Typesetter {
         }
     }
 
-    /// Whether a character is one by itself, shown as it is, among others like it: Latin and punctuation, which most texts
-    /// have nothing else of. The soft hyphen shows nothing.
+    /// Whether a scalar is a grapheme cluster of its own next to others like it, drawn as it is: Latin letters and
+    /// punctuation, which is all that most texts have. The soft hyphen has no ink.
     private static func isPlain(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x180, 0x2010..<0x2028: true
@@ -119,26 +119,26 @@ public struct Typesetter {
     }
 }
 
-/// The lettering in the styles that were asked for.
-private final class StyledLetterings {
-    private var letterings: [Typesetter.Style: StyledLettering] = [:]
+/// The built-in font in the styles that have been used.
+private final class FontCache {
+    private var fonts: [Typesetter.Style: StyledFont] = [:]
 
-    subscript(style: Typesetter.Style) -> StyledLettering {
-        if let lettering = letterings[style] { return lettering }
-        let lettering = StyledLettering(style)
-        letterings[style] = lettering
-        return lettering
+    subscript(style: Typesetter.Style) -> StyledFont {
+        if let font = fonts[style] { return font }
+        let font = StyledFont(style)
+        fonts[style] = font
+        return font
     }
 }
 
 // MARK: - Fitting
 
 extension Typesetter {
-    /// The text if it fits, else its beginning with an ellipsis; `nil` where not even one character fits.
+    /// The text if it fits, else truncated with an ellipsis; `nil` if not even one character fits.
     public func fitted(_ text: String, _ style: Style, width: Double) -> String? {
         if self.width(of: text, style) <= width { return text }
         let characters = Array(text)
-        // The longest beginning that fits: widths grow with the text, so it can be halved to.
+        // A binary search for the longest prefix that fits: the width grows with the length.
         var (low, high) = (0, characters.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -154,7 +154,7 @@ extension Typesetter {
         return String(kept) + "…"
     }
 
-    /// Breaks a list of phrases into lines, joined by a separator; a phrase that is wider than a line is shortened.
+    /// Breaks a list of phrases into lines, joined by a separator; a phrase that is wider than a line is truncated.
     public func lines(of phrases: [String], separator: String, _ style: Style, width: Double) -> [String] {
         var lines: [String] = []
         for phrase in phrases {

@@ -1,14 +1,14 @@
 import VectorScene
 
-/// A character's shape: strokes on a 1000-unit em, y up, baseline 0.
+/// A glyph of a stroke font: centre lines on a 1000-unit em, y up, baseline at 0.
 struct Glyph: Sendable {
-    /// From this character's origin to the next one's, in units.
+    /// From this glyph's origin to the next one's, in font units.
     var advance: Double
     var strokes: Path
 }
 
 extension Path {
-    /// Appends another path, each point placed anew.
+    /// Appends another path, with each of its points mapped by `place`.
     mutating func append(_ other: Path, _ place: (Point) -> Point) {
         for segment in other.segments {
             switch segment {
@@ -21,9 +21,9 @@ extension Path {
     }
 }
 
-/// Reads the strokes of a glyph's data: absolute `M`, `L`, `H`, `V`, `C` and `Z` commands with whole numbers.
+/// Parses the strokes of a glyph: absolute `M`, `L`, `H`, `V`, `C` and `Z` path commands with integer coordinates.
 ///
-/// It goes over bytes, not characters: glyphs are read in every run of the command.
+/// It works on bytes, not characters, for speed: glyphs are parsed in every run of the command.
 struct GlyphDataReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -51,13 +51,13 @@ struct GlyphDataReader {
         case UInt8(ascii: "C"): repeat { path.curve(point(), point(), to: point()) } while hasNumber
         case UInt8(ascii: "Z"): path.close()
         case UInt8(ascii: " "): break
-        default: preconditionFailure("Lettering has no command \(Unicode.Scalar(command)).")
+        default: preconditionFailure("Glyph data has no command \(Unicode.Scalar(command)).")
         }
     }
 
     private mutating func point() -> Point { point(x: number(), y: number()) }
 
-    /// The point that is current from now on; a coordinate that is not given stays.
+    /// Moves the current point and returns it; a coordinate that is `nil` keeps its value.
     private mutating func point(x: Double? = nil, y: Double? = nil) -> Point {
         current = Point(x: x ?? current.x, y: y ?? current.y)
         return current

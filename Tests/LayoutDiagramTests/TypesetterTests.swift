@@ -2,7 +2,7 @@ import LayoutDiagram
 import VectorScene
 import Testing
 
-struct LetteringTests {
+struct TypesetterTests {
     private let typesetter = Typesetter()
     private let ink = AdaptiveColor(Color(0))
 

@@ -1,0 +1,82 @@
+import VectorScene
+
+/// The built-in font at one size and weight. Glyphs are made on first use.
+final class StyledFont {
+    struct StyledGlyph {
+        /// To the next glyph's origin without kerning, in font units.
+        var advance: Double
+        /// In points, from the glyph's own origin: equal at every position.
+        var strokes: GlyphStrokes
+        /// The top of its ink above the baseline, in font units; `nil` for a space.
+        var inkHeight: Double?
+    }
+
+    let style: Typesetter.Style
+    let pen: Pen
+    private var glyphs: [Unicode.Scalar: StyledGlyph] = [:]
+
+    init(_ style: Typesetter.Style) {
+        self.style = style
+        pen = Pen(style)
+    }
+
+    /// Points per font unit.
+    var scale: Double { style.size / 1000 }
+
+    func glyph(for scalar: Unicode.Scalar) -> StyledGlyph {
+        if let glyph = glyphs[scalar] { return glyph }
+        let glyph = make(BuiltInFont.glyph(for: scalar) ?? BuiltInFont.placeholder(for: scalar))
+        glyphs[scalar] = glyph
+        return glyph
+    }
+
+    private func make(_ glyph: Glyph) -> StyledGlyph {
+        var path = Path()
+        path.append(glyph.strokes) { point in
+            let place = pen.place(point, in: glyph)
+            return Point(x: Typesetter.rounded(place.x * scale), y: Typesetter.rounded(-place.y * scale))
+        }
+        let top = glyph.strokes.bounds.map { pen.place(Point(x: 0, y: $0.maxY), in: glyph).y + pen.width / 2 }
+        return StyledGlyph(
+            advance: glyph.advance + pen.tracking, strokes: GlyphStrokes(path), inkHeight: top)
+    }
+}
+
+/// The pen that text is stroked with: its width, and how glyphs adapt to it.
+///
+/// Glyphs are stored as centre lines. The pen maps them so that, whatever its width, their ink rests on the baseline
+/// and capitals and digits have the same height: different weights can share a line.
+struct Pen: Sendable {
+    /// The stroke width in font units: it grows with the weight, and a little at small sizes, where thin strokes would
+    /// fade.
+    let width: Double
+    /// Letter spacing in font units, besides the advance: heavier strokes and smaller sizes need more.
+    let tracking: Double
+
+    /// The height of capitals and digits with their strokes, in font units.
+    static let capHeight = 740.0
+
+    /// The height of their centre lines in the data.
+    private static let dataCapHeight = 700.0
+    /// Glyphs are condensed to this share of their width, around the middle of their advance, for looser spacing.
+    private static let horizontalScale = 0.96
+
+    init(_ style: Typesetter.Style) {
+        let (width, tracking) = switch style.weight {
+        case .regular: (80.0, 8.0)
+        case .medium: (100.0, 16.0)
+        case .bold: (128.0, 36.0)
+        }
+        let smallness = min(max((13 - style.size) / 4, 0), 1)
+        self.width = width + 11 * smallness
+        self.tracking = tracking + min(max((15 - style.size) * 4, -8), 24)
+    }
+
+    /// Maps a point of a glyph's data, in font units from its origin.
+    func place(_ point: Point, in glyph: Glyph) -> Point {
+        let middle = glyph.advance / 2
+        return Point(
+            x: middle + (point.x - middle) * Self.horizontalScale,
+            y: width / 2 + point.y * (Self.capHeight - width) / Self.dataCapHeight)
+    }
+}
