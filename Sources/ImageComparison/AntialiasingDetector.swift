@@ -1,17 +1,17 @@
-/// Tells pixels that an edge's antialiasing made from those that were drawn.
+/// Detects pixels that differ only because an edge was antialiased differently.
 ///
 /// Such a pixel lies between a darker and a brighter neighbour, has few neighbours as bright as itself, and its darkest
 /// or its brightest neighbour belongs to an area of one colour, in both pictures. Thin lines and dots fail one of these.
 ///
 /// Source: Vyšniauskas 2009 for the idea, "Anti-aliased Pixel and Intensity Slope Detector"; pixelmatch for the numbers
-/// of neighbours. The loops are plain: debug builds make all others slow.
+/// of neighbours. The loops are plain `while` loops: in debug builds all others are slow.
 struct AntialiasingDetector {
     let expected: PixelView
     let actual: PixelView
-    /// What both pictures have; the detector looks no further.
+    /// The size of the area that both pictures share; the detector looks no further.
     let size: PixelSize
 
-    /// Whether the pixel is an edge's antialiasing in one of the pictures.
+    /// Whether the pixel is antialiased in one of the pictures.
     func isAntialiased(x: Int, y: Int) -> Bool {
         let around = Neighbourhood(x, y, in: size)
         return (!isPlain(around, in: expected) && isSlope(x, y, around, in: expected))
@@ -25,7 +25,7 @@ struct AntialiasingDetector {
         while nextY <= around.bottom {
             var nextX = around.left
             while nextX <= around.right {
-                slope.take(row[nextX], nextX, nextY)
+                slope.add(row[nextX], nextX, nextY)
                 nextX &+= 1
             }
             if slope.alike > 2 { return false }
@@ -36,10 +36,10 @@ struct AntialiasingDetector {
         return isInArea(slope.darkest.x, slope.darkest.y) || isInArea(slope.brightest.x, slope.brightest.y)
     }
 
-    /// Whether all eight neighbours are there and of one colour, as most are: none is then darker, another brighter.
+    /// Whether all eight neighbours exist and have one colour, as most do: then none is darker while another is brighter.
     ///
-    /// It is asked first and without branches, which cost debug builds the most: 1 % of a phone's screen, scattered, is
-    /// judged there in two fifths of the time.
+    /// It is checked first and without branches, which are most expensive in debug builds: there, scattered pixels on 1 %
+    /// of a phone's screen are judged in two fifths of the time.
     private func isPlain(_ around: Neighbourhood, in picture: PixelView) -> Bool {
         if around.isOnEdge { return false }
         let above = picture.row(around.top) + around.left
@@ -75,7 +75,7 @@ struct AntialiasingDetector {
     }
 }
 
-/// How bright a pixel's neighbours are beside it.
+/// How bright a pixel's neighbours are compared with it.
 private struct Slope {
     struct Tone {
         var luma: Int
@@ -84,11 +84,11 @@ private struct Slope {
     }
 
     let luma: Int
-    /// Neighbours as bright as the pixel. It meets itself among them.
+    /// The number of neighbours as bright as the pixel. The scan includes the pixel itself.
     var alike: Int
     var darkest: Tone
     var brightest: Tone
-    // Neighbours are often equal: their brightness is then known.
+    // Neighbours are often equal: their brightness is then not computed again.
     private var last: UInt32
     private var next: Int
 
@@ -99,7 +99,7 @@ private struct Slope {
         (last, next) = (pixel, luma)
     }
 
-    mutating func take(_ pixel: UInt32, _ x: Int, _ y: Int) {
+    mutating func add(_ pixel: UInt32, _ x: Int, _ y: Int) {
         if pixel != last {
             last = pixel
             next = Luma.of(pixel)
@@ -110,13 +110,13 @@ private struct Slope {
     }
 }
 
-/// A pixel and those around it, as far as the picture has them. All bounds are inclusive.
+/// A pixel and those around it within the picture. All bounds are inclusive.
 struct Neighbourhood {
     let left: Int
     let top: Int
     let right: Int
     let bottom: Int
-    /// Whether the pixel lies on the picture's edge, where the unseen neighbours count as one of its colour.
+    /// Whether the pixel lies on the picture's edge, where the missing neighbours count as one of its colour.
     let isOnEdge: Bool
 
     init(_ x: Int, _ y: Int, in size: PixelSize) {

@@ -4,15 +4,15 @@ extension PixelComparison {
     /// The most pixels that a difference picture has.
     public static let maximumPicturePixelCount = 1 << 26
 
-    /// Shows where two pictures differ: the expected one in pale greys, on it what differs, in the colours of
-    /// `DifferenceMark`, and frames around the regions. Where only one picture has pixels, it is shown tinted.
+    /// Shows where two pictures differ: the expected one in pale greys, the differing pixels in the colours of
+    /// `DifferenceMark`, and frames around the regions. Areas that only one picture has are tinted.
     ///
     /// - Parameters:
-    ///   - difference: what comparing the two found.
-    ///   - expected: the first of the two.
-    ///   - actual: the second.
-    /// - Returns: as wide and as high as the larger picture along each axis; nothing if that were too many pixels.
-    /// - Precondition: the difference is of pictures of these sizes.
+    ///   - difference: the result of comparing the two.
+    ///   - expected: the first picture.
+    ///   - actual: the second picture.
+    /// - Returns: a picture as large as the larger one along each axis; `nil` if that is too many pixels.
+    /// - Precondition: the difference is between pictures of these sizes.
     public func picture(of difference: PictureDifference, _ expected: Bitmap, _ actual: Bitmap) -> Bitmap? {
         expected.withView { expected in
             actual.withView { actual in picture(of: difference, expected, actual) }
@@ -55,11 +55,11 @@ extension PixelComparison {
     }
 }
 
-/// What a colour in a difference picture says. No two look alike to people who see fewer colours.
+/// What a colour in a difference picture means. People with colour vision deficiency can distinguish all of them.
 public enum DifferenceMark: Sendable, Hashable, CaseIterable {
-    /// The pixel differs by the rule.
+    /// The pixel differs according to the rule.
     case changed
-    /// The pixel was taken for antialiasing.
+    /// The pixel was classified as antialiasing.
     case antialiased
     /// Only the expected picture has the pixel.
     case missing
@@ -79,26 +79,26 @@ public enum DifferenceMark: Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The pixels of a difference picture while it is drawn.
+/// The pixels of a difference picture being drawn.
 struct DifferenceCanvas {
     let width: Int
     let height: Int
     let words: UnsafeMutableBufferPointer<UInt32>
 
-    /// What neither picture has stays clear.
+    /// Pixels that neither picture has stay transparent.
     func clear() {
         words.initialize(repeating: 0)
     }
 
-    /// Draws a picture's rectangle in pale greys.
+    /// Draws a rectangle of a picture in pale greys.
     ///
     /// - Parameters:
-    ///   - box: of the picture; it holds a pixel at least.
-    ///   - tint: what the greys are mixed with, if anything.
+    ///   - box: the rectangle, with at least one pixel.
+    ///   - tint: a colour to mix with the greys, if any.
     func drawFaded(_ picture: PixelView, _ box: PixelRect, tint: StraightColor? = nil) {
         for y in box.top..<box.bottom {
             let (source, target) = (picture.row(y), y * width)
-            // Neighbours are mostly equal: their colour is then faded once.
+            // Neighbours are mostly equal: their colour is then computed only once.
             var (last, faded) = (source[box.left], Self.faded(source[box.left], tint))
             for x in box.left..<box.right {
                 if source[x] != last { (last, faded) = (source[x], Self.faded(source[x], tint)) }
@@ -119,7 +119,7 @@ struct DifferenceCanvas {
         for column in row.differing { words[row.y * width + Int(column)] = DifferenceMark.changed.color.pixel }
     }
 
-    /// Draws a frame two pixels wide, two pixels away, as far as it lies within the picture.
+    /// Draws a frame two pixels wide at a distance of two pixels, as far as it lies within the picture.
     func frame(_ box: PixelRect) {
         let color = DifferenceMark.region.color.pixel
         for distance in 3...4 {
@@ -137,9 +137,9 @@ struct DifferenceCanvas {
     }
 }
 
-/// What a picture has and another has not, because it is larger.
+/// The area that one picture has and another lacks because it is larger.
 struct Overhang {
-    /// At most one to the right of what both have, and one below; they do not overlap.
+    /// At most one to the right of the shared area and one below it; they do not overlap.
     let boxes: [PixelRect]
 
     init(of size: PixelSize, over other: PixelSize) {
@@ -158,7 +158,7 @@ extension StraightColor {
         return word.littleEndian
     }
 
-    /// What is seen of the colour on an opaque grey.
+    /// The colour composited over an opaque grey.
     func over(_ grey: UInt8) -> StraightColor {
         let rest: Int = Int(grey) * (255 - Int(alpha)) + 127
         func blended(_ component: UInt8) -> UInt8 {

@@ -1,4 +1,4 @@
-/// Finds the differing pixels of what two pictures share, row by row.
+/// Finds the differing pixels in the area that two pictures share, row by row.
 struct DifferenceScan {
     let expected: PixelView
     let actual: PixelView
@@ -9,7 +9,7 @@ struct DifferenceScan {
         PixelSize(width: min(expected.width, actual.width), height: min(expected.height, actual.height))
     }
 
-    /// - Parameter body: takes the rows that have differing or antialiased pixels, from top to bottom.
+    /// - Parameter body: receives the rows that have differing or antialiased pixels, from top to bottom.
     func forEachDifferingRow(_ body: (RowDifference) -> Void) -> DifferenceTally {
         switch rule {
         case .exact:
@@ -45,20 +45,20 @@ struct DifferenceScan {
     }
 }
 
-/// The pixels of a row that two pictures do not have alike. It is valid while the body that it is handed to runs.
+/// The pixels of a row in which two pictures differ, valid only during the call of the body that receives it.
 struct RowDifference {
     let y: Int
-    /// Columns, ascending, whose pixels differ by the rule.
+    /// Columns, ascending, whose pixels differ according to the rule.
     let differing: UnsafeBufferPointer<Int32>
-    /// Columns, ascending, whose pixels would differ, were it not for antialiasing.
+    /// Columns, ascending, whose pixels would differ if they were not antialiased.
     let antialiased: UnsafeBufferPointer<Int32>
 }
 
 /// What a scan counts.
 struct DifferenceTally {
-    /// Pixels that differ by the rule.
+    /// Pixels that differ according to the rule.
     var differing = 0
-    /// Pixels of other values that do not, those of antialiasing among them.
+    /// Pixels with different values that the rule tolerates, including antialiased ones.
     var tolerated = 0
     var antialiased = 0
     /// Of the differing pixels, in the rule's unit.
@@ -66,9 +66,9 @@ struct DifferenceTally {
     var sum = 0.0
 }
 
-/// The columns of a row whose pixels have different values, while they are sorted by a rule.
+/// The columns of a row whose pixels have different values, while a rule classifies them.
 struct JudgedColumns {
-    /// Ascending. What differs by the rule is moved to the front.
+    /// Ascending. Those that differ according to the rule are moved to the front.
     let found: UnsafeMutableBufferPointer<Int32>
     let foundCount: Int
     let antialiased: UnsafeMutableBufferPointer<Int32>
@@ -81,7 +81,7 @@ struct JudgedColumns {
         self.antialiased = antialiased
     }
 
-    /// What is left, or nothing if that is no pixel.
+    /// The pixels that remain; `nil` if there are none.
     func difference(row y: Int) -> RowDifference? {
         guard differingCount > 0 || antialiasedCount > 0 else { return nil }
         return RowDifference(
@@ -90,16 +90,16 @@ struct JudgedColumns {
     }
 }
 
-/// Decides which of a row's pixels differ by a rule.
+/// Decides which of a row's pixels differ according to a rule.
 protocol RowJudge {
     /// - Parameters:
     ///   - row: the pixels.
-    ///   - columns: those whose values differ; the judge leaves those that differ by the rule.
-    ///   - tally: what is counted.
+    ///   - columns: those whose values differ; the judge keeps those that differ according to the rule.
+    ///   - tally: the counts to update.
     mutating func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally)
 }
 
-/// Lets each of red, green, blue and alpha differ by some steps of 255.
+/// Tolerates a difference of some steps of 255 in each of red, green, blue and alpha.
 struct ChannelJudge: RowJudge {
     let tolerance: UInt32
 
@@ -109,7 +109,7 @@ struct ChannelJudge: RowJudge {
 
     func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally) {
         guard let found = columns.found.baseAddress else { return }
-        // Not in the tally itself: as locals they cost less in a debug build.
+        // Locals, not the tally's properties: they are cheaper in a debug build.
         var (kept, index) = (0, 0)
         var (largest, sum): (UInt32, UInt) = (0, 0)
         while index < columns.foundCount {

@@ -1,6 +1,6 @@
-/// Lets pixels differ as far as people would not see it.
+/// Tolerates imperceptible colour differences.
 struct PerceptualJudge: RowJudge {
-    /// The largest colour difference that passes.
+    /// The largest colour difference that is tolerated.
     private let limit: Double
     private let toleratesAntialiasing: Bool
     private let detector: AntialiasingDetector
@@ -38,14 +38,15 @@ struct PerceptualJudge: RowJudge {
     }
 }
 
-/// How different colours look: the squared distance of their YIQ components, each weighted as the eye weights it.
+/// The perceived difference of two colours: the squared distance of their YIQ components with perceptual weights.
 ///
 /// Source: Kotsarenko, Ramos 2010, equations and weights.
 enum ColorDifference {
-    /// That of red and cyan, rounded up; black and white have 32857.
+    /// The difference of red and cyan, rounded up; that of black and white is 32857.
     static let greatest = 35215.0
 
-    /// The difference of two pixels, 0 to `greatest`; if one is not opaque, the larger of those on white and on black.
+    /// The difference of two pixels, 0 to `greatest`. If one is not opaque, it is the larger of the differences on white and
+    /// on black.
     static func between(_ one: UInt32, _ other: UInt32) -> Double {
         let (a, b) = (UInt32(littleEndian: one), UInt32(littleEndian: other))
         let (aAlpha, bAlpha) = (Int(a &>> 24), Int(b &>> 24))
@@ -55,7 +56,7 @@ enum ColorDifference {
         let blue = Double(Int(a &>> 16 & 0xFF) * aAlpha - Int(b &>> 16 & 0xFF) * bAlpha) / 255
         let onBlack = length(red, green, blue)
         if aAlpha == bAlpha { return onBlack }
-        // White shines through the one that covers less.
+        // White shows through the less opaque pixel.
         let white = Double(aAlpha - bAlpha)
         return max(onBlack, length(red - white, green - white, blue - white))
     }
@@ -69,7 +70,7 @@ enum ColorDifference {
     }
 }
 
-/// How bright pixels are.
+/// The brightness of pixels.
 enum Luma {
     /// A pixel's brightness on white, in thousandths of 255.
     ///

@@ -1,35 +1,35 @@
-/// What a comparison of two pictures found.
+/// The result of comparing two pictures.
 public struct PictureDifference: Sendable, Hashable {
-    /// What the pictures were compared by; it tells the unit of `largest` and `mean`.
+    /// The rule of the comparison; it determines the unit of `largest` and `mean`.
     public let rule: ComparisonRule
     public let expectedSize: PixelSize
     public let actualSize: PixelSize
-    /// Pixels that differ by the rule, and all that only one picture has.
+    /// Pixels that differ according to the rule, and all that only one picture has.
     public let differingCount: Int
     /// Pixels that only one picture has, if their sizes differ.
     public let inOneOnlyCount: Int
-    /// Pixels of other values that by the rule do not differ.
+    /// Pixels with different values that the rule tolerates.
     public let toleratedCount: Int
-    /// Those of the tolerated ones that were taken for antialiasing.
+    /// The tolerated pixels that were classified as antialiasing.
     public let antialiasedCount: Int
-    /// The largest difference of a differing pixel that both pictures have: the most that a component differs by, 1 to
-    /// 255, or by the perceptual rule the YIQ difference, up to 35215. 0 if there is none.
+    /// The largest difference of a differing pixel in the shared area: that of a component, 1 to 255, or for the
+    /// perceptual rule the YIQ difference, up to 35215. 0 if there is none.
     public let largest: Double
     /// The mean of the same difference over the same pixels.
     public let mean: Double
-    /// Where the differing pixels are that both pictures have: boxes that do not touch, from top to bottom, then from
-    /// left to right. What only one picture has, lies to their right and below and is in none.
+    /// Where pixels of the shared area differ: boxes that do not touch, from top to bottom, then from left to right.
+    /// Areas that only one picture has lie to their right and below and are not included.
     public let regions: [DifferenceRegion]
-    /// Boxes with at most as many pixels between them, along both axes, were joined.
+    /// Boxes with at most this many pixels between them, along both axes, were merged.
     public let mergeDistance: Int
 
-    /// The pictures have the same size and no pixel that differs by the rule.
+    /// Whether the pictures have the same size and no pixel differs according to the rule.
     public var isMatch: Bool { expectedSize == actualSize && differingCount == 0 }
 
     /// Pixels that at least one picture has.
     public var pixelCount: Int { expectedSize.area + actualSize.area - sharedSize.area }
 
-    /// The differing part of all pixels, 0 to 1.
+    /// The fraction of all pixels that differ, 0 to 1.
     public var share: Double { pixelCount == 0 ? 0 : Double(differingCount) / Double(pixelCount) }
 
     private var sharedSize: PixelSize {
@@ -39,7 +39,7 @@ public struct PictureDifference: Sendable, Hashable {
 }
 
 extension PictureDifference: CustomStringConvertible {
-    /// What was found, in a line.
+    /// A summary in one line.
     public var description: String {
         var parts: [String] = []
         if expectedSize != actualSize { parts.append("expected \(expectedSize) pixels, found \(actualSize)") }
@@ -74,7 +74,7 @@ extension PictureDifference: CustomStringConvertible {
     ///
     /// - Parameter value: not negative.
     private static func rounded(_ value: Double) -> String {
-        // `rounded()` needs the system's mathematics library in debug builds, which nothing here links.
+        // In debug builds `rounded()` needs the system's math library, which this module does not link.
         let hundredths = Int(value * 100 + 0.5)
         let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
         if rest == 0 { return "\(whole)" }

@@ -4,12 +4,12 @@ public import Raster
 public struct PixelComparison: Sendable, Hashable {
     /// When two pixels count as different.
     public var rule: ComparisonRule
-    /// Differing pixels with at most as many pixels between them, along both axes, share a region.
+    /// Differing pixels with at most this many pixels between them, along both axes, share a region.
     public var mergeDistance: Int
-    /// If there are more regions, those ever further apart are joined, too.
+    /// If there are more regions, the merge distance is increased until there are not.
     public var maximumRegionCount: Int
 
-    /// - Precondition: the distance is not negative, and there may be one region at least.
+    /// - Precondition: the distance is not negative, and at least one region is allowed.
     public init(_ rule: ComparisonRule = .exact, mergeDistance: Int = 8, maximumRegionCount: Int = 32) {
         precondition(mergeDistance >= 0, "No two pixels lie \(mergeDistance) pixels apart.")
         precondition(maximumRegionCount > 0, "\(maximumRegionCount) regions hold no pixel.")
@@ -18,9 +18,9 @@ public struct PixelComparison: Sendable, Hashable {
         self.maximumRegionCount = maximumRegionCount
     }
 
-    /// Compares what both pictures have; what only one has, differs. Both lie with their top left corners together.
+    /// Compares two pictures, aligned at their top left corners. Pixels that only one of them has differ.
     ///
-    /// The answer is the same, to the last digit, on every machine, and in both directions.
+    /// The result is the same, to the last digit, on every machine and in both directions.
     public func compare(_ expected: PixelView, with actual: PixelView) -> PictureDifference {
         let scan = DifferenceScan(expected: expected, actual: actual, rule: rule)
         var map = RegionMap(distance: mergeDistance, limit: maximumRegionCount)
@@ -39,7 +39,7 @@ public struct PixelComparison: Sendable, Hashable {
 }
 
 extension PixelComparison {
-    /// Compares what both pictures have; what only one has, differs. Both lie with their top left corners together.
+    /// Compares two pictures, aligned at their top left corners. Pixels that only one of them has differ.
     public func compare(_ expected: Bitmap, with actual: Bitmap) -> PictureDifference {
         expected.withView { expected in actual.withView { actual in compare(expected, with: actual) } }
     }
@@ -55,31 +55,31 @@ extension Bitmap {
 
 /// When two pixels count as different.
 public enum ComparisonRule: Sendable, Hashable {
-    /// Any difference of any component counts, of colours that alpha hides, too.
+    /// Any difference of any component counts, even in fully transparent pixels.
     case exact
     /// A difference counts if it is larger than this in at least one of red, green, blue and alpha.
     case tolerance(perChannel: UInt8)
-    /// A difference counts if people would see it: if its YIQ colour difference is larger than 35215 × threshold².
+    /// A difference counts if it is perceptible: if the YIQ colour difference is larger than 35215 × threshold².
     ///
-    /// The threshold lies from 0, which lets nothing pass, to 1, which lets all pass; it is that of pixelmatch and odiff.
-    /// Their default of 0.1 lets greys 26 steps of 255 apart pass, which anyone tells from each other. The default here
-    /// lets 5 pass. That is about what the eye misses: among near colours, a difference of 0.02 is a CIEDE2000 difference
-    /// of 2 in the median, and what is just noticed of two areas side by side is one of 1 to 2.
+    /// The threshold ranges from 0, which tolerates nothing, to 1, which tolerates everything, as in pixelmatch and odiff.
+    /// Their default of 0.1 tolerates greys 26 steps of 255 apart, which anyone can distinguish. The default here tolerates
+    /// 5 steps, which is about the limit of perception: among near colours, a difference of 0.02 is a median CIEDE2000
+    /// difference of 2, and the just noticeable difference of adjacent areas is 1 to 2.
     ///
-    /// Colours that are not opaque are seen on white and on black, and the larger difference counts.
+    /// Colours that are not opaque are compared on white and on black, and the larger difference counts.
     ///
     /// Source: Kotsarenko, Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
     /// applications", Programación Matemática y Software 2 (2), 2010; pixelmatch for the threshold.
     case perceptual(threshold: Double = 0.02, antialiasing: AntialiasingPolicy = .tolerated)
 }
 
-/// What becomes of differences that look like an edge drawn by another antialiasing.
+/// How differences that look like different antialiasing of an edge are treated.
 ///
 /// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Elektronika ir Elektrotechnika 95 (7),
 /// 2009.
 public enum AntialiasingPolicy: Sendable, Hashable {
-    /// They are counted apart and are no difference.
+    /// They are tolerated, and counted separately.
     case tolerated
-    /// They are differences as all others.
+    /// They count as any other difference.
     case counted
 }

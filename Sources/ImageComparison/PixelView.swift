@@ -1,4 +1,4 @@
-/// A picture's pixels in memory that someone else owns. It is valid as long as that memory is.
+/// An unowned view of a picture's pixels in memory, valid as long as that memory is.
 public struct PixelView {
     /// In pixels.
     public let width: Int
@@ -8,9 +8,8 @@ public struct PixelView {
     private let words: UnsafeBufferPointer<UInt32>
 
     /// - Parameters:
-    ///   - words: rows from the top; in memory each pixel is red, green, blue, alpha, a byte each, alpha not multiplied
-    ///     in.
-    ///   - rowStride: in pixels; rows are packed if none is given.
+    ///   - words: rows from the top; in memory each pixel is red, green, blue, alpha, a byte each, with straight alpha.
+    ///   - rowStride: in pixels; `nil` for packed rows.
     ///   - width: in pixels.
     ///   - height: in pixels.
     /// - Precondition: the rows lie within the words.
@@ -35,7 +34,7 @@ public struct PixelView {
     }
 }
 
-/// How large a picture is, in pixels.
+/// The size of a picture in pixels.
 public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     public var width: Int
     public var height: Int
@@ -58,13 +57,13 @@ struct PixelRow {
 
     /// Finds the pixels whose values differ.
     ///
-    /// Sixteen pixels are looked at as one. That is written out, and with pointers and operators that cost no call in a
-    /// debug build: tests run in one, and most pixels that they compare are equal.
+    /// Sixteen pixels are compared at a time. The loop is unrolled by hand, with pointers and operators that compile to no
+    /// call in a debug build: tests run in debug builds, and most of the pixels that they compare are equal.
     ///
     /// - Parameters:
-    ///   - width: the pixels to compare.
-    ///   - columns: takes the columns, ascending; has room for all.
-    /// - Returns: how many differ.
+    ///   - width: the number of pixels to compare.
+    ///   - columns: receives the columns, ascending; it must have room for all.
+    /// - Returns: the number of differing pixels.
     func findDifferences(width: Int, into columns: UnsafeMutableBufferPointer<Int32>) -> Int {
         guard let found = columns.baseAddress else { return 0 }
         var count = 0
@@ -82,7 +81,7 @@ struct PixelRow {
         return count
     }
 
-    /// Notes the differing pixels of the columns `start..<end`.
+    /// Records the differing pixels of the columns `start..<end`.
     @inline(__always)
     private func list(_ start: Int, _ end: Int, _ found: UnsafeMutablePointer<Int32>, _ count: inout Int) {
         var x = start

@@ -1,25 +1,25 @@
-/// The regions of a comparison: as many boxes as there can be of which no two are near each other.
+/// The regions of a comparison: the largest set of boxes of which no two are near each other.
 ///
-/// Two boxes are near if along both axes at most `distance` pixels lie between them. Joining near boxes to the least
-/// box that holds both, until none are near, ends in the same boxes in whatever order they are joined. What was joined
-/// at a distance can therefore be joined on at a larger one.
+/// Two boxes are near if along both axes at most `distance` pixels lie between them. Merging near boxes into their
+/// bounding box until none are near gives the same boxes in any order of merging. Boxes merged at one distance can
+/// therefore be merged further at a larger one.
 struct RegionMap {
     private var sweep: RegionSweep
     private let limit: Int
 
     /// - Parameters:
-    ///   - distance: it is doubled as often as there are too many regions.
-    ///   - limit: the most regions there may be in the end. Eight times as many, while rows are added, are too many:
-    ///     pictures that differ everywhere a little take no longer than others.
+    ///   - distance: the merge distance; it is doubled while there are too many regions.
+    ///   - limit: the most regions in the result. While rows are added, up to eight times as many are kept, so that
+    ///     pictures with small differences everywhere take no longer than others.
     init(distance: Int, limit: Int) {
         sweep = RegionSweep(distance: distance)
         self.limit = limit
     }
 
-    /// Takes the differing pixels of a row.
+    /// Adds the differing pixels of a row.
     ///
     /// - Parameters:
-    ///   - y: below all rows that were taken before.
+    ///   - y: below all rows added before.
     ///   - columns: ascending, at least one.
     mutating func add(row y: Int, columns: UnsafeBufferPointer<Int32>) {
         sweep.add(row: y, columns: columns)
@@ -43,7 +43,7 @@ struct RegionMap {
         return (regions, distance)
     }
 
-    /// Sweeps until nothing is joined any more: a box that grew may have come near one that the sweep had left behind.
+    /// Sweeps until nothing more is merged: a box that has grown may be near one that the sweep has already passed.
     private static func joined(_ regions: [DifferenceRegion], _ distance: Int) -> [DifferenceRegion] {
         var regions = ordered(regions)
         while true {
@@ -69,9 +69,9 @@ struct RegionMap {
     }
 }
 
-/// A part of the picture that holds differing pixels.
+/// A part of the picture that contains differing pixels.
 public struct DifferenceRegion: Sendable, Hashable {
-    /// It is tight: each of its sides touches a differing pixel.
+    /// The bounding box: each of its sides touches a differing pixel.
     public var box: PixelRect
     /// The differing pixels in the box.
     public var pixelCount: Int
@@ -81,7 +81,7 @@ public struct DifferenceRegion: Sendable, Hashable {
         self.pixelCount = pixelCount
     }
 
-    mutating func take(_ other: DifferenceRegion) {
+    mutating func merge(_ other: DifferenceRegion) {
         box = box.union(other.box)
         pixelCount += other.pixelCount
     }
@@ -103,7 +103,7 @@ public struct PixelRect: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { "\(width) x \(height) at (\(left), \(top))" }
 
-    /// The least rectangle that holds both.
+    /// The smallest rectangle that contains both.
     func union(_ other: PixelRect) -> PixelRect {
         PixelRect(
             left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),

@@ -1,21 +1,21 @@
-/// Joins what lies near, in one pass from top to bottom.
+/// Merges near regions in one pass from top to bottom.
 ///
-/// All regions whose end is near enough to the current row to be joined are kept in order from left to right. They lie
-/// apart horizontally: all of them are near vertically, so that those near horizontally have been joined. A row is
-/// therefore joined with them as two ordered lists are merged.
+/// The regions whose bottom is near enough to the current row to be merged are kept active, ordered from left to right.
+/// They are apart horizontally: all of them are near vertically, so those near horizontally have been merged. A row is
+/// therefore added as in merging two sorted lists.
 ///
-/// The loops over a row's pixels are plain: debug builds make all others slow.
+/// The loops over a row's pixels are plain `while` loops: in debug builds all others are slow.
 struct RegionSweep {
-    /// Pixels between two boxes, along either axis, that still join them.
+    /// The most pixels between two boxes, along either axis, at which they are merged.
     let distance: Int
     private var active: [DifferenceRegion]
     private var finished: [DifferenceRegion] = []
-    /// The last row in which no active region can have fallen behind; `nil` while none is active.
+    /// The last row at which all active regions are still within reach; `nil` while none is active.
     private var nextRetirement: Int?
 
     /// - Parameters:
-    ///   - regions: what was found down to a row, no two near each other; the sweep goes on below.
-    ///   - y: the row; `nil` where nothing was found yet.
+    ///   - regions: those found down to a row, no two near each other; the sweep continues below it.
+    ///   - y: the row; `nil` if nothing has been found yet.
     init(distance: Int, regions: [DifferenceRegion] = [], row y: Int? = nil) {
         self.distance = distance
         active = regions.sorted { $0.box.left < $1.box.left }
@@ -27,10 +27,10 @@ struct RegionSweep {
 
     var count: Int { finished.count + active.count }
 
-    /// Takes the differing pixels of a row.
+    /// Adds the differing pixels of a row.
     ///
     /// - Parameters:
-    ///   - y: below all rows that were taken before.
+    ///   - y: below all rows added before.
     ///   - columns: ascending, at least one.
     mutating func add(row y: Int, columns: UnsafeBufferPointer<Int32>) {
         retire(before: y)
@@ -38,9 +38,9 @@ struct RegionSweep {
         if absorbed < columns.count { join(spans(of: columns, from: absorbed, y)) }
     }
 
-    /// Takes regions that begin in the same row.
+    /// Adds regions with the same top row.
     ///
-    /// - Parameter regions: from left to right; their top is not above any that were taken before.
+    /// - Parameter regions: from left to right; their top is not above that of any added before.
     mutating func add(_ regions: [DifferenceRegion]) {
         guard let top = regions.first?.box.top else { return }
         retire(before: top)
@@ -54,11 +54,11 @@ struct RegionSweep {
         self.nextRetirement = active.map(\.box.bottom).min().map { $0 + distance }
     }
 
-    /// Gives a row's pixels to the active regions in whose columns they lie, up to the first pixel that lies in none.
+    /// Adds a row's pixels to the active regions whose columns contain them, up to the first pixel that lies in none.
     ///
-    /// That is what most rows of most differences come to, and it needs no memory.
+    /// For most rows of most differences that is all there is to do, and it needs no memory.
     ///
-    /// - Returns: how many it gave away.
+    /// - Returns: the number of pixels added.
     private mutating func absorb(_ y: Int, _ columns: UnsafeBufferPointer<Int32>) -> Int {
         var (index, region) = (0, 0)
         while region < active.count {
@@ -74,7 +74,7 @@ struct RegionSweep {
         return index
     }
 
-    /// The pixels of a row, those near each other as one.
+    /// The pixels of a row as regions, with those near each other merged.
     private func spans(of columns: UnsafeBufferPointer<Int32>, from first: Int, _ y: Int) -> [DifferenceRegion] {
         var spans: [DifferenceRegion] = []
         var (start, end, count) = (Int(columns[first]), Int(columns[first]), 0)
@@ -105,7 +105,7 @@ struct RegionSweep {
             if isOldNext { old += 1 } else { new += 1 }
             let last = joined.count - 1
             if last >= 0 && next.box.left - joined[last].box.right <= distance {
-                joined[last].take(next)
+                joined[last].merge(next)
             } else {
                 joined.append(next)
             }

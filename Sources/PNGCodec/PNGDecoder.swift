@@ -3,14 +3,14 @@ public import Raster
 
 /// Reads PNG files.
 public struct PNGDecoder: Sendable {
-    /// The most pixels that a file may claim; more are refused before anything is allocated.
+    /// The most pixels that a file may declare; larger files are rejected before anything is allocated.
     public var pixelLimit: Int
 
     public init(pixelLimit: Int = 100_000_000) {
         self.pixelLimit = pixelLimit
     }
 
-    /// Decodes a file, of whatever colour type, to RGBA.
+    /// Decodes a file of any colour type to RGBA.
     public func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
         do {
             return try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
@@ -20,7 +20,7 @@ public struct PNGDecoder: Sendable {
         }
     }
 
-    /// Decodes a file, of whatever colour type, to words as a band has them, but for alpha, which is not multiplied in.
+    /// Decodes a file of any colour type to words like those of a band, but with straight alpha.
     package func decodeWords(_ bytes: [UInt8]) throws(PNGError) -> PixelWords {
         try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
             let reader = try reader(of: bytes)
@@ -36,15 +36,15 @@ public struct PNGDecoder: Sendable {
         return reader
     }
 
-    /// The text of a keyword that a file carries before its pixels; the pixels are not looked at.
+    /// The text with a keyword that a file has before its pixels; the pixels are not read.
     ///
-    /// - Returns: `nil` for a file that carries none.
+    /// - Returns: `nil` for a file without one.
     public func text(of keyword: String, in bytes: [UInt8]) throws(PNGError) -> String? {
         try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in try PNGReader(bytes).text(of: keyword) }
     }
 }
 
-/// Owns a reader of the C side.
+/// Owns a reader on the C side.
 private struct PNGReader: ~Copyable {
     private let reader: OpaquePointer
     let width: Int
@@ -79,7 +79,7 @@ private struct PNGReader: ~Copyable {
 
     func words() throws(PNGError) -> [UInt32] {
         var words = [UInt32](repeating: 0, count: width * height)
-        // In memory a word 0xAARRGGBB is the bytes blue, green, red, alpha.
+        // The word 0xAARRGGBB is stored as the bytes blue, green, red, alpha.
         precondition(UInt32(1).littleEndian == 1, "Words are read on little-endian machines.")
         try words.withUnsafeMutableBufferPointer { words throws(PNGError) in
             let bytes = UnsafeMutableRawBufferPointer(words).bindMemory(to: UInt8.self).baseAddress

@@ -3,9 +3,9 @@ public import Raster
 
 /// Writes pictures as PNG: sRGB, with their resolution, without dates; the same pixels give the same bytes.
 public struct PNGEncoder: Sendable {
-    /// Pixels a point, which the file tells as its resolution: one point is 1/72 inch.
+    /// Pixels per point, stored as the file's resolution: one point is 1/72 inch.
     public var scale: Int
-    /// A text that the file carries, compressed, beside its pixels.
+    /// A text that is stored in the file, compressed.
     public var text: PNGText?
 
     public init(scale: Int, text: PNGText? = nil) {
@@ -15,11 +15,11 @@ public struct PNGEncoder: Sendable {
 
     /// Encodes a picture band by band.
     ///
-    /// It becomes a palette picture if it has at most 256 colours, and has an alpha channel only where it is not opaque.
+    /// The file has a palette if there are at most 256 colours, and an alpha channel only if the picture is not opaque.
     ///
     /// - Parameters:
     ///   - source: the picture.
-    ///   - write: takes the file's bytes in order.
+    ///   - write: receives the file's bytes in order.
     /// - Throws: a `PNGError`, or what `write` or the source throws.
     public func encode<Source: BandSource>(
         _ source: Source, write: (UnsafeRawBufferPointer) throws -> Void
@@ -46,7 +46,7 @@ public struct PNGEncoder: Sendable {
     }
 }
 
-/// Hands the C side's bytes on, and keeps what goes wrong there.
+/// Passes on the bytes from the C side and keeps the error if that fails.
 private final class PNGSink {
     private let write: (UnsafeRawBufferPointer) throws -> Void
     private(set) var failure: (any Error)?
@@ -66,7 +66,7 @@ private final class PNGSink {
     }
 }
 
-/// Owns a writer of the C side.
+/// Owns a writer on the C side.
 private struct PNGWriter: ~Copyable {
     private let writer: OpaquePointer
     private let sink: PNGSink
@@ -128,14 +128,14 @@ private struct PNGWriter: ~Copyable {
     }
 }
 
-/// A text that a PNG carries beside its pixels.
+/// A text chunk of a PNG.
 public struct PNGText: Sendable, Hashable {
-    /// What the text is: 1 to 79 characters of ASCII.
+    /// What the text is: 1 to 79 ASCII characters.
     public var keyword: String
     /// Without the character NUL.
     public var text: String
 
-    /// - Precondition: the keyword has 1 to 79 printable characters of ASCII, with no space at its ends or beside another.
+    /// - Precondition: the keyword has 1 to 79 printable ASCII characters, with no leading, trailing or consecutive spaces.
     public init(keyword: String, text: String) {
         precondition(
             (1...79).contains(keyword.utf8.count) && keyword.utf8.allSatisfy { (0x20...0x7E).contains($0) },
@@ -144,7 +144,7 @@ public struct PNGText: Sendable, Hashable {
         self.text = text
     }
 
-    /// The text and the keyword as C has them, valid within the body; both `nil` for none.
+    /// The text and the keyword as C strings, valid within the body; both `nil` for no text.
     static func withStrings<Result, Failure: Error>(
         of text: PNGText?, _ body: (UnsafePointer<CChar>?, UnsafePointer<CChar>?) throws(Failure) -> Result
     ) throws(Failure) -> Result {

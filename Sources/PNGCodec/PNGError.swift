@@ -1,6 +1,6 @@
 import PNGShim
 
-/// What libpng could not do.
+/// A failure in libpng.
 public struct PNGError: Error, Sendable, Hashable, CustomStringConvertible {
     public let description: String
 
@@ -9,11 +9,11 @@ public struct PNGError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Room for a message of the C side.
+/// A buffer for an error message from the C side.
 struct PNGMessage {
     private var bytes = [CChar](repeating: 0, count: Int(GALLEY_PNG_MESSAGE_SIZE))
 
-    /// Calls into C with room for a message, and throws it if there is one.
+    /// Calls into C with a buffer for an error message, and throws the message on failure.
     static func call<Result>(_ body: (UnsafeMutablePointer<CChar>) -> Result?) throws(PNGError) -> Result {
         var message = PNGMessage()
         guard let result = message.bytes.withUnsafeMutableBufferPointer({ body($0.baseAddress!) }) else {
@@ -24,9 +24,9 @@ struct PNGMessage {
     }
 }
 
-/// The compression of PNG's data, for other data.
+/// The compression that PNG uses, for other data.
 package enum Deflate {
-    /// Bytes as a zlib stream (RFC 1950), as small as zlib makes it.
+    /// Bytes as a zlib stream (RFC 1950), at the highest compression level.
     ///
     /// - Throws: a `PNGError` if memory runs out.
     package static func zlib(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {

@@ -1,8 +1,7 @@
 import PNGShim
 import Raster
 
-/// Rows of a picture as a PNG file has them before they are compressed: each a byte for its filter, 0 for none, and its
-/// pixels.
+/// Rows of a picture as PNG stores them before compression: each has a filter byte, 0 for none, and its pixels.
 struct PNGRows {
     private let width: Int
     private let bytesPerPixel: Int
@@ -42,7 +41,7 @@ struct PNGRows {
         }
     }
 
-    /// Three bytes are written as four, the last of which the next pixel writes over.
+    /// Three bytes are written as four; the next pixel overwrites the last one.
     private static let overhang = 1
 
     private static func putColors(_ words: UnsafeBufferPointer<UInt32>, _ pixels: UnsafeMutableRawBufferPointer) {
@@ -55,7 +54,7 @@ struct PNGRows {
 
     private static func putStraightColors(_ words: UnsafeBufferPointer<UInt32>, _ pixels: UnsafeMutableRawBufferPointer) {
         for (index, word) in words.enumerated() {
-            // An opaque colour is not multiplied by anything.
+            // Premultiplication does not change an opaque colour.
             let color = word >> 24 == 0xFF ? word << 8 | 0xFF : StraightColor(premultiplied: word).word
             pixels.storeBytes(of: color.bigEndian, toByteOffset: 4 * index, as: UInt32.self)
         }
@@ -80,14 +79,14 @@ extension StraightColor {
     }
 }
 
-/// What colours a picture has, as far as its file's format depends on it.
+/// The colours of a picture, as far as its file's format depends on them.
 struct ColorCensus {
-    /// All colours in the order of their first pixels, if there are at most 256.
+    /// All colours in order of first occurrence, if there are at most 256.
     let palette: [StraightColor]?
     let isOpaque: Bool
     private let indexes: [UInt32: UInt8]
 
-    /// Looks at a picture until it has seen enough.
+    /// Scans a picture until the format is known.
     init<Source: BandSource>(_ source: Source) throws {
         var words: [UInt32] = []
         var indexes: [UInt32: UInt8] = [:]

@@ -1,4 +1,4 @@
-/// Pixels in memory: RGBA, 8 bits a component, sRGB, alpha not multiplied in.
+/// Pixels in memory: sRGB, RGBA with 8 bits per component and straight alpha.
 public struct Bitmap: Sendable, Hashable {
     /// In pixels.
     public var width: Int
@@ -32,7 +32,7 @@ public struct Bitmap: Sendable, Hashable {
     }
 }
 
-/// A colour, 8 bits a component, its alpha not multiplied in.
+/// A colour with 8 bits per component and straight alpha.
 public struct StraightColor: Sendable, Hashable {
     public var red: UInt8
     public var green: UInt8
@@ -44,7 +44,7 @@ public struct StraightColor: Sendable, Hashable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// - Parameter word: `0xAARRGGBB`, alpha multiplied in.
+    /// - Parameter word: `0xAARRGGBB`, premultiplied.
     @inlinable
     public init(premultiplied word: UInt32) {
         let alpha = word >> 24
@@ -57,7 +57,7 @@ public struct StraightColor: Sendable, Hashable {
     }
 }
 
-/// Pixels in memory as words `0xAARRGGBB`, sRGB, alpha not multiplied in.
+/// Pixels in memory as words `0xAARRGGBB`: sRGB with straight alpha.
 package struct PixelWords: Sendable, Hashable {
     /// In pixels.
     package var width: Int
@@ -74,26 +74,26 @@ package struct PixelWords: Sendable, Hashable {
     }
 }
 
-/// A picture that is made band by band, so that its height takes no memory.
+/// A picture that is produced band by band, so that memory use does not grow with its height.
 public protocol BandSource {
     /// In pixels.
     var width: Int { get }
     var height: Int { get }
-    /// Whether every pixel is known to be opaque; others may be, too.
+    /// Whether every pixel is known to be opaque. `false` does not mean that any is not.
     var isOpaque: Bool { get }
 
-    /// Makes the bands from top to bottom. It may be asked again and makes the same ones.
+    /// Produces the bands from top to bottom. Each call produces the same bands.
     ///
-    /// - Parameter body: answers whether it wants the next band.
+    /// - Parameter body: returns whether to go on with the next band.
     func forEachBand(_ body: (PixelBand) throws -> Bool) throws
 }
 
-/// Some rows of a picture. It is valid while the body that it is handed to runs.
+/// Some rows of a picture, valid only during the call of the body that receives it.
 public struct PixelBand {
     /// The first row's index in the picture.
     public let firstRow: Int
     public let rowCount: Int
-    /// `width × rowCount` words `0xAARRGGBB`, alpha multiplied in; rows packed.
+    /// `width × rowCount` words `0xAARRGGBB`, premultiplied; rows packed.
     public let words: UnsafeBufferPointer<UInt32>
 
     public init(firstRow: Int, rowCount: Int, words: UnsafeBufferPointer<UInt32>) {

@@ -29,7 +29,7 @@ package struct BitmapBands: BandSource {
         self.isOpaque = isOpaque
     }
 
-    /// - Returns: `0xAARRGGBB`, alpha multiplied in.
+    /// - Returns: `0xAARRGGBB`, premultiplied.
     private static func multiplied(_ color: UInt32) -> UInt32 {
         let alpha = color & 0xFF
         func part(_ shift: UInt32) -> UInt32 { ((color >> shift & 0xFF) * alpha + 127) / 255 }
