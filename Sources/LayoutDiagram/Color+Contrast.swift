@@ -2,13 +2,13 @@ import Foundation
 package import VectorScene
 
 extension Color {
-    /// What text needs to be read (WCAG 2, level AA).
+    /// The minimum contrast of text (WCAG 2, level AA).
     private static let readableContrast = 4.5
 
-    /// Whether text of this colour can be read on each of the grounds.
+    /// Whether text of this colour is readable on each of the backgrounds.
     func isReadable(on grounds: [Color]) -> Bool { leastContrast(with: grounds) >= Self.readableContrast }
 
-    /// This colour, or the nearest darker or lighter one that can be read on each of the grounds; where there is none,
+    /// This colour, or the nearest darker or lighter one that is readable on each of the backgrounds; if there is none,
     /// black or white.
     func readable(on grounds: [Color]) -> Color {
         let ends = [Color(0x000000), Color(0xFFFFFF)]
@@ -17,7 +17,7 @@ extension Color {
         return shades.first { $0.isReadable(on: grounds) } ?? ends[0]
     }
 
-    /// The colour with a share of another in it: from 0, this one, to 1, the other.
+    /// A mix of this colour and another: from 0, only this one, to 1, only the other.
     func mixed(with other: Color, _ share: Double) -> Color {
         func mixed(_ one: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Double(one) + (Double(other) - Double(one)) * share).rounded())
@@ -45,22 +45,22 @@ extension Color {
 }
 
 extension AdaptiveColor {
-    /// The colour that is made anew for each appearance.
+    /// Makes the colour of each appearance.
     init(_ color: (Appearance) -> Color) {
         self.init(light: color(.light), dark: color(.dark))
     }
 
-    /// The colour with a share of another in it: from 0, this one, to 1, the other.
+    /// A mix of this colour and another: from 0, only this one, to 1, only the other.
     func mixed(with other: AdaptiveColor, _ share: Double) -> AdaptiveColor {
         AdaptiveColor { self[$0].mixed(with: other[$0], share) }
     }
 
-    /// This colour, or the nearest darker or lighter one that can be read on each of the grounds.
+    /// This colour, or the nearest darker or lighter one that is readable on each of the backgrounds.
     func readable(on grounds: [AdaptiveColor]) -> AdaptiveColor {
         AdaptiveColor { appearance in self[appearance].readable(on: grounds.map { $0[appearance] }) }
     }
 
-    /// This ground with a hint of a hue, as strong as leaves the inks readable.
+    /// This background with a hint of a hue, as strong as keeps the inks readable.
     func washed(_ hue: AdaptiveColor, _ share: Double, under inks: [AdaptiveColor]) -> AdaptiveColor {
         AdaptiveColor { appearance in
             let shares = [share, share / 2, share / 4]

@@ -6,7 +6,7 @@ public import VectorScene
 ///
 ///     let picture = try Diagram(subject, style: .plain).picture()
 public struct Diagram {
-    /// The most elements that one picture shows.
+    /// The most elements in one picture.
     public static let elementLimit = 20_000
     /// The longest side of a picture, in points.
     public static let sideLimit = 100_000.0
@@ -23,7 +23,7 @@ public struct Diagram {
 
     /// Draws the picture.
     ///
-    /// - Throws: `DiagramError` where there is more to draw than anybody could look at.
+    /// - Throws: `DiagramError` if there is too much to draw.
     public func picture() throws(DiagramError) -> Picture {
         var picture = switch style.kind {
         case .screen: try ScreenDiagram(subject, content: content, style: style).picture()
@@ -34,14 +34,14 @@ public struct Diagram {
         guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {
             throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
         }
-        // A golden of another style is told apart by it; the usual one goes without saying.
+        // Goldens of other styles are identified by the attribute; the default style has none.
         if style.kind != .screen { picture.attributes = [Meaning.Attribute("style", style.kind.rawValue)] }
         picture.identifier = identifier
         picture.appearance = subject.appearance
         return picture
     }
 
-    /// What tells the picture from others of the subject: everything that was asked for, and nothing of what is drawn.
+    /// Distinguishes the picture from others of the subject: by all options, and nothing of what is drawn.
     private var identifier: String {
         let (viewport, offset) = (subject.layout.viewport, subject.layout.contentOffset)
         let lengths = [viewport.size.width, viewport.size.height, offset.x, offset.y].map { NumberText.text(Double($0)) }
@@ -55,9 +55,9 @@ public struct Diagram {
 
 /// What part of a layout a diagram shows.
 public enum DiagramContent: Sendable, Hashable {
-    /// What can be seen on the screen at the viewport's offset.
+    /// What is visible on the screen at the viewport's offset.
     case visible
-    /// Everything, in place of the screen.
+    /// The whole content instead of the screen.
     case whole
     /// All of one section.
     case section(Int)
@@ -97,13 +97,13 @@ extension UICollectionViewCompositionalLayout {
     /// - Parameters:
     ///   - items: the number of items of each section.
     ///   - device: the device whose screen is drawn.
-    ///   - title: the picture's title, also for those who do not see it.
+    ///   - title: the picture's title, also read by assistive technology.
     ///   - style: how the picture looks.
-    ///   - content: what part of the layout it shows.
+    ///   - content: which part of the layout it shows.
     ///   - offset: how far the layout is scrolled from its start, in points.
-    ///   - names: what elements are called; `nil` for their index path or kind.
-    ///   - fittingSize: what elements with an estimated side ask for, in points; `nil` for what keeps its estimate.
-    /// - Throws: a `LayoutError` for a layout that UIKit would refuse; a `DiagramError` for one that is too large to draw.
+    ///   - names: the names of elements; `nil` for their index path or kind.
+    ///   - fittingSize: the fitting size of elements with an estimated dimension, in points; `nil` to keep the estimate.
+    /// - Throws: a `LayoutError` for a layout that UIKit would reject; a `DiagramError` for one that is too large to draw.
     public func diagram(
         items: [Int], on device: Device = .default, title: String = "Layout", style: DiagramStyle = .screen,
         content: DiagramContent = .visible, scrolledBy offset: CGFloat = 0,

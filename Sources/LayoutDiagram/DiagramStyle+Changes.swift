@@ -1,5 +1,5 @@
 extension DiagramStyle {
-    /// What is said of a style in part, as a document or a command line does. What is `nil` stays as it was.
+    /// Overrides of a style, as in a document or on a command line. What is `nil` stays as it was.
     ///
     ///     let style = DiagramStyle(DiagramStyle.Changes(kind: .blueprint, showsCaption: false))
     public struct Changes: Sendable, Hashable {
@@ -8,7 +8,7 @@ extension DiagramStyle {
         public var showsCaption: Bool?
         public var showsLabels: Bool?
         public var showsBeyond: Bool?
-        /// What is `nil` in them stays as it was, and so do the sections' where there are none.
+        /// Colours that are `nil` stay as they were, and so do the sections' colours if the list is empty.
         public var colors: DiagramColors
 
         public init(
@@ -23,7 +23,7 @@ extension DiagramStyle {
             self.colors = colors
         }
 
-        /// These changes, and others after them: where both say something, the others hold.
+        /// These changes with others applied after them: where both set something, the others take precedence.
         public func changed(by others: Changes) -> Changes {
             Changes(
                 kind: others.kind ?? kind, showsTitle: others.showsTitle ?? showsTitle,

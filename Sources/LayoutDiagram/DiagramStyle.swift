@@ -1,9 +1,9 @@
 public import VectorScene
 
-/// How a diagram looks: which kind of drawing it is, and what of it is left out.
+/// How a diagram looks: the kind of drawing, and which parts of it are shown.
 public struct DiagramStyle: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// What a user of the app would see, with placeholder content.
+        /// What the user of an app would see, with placeholder content.
         case screen
         /// The anatomy of the layout: groups, insets and spacings with their lengths.
         case blueprint
@@ -15,13 +15,13 @@ public struct DiagramStyle: Sendable, Hashable {
 
     public var kind: Kind
     public var theme: Theme
-    /// Whether the title and what stands beside it are drawn.
+    /// Whether the title and the text beside it are drawn.
     public var showsTitle: Bool
-    /// Whether the lines below the drawing are drawn, or the legend.
+    /// Whether the caption or legend below the drawing is drawn.
     public var showsCaption: Bool
-    /// Whether elements are named.
+    /// Whether elements are labelled.
     public var showsLabels: Bool
-    /// Whether a screen shows what lies beyond its edges, faded, as far as half a screen.
+    /// Whether a screen diagram also shows what lies beyond the screen's edges, faded, up to half a screen.
     public var showsBeyond: Bool
 
     public init(
@@ -42,15 +42,15 @@ public struct DiagramStyle: Sendable, Hashable {
     public static let plain = DiagramStyle(.plain)
 }
 
-/// A few colours of the user's own, from which a theme makes all others. What is `nil` stays the standard theme's.
+/// A few custom colours, from which a theme derives all others. What is `nil` stays as in the standard theme.
 public struct DiagramColors: Sendable, Hashable {
     /// Around the drawing; screens and bars are lighter or darker shades of it.
     public var page: AdaptiveColor?
-    /// Text. Where it could not be read, a darker or lighter shade is.
+    /// Text. Where it would not be readable, a darker or lighter shade is used.
     public var ink: AdaptiveColor?
     /// Badges and other anchored views.
     public var accent: AdaptiveColor?
-    /// Sections, in turn, in every style; where there are none, each style has its own.
+    /// The sections' colours, used in rotation in every style; if empty, each style has its own.
     public var sections: [AdaptiveColor]
 
     public init(

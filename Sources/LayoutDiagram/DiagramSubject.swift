@@ -2,20 +2,20 @@ public import CompositionalLayout
 import Foundation
 public import VectorScene
 
-/// What a diagram shows: a solved layout, and what its elements are called.
+/// What a diagram shows: a solved layout, and the names of its elements.
 public struct DiagramSubject {
     public var layout: SolvedLayout
     /// The device whose outline is drawn; `nil` for a plain frame.
     public var device: Device?
-    /// The appearance that the picture is drawn for; `nil` where its surroundings decide.
+    /// The appearance that the picture is drawn for; `nil` to follow the viewer's.
     public var appearance: Appearance?
-    /// What identifies the subject, such as a document's name; `nil` where its title is all there is. Ids of SVGs follow it.
+    /// What identifies the subject, such as a document's name; `nil` to use its title. Ids in SVGs are derived from it.
     public var identifier: String?
     public var title: String
     public var description: String?
-    /// What an element is called; `nil` for its index path or kind.
+    /// The name of an element; `nil` for its index path or kind.
     public var name: (LayoutElement) -> String?
-    /// The tint of a cell by its name in the theme, or a colour of its own; `nil` for its section's.
+    /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for its section's.
     public var tint: (LayoutElement) -> DiagramTint?
     public var isHidden: (LayoutElement) -> Bool
 
@@ -51,7 +51,7 @@ struct ShownElements {
     let subject: DiagramSubject
     let content: DiagramContent
 
-    /// - Throws: `DiagramError` where there are more than anybody could look at.
+    /// - Throws: `DiagramError` if there are too many.
     func elements() throws(DiagramError) -> [LayoutElement] {
         let layout = subject.layout
         let limit = Diagram.elementLimit
@@ -61,7 +61,7 @@ struct ShownElements {
             guard layout.elementCount <= limit else { throw .tooManyElements(count: layout.elementCount, limit: limit) }
             elements = layout.elements()
         case .visible:
-            // The bound is an estimate from above: within a few times the limit it is worth to look.
+            // The bound overestimates: if it is within a few times the limit, counting exactly is worth it.
             guard layout.visibleElementBound <= 4 * limit else { throw .tooManyVisibleElements(limit: limit) }
             elements = layout.visibleElements()
             guard elements.count <= limit else { throw .tooManyVisibleElements(limit: limit) }

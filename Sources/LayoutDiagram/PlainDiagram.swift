@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Draws a layout as boxes, without lettering and without a page around it.
+/// Draws a layout as boxes, without text and without a page around it.
 struct PlainDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
@@ -28,7 +28,7 @@ struct PlainDiagram {
     }
 
     private func box(_ element: LayoutElement, origin: Point, on page: Rect) -> Node {
-        // Far beyond what is seen, drawings need no exact ends.
+        // Coordinates far outside the picture need not be exact.
         let rect = Rect(subject.layout.presentationFrame(of: element)).moved(x: -origin.x, y: -origin.y)
             .intersection(page.inset(by: -10_000))
         let edge = Stroke(.color(theme.screen), width: 1)

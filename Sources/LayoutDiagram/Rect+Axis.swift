@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// What rules of a drawing are written in that hold along either axis.
+/// Geometry in terms of an axis, for drawing code that works along either axis.
 extension Rect {
     func near(_ axis: Axis) -> Double {
         switch axis {
@@ -29,8 +29,8 @@ extension Rect {
     func range(_ axis: Axis) -> ClosedRange<Double> { near(axis)...max(near(axis), far(axis)) }
 
     /// - Parameters:
-    ///   - along: what it takes of `axis`.
-    ///   - across: what it takes of the other axis.
+    ///   - along: its extent along `axis`.
+    ///   - across: its extent along the other axis.
     init(_ axis: Axis, along: ClosedRange<Double>, across: ClosedRange<Double>) {
         let (x, y) = axis == .horizontal ? (along, across) : (across, along)
         self.init(
@@ -42,7 +42,7 @@ extension Rect {
         Rect(axis, along: range, across: self.range(axis.cross))
     }
 
-    /// The rectangle from one place to another along an axis, as it is across it; no shorter than nothing.
+    /// The rectangle from one position to another along an axis, unchanged across it; its length is not negative.
     func spanning(_ axis: Axis, from start: Double, to end: Double) -> Rect {
         switch axis {
         case .horizontal: Rect(x: start, y: y, width: max(0, end - start), height: height)

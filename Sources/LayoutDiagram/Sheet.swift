@@ -1,13 +1,13 @@
 public import VectorScene
 
-/// Puts several pictures side by side, each with a caption: devices, appearances or moments of scrolling to compare.
+/// Puts several pictures side by side, each with a caption, to compare devices, appearances or scroll offsets.
 public struct Sheet {
     /// A picture of the sheet.
     public struct Entry {
         public var picture: Picture
-        /// What tells it from the others; empty for nothing.
+        /// The caption that distinguishes it from the others; empty for none.
         public var caption: String
-        /// The one appearance that it is drawn in; `nil` for that of the sheet's surroundings.
+        /// The appearance that it is drawn in; `nil` to follow the viewer's.
         public var appearance: Appearance?
 
         public init(_ picture: Picture, caption: String, appearance: Appearance? = nil) {
@@ -17,7 +17,7 @@ public struct Sheet {
         }
     }
 
-    /// The most pictures of one sheet.
+    /// The most pictures on one sheet.
     public static let entryLimit = 200
     /// A row is no wider than this, in points, unless one picture is.
     private static let rowWidth = 2_600.0
@@ -42,7 +42,7 @@ public struct Sheet {
 
     /// Draws the sheet.
     ///
-    /// - Throws: `DiagramError` for more pictures than anybody could look at, or a sheet that is too large.
+    /// - Throws: `DiagramError` if there are too many pictures or the sheet is too large.
     public func picture() throws(DiagramError) -> Picture {
         guard entries.count <= Self.entryLimit else {
             throw .tooManyPictures(count: entries.count, limit: Self.entryLimit)
@@ -97,7 +97,7 @@ extension Sheet {
             text, at: Point(x: Self.margin, y: Self.titleBaseline), Self.titleStyle, color: theme.text))]
     }
 
-    /// A row's pictures, centred on the sheet, their captions under their middles.
+    /// A row's pictures, centred on the sheet, each with its caption centred below it.
     private func nodes(of row: [Int], top: Double, width: Double) -> [Node] {
         let height = row.map { entries[$0].picture.size.height }.max() ?? 0
         let rowWidth = row.reduce(0) { $0 + entries[$1].picture.size.width }
@@ -114,7 +114,7 @@ extension Sheet {
     private func picture(_ entry: Entry, at corner: Point) -> Node {
         let nodes = entry.appearance.map { appearance in entry.picture.nodes.map { $0.fixed(in: appearance) } }
         let page = Rect(x: 0, y: 0, width: entry.picture.size.width, height: entry.picture.size.height)
-        // A picture on a ground of its own is a card.
+        // A picture with a background of its own is drawn as a card.
         let clip: Shape = entry.appearance == nil ? .rect(page) : .roundedRect(page.inset(by: 4), radius: 18)
         return .group(Group(
             nodes ?? entry.picture.nodes, clip: clip, transform: .translation(x: corner.x, y: corner.y)))

@@ -1,18 +1,18 @@
 import CompositionalLayout
 import Foundation
 
-/// Says in words what a layout holds, or one section of it.
+/// Describes the contents of a layout, or of one section, in words.
 struct Summary {
     let subject: DiagramSubject
     var content = DiagramContent.visible
 
     private var layout: SolvedLayout { subject.layout }
 
-    /// Beyond so many elements hidden ones are not looked for.
+    /// In a layout with more elements, hidden ones are not counted.
     private static let countedElements = 20_000
-    /// Beyond so many sections their columns are not counted.
+    /// In a layout with more sections, their columns are not counted.
     private static let countedSections = 1000
-    /// So many cells of a group are looked at for whether they overlap.
+    /// The number of a group's cells that are checked for overlaps.
     private static let comparedCells = 100
 
     /// `2 sections`, `11 cells in 3 columns`, `2 headers` …
@@ -26,7 +26,7 @@ struct Summary {
         return phrases
     }
 
-    /// What a picture's description says: the document's words, then what there is to see.
+    /// A picture's description: the document's own, then a summary of what is shown.
     ///
     /// - Parameter info: device, size and appearance.
     func sentence(_ description: String?, about info: [String] = []) -> String {
@@ -58,8 +58,8 @@ struct Summary {
         return Self.count(total, "cell") + (columnCount.map { $0 > 1 ? " in \($0) columns" : "" } ?? "")
     }
 
-    /// The columns of a layout that scrolls vertically; `nil` where sections with cells differ in them, where one of them
-    /// scrolls sideways, and where there are more sections than are looked at.
+    /// The number of columns of a layout that scrolls vertically; `nil` if sections with cells differ in it, if one of them
+    /// scrolls orthogonally, or if there are too many sections to check.
     private var columnCount: Int? {
         guard layout.scrollDirection == .vertical, sections.count <= Self.countedSections else { return nil }
         let sections = sections.filter { layout.groupCount(inSection: $0) > 0 }
@@ -67,12 +67,12 @@ struct Summary {
         return sections.allSatisfy { columnCount($0) == first } ? first : nil
     }
 
-    /// How many different places across the scroll direction the cells of a section's first group begin at; `nil` for a
-    /// section that scrolls sideways or whose cells overlap.
+    /// The number of different leading edges, across the scroll direction, of the cells in a section's first group; `nil`
+    /// for a section that scrolls orthogonally or whose cells overlap.
     private func columnCount(_ section: Int) -> Int? {
         guard !layout.isOrthogonal(section: section) else { return nil }
         let cells = layout.elements(ofGroup: 0, inSection: section).filter { $0.category == .cell }
-        // What overlaps stands in no columns.
+        // Overlapping cells do not form columns.
         let overlap = cells.prefix(Self.comparedCells).enumerated().contains { index, cell in
             cells[..<index].contains { $0.slot.insetBy(dx: 1, dy: 1).intersects(cell.slot.insetBy(dx: 1, dy: 1)) }
         }
@@ -123,13 +123,13 @@ struct Summary {
         "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
     }
 
-    /// A length in whole points with its thousands set apart; one beyond 10¹⁵ counts as that.
+    /// A length in whole points with thousands separators, clamped to 10¹⁵.
     static func number(_ length: Double) -> String {
         guard !length.isNaN else { return "nan" }
         return number(Int(min(max(length, -1e15), 1e15)))
     }
 
-    /// A whole number with its thousands set apart.
+    /// An integer with thousands separators.
     static func number(_ number: Int) -> String {
         var digits = String(number.magnitude)
         var parts: [String] = []

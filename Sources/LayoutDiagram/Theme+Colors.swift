@@ -1,7 +1,7 @@
 import VectorScene
 
 extension Theme {
-    /// The standard theme with colours of the user's own: all text can be read on them.
+    /// The standard theme with custom colours, adjusted so that all text is readable on them.
     ///
     ///     let style = DiagramStyle(.blueprint, theme: Theme(DiagramColors(sections: [AdaptiveColor(Color(0x8C1D40))])))
     public init(_ colors: DiagramColors) {
@@ -15,7 +15,7 @@ extension Theme {
         if !colors.sections.isEmpty { setSections(colors.sections) }
     }
 
-    /// Surfaces lie further from the ink than the page does, so that what reads on the page reads on them.
+    /// Surfaces have more contrast with the ink than the page has, so that what is readable on the page is readable on them.
     private mutating func setGround(_ page: AdaptiveColor) {
         let ends = AdaptiveColor { appearance in
             let (white, black) = (Color(0xFFFFFF), Color(0x000000))
@@ -40,7 +40,7 @@ extension Theme {
         (blueprint.text, blueprint.secondaryText) = (text, secondaryText)
     }
 
-    /// The colours of what drawings explain, on the page and under the ink.
+    /// The colours of annotated parts, adjusted to the page below and the text above them.
     private mutating func setHues() {
         func line(_ color: AdaptiveColor) -> AdaptiveColor { color.readable(on: [page, screen]) }
         blueprint.section = line(blueprint.section)

@@ -2,10 +2,10 @@ import CompositionalLayout
 package import VectorScene
 
 extension Theme {
-    /// Text on a tint: the theme's own, or the dark one where that does not read on either end of the fill.
+    /// Text on a tint: the theme's own, or the dark one if that is not readable on both ends of the gradient.
     func text(on tint: Tint) -> AdaptiveColor { ink(on: [tint.from, tint.to]) }
 
-    /// Text on a badge, or on any ground of one colour.
+    /// Text on a badge, or on any background of one colour.
     func text(on ground: AdaptiveColor) -> AdaptiveColor { ink(on: [ground]) }
 
     private func ink(on grounds: [AdaptiveColor]) -> AdaptiveColor {
@@ -15,7 +15,7 @@ extension Theme {
         }
     }
 
-    /// The tint of a cell: what it asks for, or its section's.
+    /// The tint of a cell: the one requested for it, or its section's.
     func tint(of element: LayoutElement, requested: DiagramTint?) -> Tint {
         let usual = tint(ofSection: element.section ?? 0)
         return switch requested {
@@ -25,7 +25,7 @@ extension Theme {
         }
     }
 
-    /// A colour that is asked for, by its name among the tints or as it is; a name that is unknown is the ink.
+    /// A requested colour: the tint with that name, or the colour itself; the text colour for an unknown name.
     package func color(_ requested: DiagramTint) -> AdaptiveColor {
         switch requested {
         case .named(let name): tints.first { $0.name == name }?.from ?? text
@@ -33,7 +33,7 @@ extension Theme {
         }
     }
 
-    /// The tint of a colour of the user's own: from that colour to the deepest shade of it that its text reads on.
+    /// The tint of a custom colour: from that colour to its deepest shade on which the text is readable.
     func tint(of color: AdaptiveColor) -> Tint {
         let text = text(on: color)
         let deepest = AdaptiveColor { appearance in

@@ -1,6 +1,6 @@
 public import VectorScene
 
-/// The colours of a diagram, each for light and dark surroundings.
+/// The colours of a diagram, each for the light and the dark appearance.
 public struct Theme: Sendable, Hashable {
     /// Around the screen.
     public var page: AdaptiveColor
@@ -19,13 +19,13 @@ public struct Theme: Sendable, Hashable {
     public var textOnTint: AdaptiveColor
     /// Text on cells of a colour that is too light for `textOnTint`.
     public var textOnLightTint: AdaptiveColor
-    /// What breaks into the screen.
+    /// The cutout of the screen: notch or island.
     public var cutout: AdaptiveColor
-    /// Tints that cells ask for by name.
+    /// Tints that cells can use by name.
     public var tints: [Tint]
-    /// Tints of cells that ask for none, by section, in turn; at least one.
+    /// Tints of cells without a tint of their own, by section, in rotation; at least one.
     public var sections: [Tint]
-    /// What a blueprint explains, each in a colour of its own.
+    /// The colours of a blueprint.
     package var blueprint = BlueprintColors()
     /// The levels of an exploded diagram.
     package var exploded = ExplodedPalette.standard
@@ -35,9 +35,9 @@ public struct Theme: Sendable, Hashable {
         public let name: String
         public let from: AdaptiveColor
         public let to: AdaptiveColor
-        /// The fill of a cell: light at its top-left corner, dark at the other. It is held once for all cells.
+        /// The fill of a cell: light at its top-left corner, dark at the opposite one. It is shared by all cells.
         let fill: Paint
-        /// The fill of a list's row, which goes on in the rows that it touches: light at its left end, dark at the other.
+        /// The fill of a list row, continuous with that of adjacent rows: light at its left end, dark at the other.
         let rowFill: Paint
 
         public init(name: String, from: AdaptiveColor, to: AdaptiveColor) {
@@ -49,13 +49,13 @@ public struct Theme: Sendable, Hashable {
             rowFill = .gradient(LinearGradient(from: .zero, to: Point(x: 1, y: 0), stops: stops))
         }
 
-        /// The same in light and dark surroundings.
+        /// The same in the light and the dark appearance.
         fileprivate init(_ name: String, _ from: UInt32, _ to: UInt32) {
             self.init(name: name, from: AdaptiveColor(Color(from)), to: AdaptiveColor(Color(to)))
         }
     }
 
-    /// Calm surfaces, and tints on which white text reads (at least 4.5 : 1).
+    /// Calm surfaces, and tints on which white text is readable (at least 4.5 : 1).
     public static let standard = Theme(
         page: AdaptiveColor(light: Color(0xF3F5F9), dark: Color(0x0E1116)),
         bezel: AdaptiveColor(light: Color(0xDEE2EA), dark: Color(0x262C36)),
@@ -68,11 +68,11 @@ public struct Theme: Sendable, Hashable {
         panel: AdaptiveColor(light: Color(0xEDF0F6), dark: Color(0x222833)),
         badge: AdaptiveColor(Color(0xD92550)),
         textOnTint: AdaptiveColor(Color(0xFFFFFF)),
-        // Where white has less than 4.5 : 1, black has more.
+        // Where the contrast of white is less than 4.5 : 1, that of black is more.
         textOnLightTint: AdaptiveColor(Color(0x000000)),
         cutout: AdaptiveColor(light: Color(0x05070A), dark: Color(0x05070A)),
         tints: standardTints,
-        // Grey is for those who ask for it.
+        // Grey is used only by name.
         sections: Array(standardTints.dropLast()))
 
     private static let standardTints = [

@@ -1,6 +1,6 @@
 package import VectorScene
 
-/// The colours of a blueprint: one for each thing that it explains.
+/// The colours of a blueprint: one for each kind of annotated part.
 package struct BlueprintColors: Sendable, Hashable {
     package var page = AdaptiveColor(light: Color(0xF9FBFF), dark: Color(0x10151E))
     package var grid = AdaptiveColor(light: Color(0xEBF0F9), dark: Color(0x182030))
@@ -8,7 +8,7 @@ package struct BlueprintColors: Sendable, Hashable {
     package var secondaryText = AdaptiveColor(light: Color(0x4A5972), dark: Color(0xA9B6CA))
     package var section = AdaptiveColor(light: Color(0x7446D8), dark: Color(0xB496FF))
     package var sectionFill = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x141B27))
-    /// Outlines of groups, by their depth; deeper ones share the last.
+    /// Outlines of groups, by nesting depth; deeper ones share the last.
     package var groups = [
         AdaptiveColor(light: Color(0x2460D6), dark: Color(0x78A9FF)),
         AdaptiveColor(light: Color(0xB0286F), dark: Color(0xFF8ABB)),
@@ -17,7 +17,7 @@ package struct BlueprintColors: Sendable, Hashable {
         AdaptiveColor(light: Color(0x4F6F00), dark: Color(0xB4D455)),
     ]
     package var item = AdaptiveColor(light: Color(0x2460D6), dark: Color(0x78A9FF))
-    /// Lighter than a group's, which often lies on it.
+    /// Lighter than a group's outline, which often coincides with it.
     package var itemOutline = AdaptiveColor(light: Color(0x94B5F6), dark: Color(0x4469AE))
     package var itemFill = AdaptiveColor(light: Color(0xDCE7FD), dark: Color(0x1B2D50))
     package var inset = AdaptiveColor(light: Color(0xC2410C), dark: Color(0xFF9B70))
@@ -28,13 +28,13 @@ package struct BlueprintColors: Sendable, Hashable {
     package var anchored = AdaptiveColor(light: Color(0xC01C48), dark: Color(0xFF86A3))
     package var anchoredFill = AdaptiveColor(light: Color(0xFDE8ED), dark: Color(0x3B1724))
     package var decorationFill = AdaptiveColor(light: Color(0xF3F0FB), dark: Color(0x1C1B2E))
-    /// Text on what is filled with one of the strong colours above.
+    /// Text on a fill of one of the strong colours above.
     package var textOnTag = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x10151E))
 
-    /// Colours of the sections' own, in turn; where there are none, all sections are drawn alike.
+    /// The sections' colours, in rotation; if empty, all sections are drawn alike.
     package var sections: [SectionColors] = []
 
-    /// What tells a section from others.
+    /// The colours that distinguish a section from others.
     package struct SectionColors: Sendable, Hashable {
         package var line: AdaptiveColor
         package var itemOutline: AdaptiveColor
@@ -55,6 +55,6 @@ package struct BlueprintColors: Sendable, Hashable {
         return colors
     }
 
-    /// Text on a ground of one of the strong colours.
+    /// Text on a background of one of the strong colours.
     func text(on tag: AdaptiveColor) -> AdaptiveColor { textOnTag.readable(on: [tag]) }
 }

@@ -21,7 +21,7 @@ struct BlueprintDiagram {
 
     /// Draws the picture.
     ///
-    /// - Throws: `DiagramError` where there is more to draw than anybody could look at.
+    /// - Throws: `DiagramError` if there is too much to draw.
     func picture() throws(DiagramError) -> Picture {
         let cuts = try BlueprintSelection(layout: layout, content: content).cuts()  // 1. what is shown
         let plates = plates(cuts)                                                   // 2. each section
@@ -53,7 +53,7 @@ struct BlueprintDiagram {
         return before.map(plate) + sections + after.map(plate)
     }
 
-    /// Whether the layout is shown, not one section of it.
+    /// Whether the layout is shown, not a single section.
     private var isWhole: Bool {
         switch content {
         case .visible, .whole: true
@@ -82,7 +82,7 @@ struct BlueprintDiagram {
             + (axis == .horizontal ? ["scrolls sideways"] : [])).joined(separator: " · ")
     }
 
-    /// How many sections are left out after those shown.
+    /// A note on how many sections are left out after those shown.
     private func note(_ cuts: [SectionCut]) -> String? {
         guard isWhole else { return nil }
         guard layout.sectionCount > 0 else { return "The layout has no sections." }
@@ -101,7 +101,7 @@ struct BarPlate {
     func plate() -> Plate {
         let axis = Axis(subject.layout.scrollDirection)
         let frame = Rect(element.frame)
-        // Across the scroll axis it lies where sections lie.
+        // Across the scroll axis it is aligned with the sections.
         let rect = frame.moved(axis, by: -frame.near(axis))
         var stack = MeasureStack(pen: pen, outline: rect, drawn: rect)
         let isMirrored = subject.layout.viewport.isRightToLeft

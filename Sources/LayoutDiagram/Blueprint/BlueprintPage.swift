@@ -12,7 +12,7 @@ struct BlueprintPage {
     private static let legendGap = 36.0
 
     let plates: [Plate]
-    /// The way plates follow each other.
+    /// The axis along which plates follow each other.
     let axis: Axis
     let isReversed: Bool
     let title: String?
@@ -89,12 +89,12 @@ struct BlueprintPage {
     }
 }
 
-/// A part of a blueprint, drawn about its own origin.
+/// A part of a blueprint, drawn relative to its own origin.
 struct Plate {
     var nodes: [Node]
-    /// Holds all that is drawn.
+    /// Contains everything that is drawn.
     var bounds: Rect
-    /// What the drawing needs the legend to explain.
+    /// The legend entries that the drawing needs.
     var entries: Set<LegendEntry>
 
     func moved(x: Double, y: Double) -> Plate {
@@ -103,7 +103,7 @@ struct Plate {
 }
 
 extension Node {
-    /// The same node at another place.
+    /// The node at another position.
     func moved(x: Double, y: Double) -> Node {
         switch self {
         case .shape(var node):

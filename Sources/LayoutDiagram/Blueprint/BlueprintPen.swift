@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// Draws what all of a blueprint is made of: outlines, hatching, lines and words.
+/// Draws the basic elements of a blueprint: outlines, hatching, lines and text.
 struct BlueprintPen {
     let colors: BlueprintColors
     let typesetter = Typesetter()
@@ -15,7 +15,7 @@ struct BlueprintPen {
         _ rect: Rect, _ color: AdaptiveColor, width: Double = 1, radius: Double = 0, dashes: [Double] = [],
         fill: AdaptiveColor? = nil
     ) -> Node {
-        // What has no extent is still a line.
+        // A rectangle without extent is still drawn as a line.
         let seen = Rect(
             x: rect.x, y: rect.y, width: max(rect.width, width + 0.1), height: max(rect.height, width + 0.1)
         ).inset(by: width / 2)
@@ -43,14 +43,14 @@ struct BlueprintPen {
         return .shape(ShapeNode(.path(path), stroke: Stroke(.color(color), width: width, dashes: dashes)))
     }
 
-    /// A text in the middle of a rectangle.
+    /// A text centred in a rectangle.
     func text(_ text: String, in rect: Rect, _ style: Typesetter.Style, _ color: AdaptiveColor) -> TextRun {
         typesetter.run(
             text, at: Point(x: rect.midX, y: rect.midY + typesetter.capHeight(style) / 2), style, color: color,
             alignment: .middle)
     }
 
-    /// A text from a point on the line through the middle of its capitals.
+    /// A text whose capitals are vertically centred on a point.
     func text(
         _ text: String, at point: Point, _ style: Typesetter.Style, _ color: AdaptiveColor,
         alignment: Typesetter.Alignment = .start
@@ -76,12 +76,12 @@ extension BlueprintColors {
     }
 }
 
-/// Diagonal lines over rectangles, in step with each other wherever they meet.
+/// Diagonal lines over rectangles, aligned across adjacent rectangles.
 struct Hatching {
-    /// Between two lines, along either axis.
+    /// The distance of two lines along either axis.
     static let pitch = 7.0
 
-    /// The lines in all of the rectangles, as one path; `nil` where there is nothing to hatch.
+    /// The lines in all of the rectangles as one path; `nil` if there is nothing to hatch.
     static func path(over rects: [Rect]) -> Path? {
         var path = Path()
         for rect in rects where !rect.isEmpty { append(rect, to: &path) }
@@ -102,7 +102,7 @@ struct Hatching {
         }
     }
 
-    /// What lies in the outer and not in the inner rectangle, as strips that do not overlap.
+    /// The area of the outer rectangle without the inner one, as strips that do not overlap.
     static func ring(_ outer: Rect, around inner: Rect) -> [Rect] {
         let inner = inner.intersection(outer)
         let rows = [outer.minY...max(outer.minY, inner.minY), min(inner.maxY, outer.maxY)...outer.maxY]

@@ -6,15 +6,15 @@ import VectorScene
 struct BlueprintSelection {
     /// A screen of a blueprint shows no more sections than this.
     static let sectionLimit = 6
-    /// Beyond so many screens of sections there is no further one.
+    /// After this many screens of sections no further one is added.
     private static let screenLimit = 2.0
-    /// Two low screens are little to see of a layout.
+    /// The minimum for low screens, two of which show little of a layout.
     private static let minimumRoom = 1200.0
     /// A cut section shows no more groups and no more items than this.
     private static let groupLimit = 60
     private static let itemLimit = 600
 
-    /// One section that is asked for is shown whole up to so many groups, items and screens.
+    /// A single section is shown whole up to this many groups, items and screens.
     private static let wholeGroupLimit = 240
     private static let wholeItemLimit = 1200
     private static let wholeScreenLimit = 8.0
@@ -25,7 +25,7 @@ struct BlueprintSelection {
     private var axis: Axis { Axis(layout.scrollDirection) }
     private var screen: Double { Double(axis == .vertical ? layout.viewport.size.height : layout.viewport.size.width) }
 
-    /// - Throws: `DiagramError` where there is more than anybody could look at.
+    /// - Throws: `DiagramError` if there is too much to draw.
     func cuts() throws(DiagramError) -> [SectionCut] {
         switch content {
         case .whole:
@@ -48,7 +48,7 @@ struct BlueprintSelection {
         }
     }
 
-    /// The first sections that the screen shows, and those after them that a page has room for.
+    /// The first visible sections, and those after them that fit on a page.
     private func firstSections() -> [SectionCut] {
         var cuts: [SectionCut] = []
         var room = max(Self.screenLimit * screen, Self.minimumRoom)
@@ -82,8 +82,8 @@ struct BlueprintSelection {
             && length(section) <= max(Self.wholeScreenLimit * screen, Self.minimumRoom)
     }
 
-    /// How long a section is along the way that its groups follow each other: a row to the end of its last group, and as
-    /// far beyond it as its first one is from the edge.
+    /// The length of a section along the axis of its groups. For a row: to the end of its last group, plus the distance of
+    /// its first group from the edge.
     private func length(_ section: Int) -> Double {
         let frame = Rect(layout.sectionFrame(section))
         let count = layout.groupCount(inSection: section)
@@ -105,7 +105,7 @@ struct BlueprintSelection {
 // MARK: - Groups
 
 extension BlueprintSelection {
-    /// So many of a section's first groups as fit on a screen, at least one.
+    /// The number of a section's first groups that fit on a screen, at least one.
     private func screenGroups(_ section: Int) -> Int {
         let count = layout.groupCount(inSection: section)
         guard count > 0 else { return 0 }
@@ -120,7 +120,7 @@ extension BlueprintSelection {
         return count - shown == 1 && isWithinLimits(shown, section) ? count : shown
     }
 
-    /// The groups of a row that can be seen where it begins.
+    /// The number of a row's groups that are visible at its start.
     private func rowGroups(_ section: Int) -> Int {
         let count = layout.groupCount(inSection: section)
         guard count > 0 else { return 0 }
@@ -149,12 +149,12 @@ extension BlueprintSelection {
 /// What a blueprint shows of a section: its first groups.
 struct SectionCut: Hashable {
     var section: Int
-    /// How many groups are shown, from the first.
+    /// The number of groups that are shown, from the first.
     var groupCount: Int
-    /// How many are not.
+    /// The number of groups that are not.
     var hiddenGroupCount: Int
-    /// How far a row is drawn from the section's leading edge, in points; `nil` for as far as the section goes.
+    /// How far a row is drawn from the section's leading edge, in points; `nil` to draw it to the section's end.
     var rowReach: Double?
-    /// A group that is longer than this is cut short itself, in points.
+    /// A group longer than this is truncated itself, in points.
     var groupLimit: Double?
 }

@@ -1,13 +1,13 @@
 import CompositionalLayout
 import VectorScene
 
-/// Takes a stretch out of an axis: what lies in it is pressed into a short strip, what lies beyond it moves up.
+/// Folds a range of an axis: what lies in it is collapsed into a short strip, what lies beyond it moves up.
 struct Fold {
     var axis: Axis
-    /// What is taken out; `nil` for nothing.
+    /// The folded range; `nil` for none.
     var hidden: ClosedRange<Double>?
 
-    /// How long the strip is: a line of text fits it, or its words below each other.
+    /// The length of the strip: it has room for a line of text, or for its words below each other.
     static func strip(_ axis: Axis) -> Double {
         switch axis {
         case .horizontal: 64
@@ -17,7 +17,7 @@ struct Fold {
 
     private var strip: Double { Self.strip(axis) }
 
-    /// The strip that stands for what is hidden.
+    /// The strip that represents the hidden range.
     var shown: ClosedRange<Double>? {
         hidden.map { $0.lowerBound...($0.lowerBound + strip) }
     }
@@ -35,7 +35,7 @@ struct Fold {
     }
 }
 
-/// Shows where groups are left out, and says how many.
+/// Marks where groups are left out, with their number.
 struct FoldMark {
     private static let tooth = 6.0
 
@@ -52,7 +52,7 @@ struct FoldMark {
         return [pen.fill(rect, pen.colors.page)] + edges
     }
 
-    /// The note: in a line, or word under word.
+    /// The note: on one line, or one word per line.
     var runs: [TextRun] {
         let style = Typesetter.Style(size: 11, weight: .bold)
         let lines = pen.width(text, style) <= rect.width - 12 ? [text] : text.split(separator: " ").map(String.init)

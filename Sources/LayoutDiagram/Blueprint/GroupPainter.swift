@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// Draws a section's groups: spacing, insets, items, and the outlines of all levels above them.
+/// Draws a section's groups: spacing, insets, items, and on top the outlines of all levels.
 struct GroupPainter {
     let pen: BlueprintPen
     let subject: DiagramSubject
@@ -11,7 +11,7 @@ struct GroupPainter {
     /// Deeper groups look alike.
     private static let distinctDepth = 4
 
-    /// Long dashes for the outermost group, shorter ones further in.
+    /// Long dashes for the outermost group, shorter ones for nested groups.
     static func dashes(_ depth: Int) -> [Double] {
         switch depth {
         case 0: [7, 4]
@@ -32,14 +32,14 @@ struct GroupPainter {
         return nodes
     }
 
-    /// The rings between rooms and what insets leave of them.
+    /// The rings between slots and what insets leave of them.
     private func insets(_ group: SectionAnatomy.Group) -> [Rect] {
         group.parts.filter(\.part.isPresent).flatMap { part in
             part.slot == part.frame ? [] : Hatching.ring(part.slot, around: part.frame)
         }
     }
 
-    /// A place for which there is no item.
+    /// A slot without an item.
     private func missing(_ part: SectionAnatomy.Part) -> Node? {
         guard part.part.arrangement == nil, !part.part.isPresent else { return nil }
         return pen.outline(part.frame, colors.guide, radius: 3, dashes: [1.5, 2.5])
@@ -55,13 +55,13 @@ struct GroupPainter {
 
     private func outline(_ part: SectionAnatomy.Part) -> Node? {
         guard part.part.arrangement != nil, part.part.isPresent else { return nil }
-        // A group that fills the one around it is drawn a little inside, else one would hide the other.
+        // A group that fills its parent is drawn a little smaller, so that neither outline hides the other.
         let shortest = min(part.slot.width, part.slot.height)
         let rect = part.slot.inset(by: min(Double(part.part.depth) * 2.5, shortest / 8))
         return pen.outline(rect, colors.group(part.part.depth), width: 1.5, dashes: Self.dashes(part.part.depth))
     }
 
-    /// A line as thick as can be seen, over the outlines of the groups that it divides.
+    /// A line thick enough to be visible, over the outlines of the groups that it separates.
     func separator(_ line: SectionAnatomy.Surrounding) -> Node {
         let height = max(Self.thinnestSeparator, line.rect.height)
         let seen = Rect(x: line.rect.x, y: line.rect.midY - height / 2, width: line.rect.width, height: height)

@@ -1,13 +1,13 @@
 import CompositionalLayout
 import VectorScene
 
-/// Names items by their index and by the size they ask for, where nothing lies in the way.
+/// Labels items with their index and their requested size, where nothing is in the way.
 struct ItemLabels {
     let pen: BlueprintPen
 
-    /// The texts of an item's label at the places it may stand, best first.
+    /// The texts of an item's label at its possible positions, best first.
     ///
-    /// - Parameter seen: what is seen of the item.
+    /// - Parameter seen: the visible part of the item.
     func candidates(_ part: SectionAnatomy.Part, seen: Rect) -> [[TextRun]] {
         guard let item = part.part.item else { return [] }
         let margin = min(3 + 2.5 * Double(max(0, part.part.depth - 1)), min(seen.width, seen.height) / 8)
@@ -31,14 +31,14 @@ struct ItemLabels {
 
     private func largest(_ box: Rect) -> Double { max(9, min(box.width, box.height) * 0.5) }
 
-    /// Sizes of the index and of what stands under it, the largest first.
+    /// Font sizes of the index and of the text below it, the largest first.
     private func scales(_ box: Rect) -> [(index: Double, size: Double)] {
         let side = min(box.width, box.height)
         let largest = max(11, min(22, side * 0.3), side * 0.12)
         return [(30, 16), (22, 12), (17, 11), (13, 10), (11, 9)].filter { $0.0 <= largest }
     }
 
-    /// - Parameter fraction: of the free height above the label.
+    /// - Parameter fraction: the fraction of the free height that is above the label.
     private func stacked(
         _ index: String, _ size: String, _ scale: (index: Double, size: Double), _ box: Rect, _ fraction: Double
     ) -> [TextRun]? {
@@ -71,11 +71,11 @@ struct ItemLabels {
         ]
     }
 
-    /// - Parameter across: the fraction of the free width before the label.
+    /// - Parameter across: the fraction of the free width that is before the label.
     private func alone(
         _ index: String, _ style: Typesetter.Style, _ box: Rect, across: Double, _ fraction: Double
     ) -> [TextRun]? {
-        // Round letters reach a little beyond their line and their advance.
+        // Round letters overshoot the baseline and the cap height a little, and their advance.
         let box = Rect(x: box.x, y: box.y + 1, width: box.width, height: box.height - 2)
         let (cap, width) = (pen.typesetter.capHeight(style), pen.width(index, style))
         guard box.height >= cap, width <= box.width else { return nil }

@@ -1,6 +1,6 @@
 import VectorScene
 
-/// Says what the lines and colours of a blueprint stand for.
+/// Explains the lines and colours of a blueprint.
 struct Legend {
     private static let swatch = Rect(x: 0, y: 0, width: 18, height: 14)
     private static let lineHeight = 24.0
@@ -9,7 +9,7 @@ struct Legend {
     let entries: [LegendEntry]
     let pen: BlueprintPen
 
-    /// The legend in lines no wider than `width`, its top-left corner at the origin.
+    /// The legend in lines no wider than `width`, with its top-left corner at the origin.
     func plate(width: Double) -> Plate {
         var nodes: [Node] = []
         var (x, y, widest) = (0.0, 0.0, 0.0)
@@ -62,7 +62,7 @@ struct Legend {
     }
 }
 
-/// Something that the legend explains, in its order.
+/// An entry of the legend; cases are in the legend's order.
 enum LegendEntry: Hashable, Comparable {
     case section
     case group(depth: Int)

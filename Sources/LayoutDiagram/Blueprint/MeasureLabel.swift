@@ -1,19 +1,19 @@
 import CompositionalLayout
 import VectorScene
 
-/// The value of a dimension line, where it may stand.
+/// The value of a dimension line at a possible position.
 struct MeasureLabel {
     var text: String
     var rect: Rect
-    /// Whether it stands in a pill with an outline, not bare beside its line.
+    /// Whether it is drawn in a pill with an outline, not as plain text beside its line.
     var isPill: Bool
 
     private static let padding = 7.0
     private static let barePadding = 2.0
 
-    /// The places for a value, best first.
+    /// The possible positions of a value, best first.
     ///
-    /// - Parameter span: what the drawing takes of the axis.
+    /// - Parameter span: the extent of the drawing along the axis.
     static func candidates(
         _ measure: Measure, _ side: MeasureStack.Side, line: Double, within span: ClosedRange<Double>, _ pen: BlueprintPen
     ) -> [MeasureLabel] {
@@ -25,7 +25,7 @@ struct MeasureLabel {
         }
     }
 
-    /// The value, said to be a group's where there is room for that.
+    /// The value, marked as a group's if there is room for that.
     private static func texts(_ measure: Measure) -> [String] {
         switch measure.kind {
         case .group: ["group \(measure.text)", measure.text]
@@ -44,7 +44,7 @@ struct MeasureLabel {
             isPill: true)]
     }
 
-    /// Next to a line that is too short for a pill: insets outwards, all else below.
+    /// Next to a line that is too short for a pill: insets outwards, everything else below.
     private static func besideLine(
         _ text: String, _ measure: Measure, _ line: Double, _ span: ClosedRange<Double>, _ pen: BlueprintPen
     ) -> [MeasureLabel] {
@@ -63,7 +63,7 @@ struct MeasureLabel {
         }
     }
 
-    /// Beside a line that stands upright, in its middle or as near as there is room.
+    /// Beside a vertical line, at its middle or as near as there is room.
     private static func outsideLine(
         _ text: String, _ measure: Measure, _ line: Double, _ direction: Double, _ pen: BlueprintPen
     ) -> [MeasureLabel] {

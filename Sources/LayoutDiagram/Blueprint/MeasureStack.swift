@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// Puts dimension lines beside a drawing, row by row, each with its value; those that find no room for it are left out.
+/// Places dimension lines beside a drawing, row by row, each with its value; lines without room for it are left out.
 struct MeasureStack {
     enum Side: Hashable {
         case below
@@ -16,7 +16,7 @@ struct MeasureStack {
             }
         }
 
-        /// Which way rows follow each other.
+        /// The direction in which rows follow each other.
         var direction: Double {
             switch self {
             case .below, .right: 1
@@ -26,19 +26,20 @@ struct MeasureStack {
     }
 
     private static let rowGap = 16.0
-    /// Below the drawing values may hang lower than lines, and those at the sides reach down.
+    /// Larger than `rowGap`: below the drawing, values may hang lower than their lines, and those at the sides reach
+    /// down.
     private static let lowerRowGap = 20.0
     private static let tick = 4.0
     static let pillHeight = 18.0
 
     let pen: BlueprintPen
-    /// What is measured: extension lines start at its edge.
+    /// The outline of what is measured: extension lines start at its edge.
     let outline: Rect
     var occupancy = Occupancy()
-    /// Lines from what is measured, which lie below everything else.
+    /// Extension lines, which are drawn below everything else.
     private(set) var extensions: [Node] = []
     private(set) var nodes: [Node] = []
-    /// All that was drawn.
+    /// The bounds of everything drawn.
     private(set) var bounds: Rect
 
     init(pen: BlueprintPen, outline: Rect, drawn: Rect) {
@@ -47,12 +48,12 @@ struct MeasureStack {
         bounds = drawn
     }
 
-    /// - Parameter edge: what is drawn so far ends there.
+    /// - Parameter edge: where the drawing ends so far.
     mutating func place(_ rows: [[Measure]], _ side: Side, from edge: Double) {
         var edge = edge
         for row in rows {
             var rest = row
-            // What finds no room beside its neighbours stands a row further out, or nowhere.
+            // What does not fit beside its neighbours moves one row further out, or is left out.
             for _ in 0..<2 where !rest.isEmpty {
                 let line = edge + side.direction * (side == .below ? Self.lowerRowGap : Self.rowGap)
                 var farthest: Double?
@@ -66,9 +67,9 @@ struct MeasureStack {
         }
     }
 
-    /// Draws one length.
+    /// Draws one dimension.
     ///
-    /// - Returns: how far out it reaches; `nil` where there is no room.
+    /// - Returns: how far out it reaches; `nil` if there is no room.
     private mutating func place(_ measure: Measure, _ side: Side, line: Double) -> Double? {
         let across = (line - Self.tick)...(line + Self.tick)
         let trace = Rect(side.axis, along: measure.range, across: across)
@@ -84,7 +85,7 @@ struct MeasureStack {
         return nil
     }
 
-    /// Lines that touch at their ends do not stand in each other's way.
+    /// Lines that only touch at their ends do not collide.
     private func shrunk(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
         let margin = min(0.6, (range.upperBound - range.lowerBound) / 4)
         return (range.lowerBound + margin)...(range.upperBound - margin)
@@ -111,7 +112,7 @@ struct MeasureStack {
     }
 }
 
-/// A length that a blueprint gives in points.
+/// A dimension in a blueprint, in points.
 struct Measure: Hashable {
     enum Kind: String, Hashable {
         case inset
@@ -123,9 +124,9 @@ struct Measure: Hashable {
     }
 
     var kind: Kind
-    /// Where it is measured, on the axis that it is measured along.
+    /// The measured range, on the axis of the measurement.
     var range: ClosedRange<Double>
-    /// The true length: the drawing leaves groups out.
+    /// The actual length, which may be longer than drawn, as groups are left out.
     var value: Double
 
     init(_ kind: Kind, _ range: ClosedRange<Double>, value: Double? = nil) {
@@ -137,6 +138,6 @@ struct Measure: Hashable {
     var length: Double { range.upperBound - range.lowerBound }
     var text: String { NumberText.text(value, decimals: 2) }
 
-    /// Lengths that nobody could see are not measured.
+    /// Lengths too small to see are not measured.
     static let smallest = 0.45
 }

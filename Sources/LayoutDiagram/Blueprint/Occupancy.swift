@@ -1,6 +1,6 @@
 import VectorScene
 
-/// What of a page is taken: labels and dimension lines go where nothing is yet.
+/// The occupied areas of a page: labels and dimension lines go where it is free.
 struct Occupancy {
     private static let bucketSide = 64.0
 
@@ -12,7 +12,7 @@ struct Occupancy {
     private var rects: [Rect] = []
     private var buckets: [Bucket: [Int]] = [:]
 
-    /// Whether nothing taken shares an area with `rect`.
+    /// Whether no occupied rectangle intersects `rect`.
     func isFree(_ rect: Rect) -> Bool {
         !Self.buckets(of: rect).contains { bucket in
             buckets[bucket]?.contains { rects[$0].intersects(rect) } ?? false
@@ -25,7 +25,7 @@ struct Occupancy {
         for bucket in Self.buckets(of: rect) { buckets[bucket, default: []].append(rects.count - 1) }
     }
 
-    /// Takes all the rectangles if all of them are free.
+    /// Occupies all the rectangles if all of them are free.
     mutating func claim(_ wanted: [Rect]) -> Bool {
         guard wanted.allSatisfy(isFree) else { return false }
         wanted.forEach { take($0) }

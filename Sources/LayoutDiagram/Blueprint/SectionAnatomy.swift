@@ -2,29 +2,29 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// What a blueprint shows of one section, where it is drawn: the section's corner is the origin, hidden groups are
-/// folded away, a row is moved to where it begins.
+/// What a blueprint shows of one section, in drawing coordinates: the section's corner is the origin, hidden groups are
+/// folded, and a row is scrolled to its start.
 struct SectionAnatomy {
     /// A group with everything in it.
     struct Group {
         var parts: [Part]
         var anchored: [Anchored]
-        /// The room between its subitems, at every level.
+        /// The spacing between its subitems, at every level.
         var gaps: [Gap]
         /// The lines between the rows of a list.
         var separators: [Surrounding]
 
         var outline: Rect { parts.first?.slot ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
-        /// The group's own length: its outline may be folded.
+        /// The group's actual length: its outline may be folded.
         func length(_ axis: Axis) -> Double { parts.first.map { Rect($0.part.slot).length(axis) } ?? 0 }
 
         var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
 
-        /// Its cells, those behind before those in front.
+        /// Its cells, back to front.
         var cells: [Part] {
             let cells = parts.compactMap { part in part.cell.map { (part: part, zIndex: $0.zIndex) } }
-            // Sorting keeps the order of what lies at one depth.
+            // Grouping first keeps the order within a z-index.
             return Dictionary(grouping: cells, by: \.zIndex).sorted { $0.key < $1.key }.flatMap { $0.value.map(\.part) }
         }
     }
@@ -49,22 +49,22 @@ struct SectionAnatomy {
         var rect: Rect
     }
 
-    /// A stretch between two things that follow each other.
+    /// A gap between two consecutive elements.
     struct Gap: Hashable {
         var rect: Rect
         var axis: Axis
     }
 
-    /// Around a section.
+    /// The margin around a section at which distant frames are clipped.
     private static let paper = 10_000.0
 
     let cut: SectionCut
     let layout: SolvedLayout
     let subject: DiagramSubject
     let fold: Fold
-    /// From content coordinates.
+    /// The offset from content coordinates.
     private let shift: (x: Double, y: Double)
-    /// What scrolls sideways is moved by it besides.
+    /// An additional offset of what scrolls orthogonally.
     private let rowShift: Double
 
     var axis: Axis { Axis(layout.scrollDirection) }
@@ -72,7 +72,7 @@ struct SectionAnatomy {
     /// The axis along which groups follow each other.
     var runAxis: Axis { isRow ? axis.cross : axis }
 
-    /// Whether the layout runs to the left along an axis.
+    /// Whether the layout runs from right to left along an axis.
     func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && layout.viewport.isRightToLeft }
 
     init(_ cut: SectionCut, of subject: DiagramSubject) {
@@ -87,7 +87,7 @@ struct SectionAnatomy {
         fold = Self.fold(cut, layout, shift)
     }
 
-    /// - Parameter shift: from content coordinates.
+    /// - Parameter shift: the offset from content coordinates.
     private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
         let axis = Axis(layout.scrollDirection)
         guard cut.groupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
@@ -95,7 +95,7 @@ struct SectionAnatomy {
             Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
         }
         let (shown, last) = (range(cut.groupCount - 1), range(cut.groupCount + cut.hiddenGroupCount - 1))
-        // Where the layout is mirrored, what is hidden lies before what is shown.
+        // In a mirrored layout, what is hidden comes before what is shown.
         let goesBack = axis == .horizontal && layout.viewport.isRightToLeft
         var end = goesBack ? shown.lowerBound : shown.upperBound
         if cut.groupCount == 1, let limit = cut.groupLimit, shown.upperBound - shown.lowerBound > limit {
@@ -105,7 +105,7 @@ struct SectionAnatomy {
         return Fold(axis: axis, hidden: high - low > Fold.strip(axis) ? low...high : nil)
     }
 
-    /// What is left out where the section is folded.
+    /// A note on what is left out where the section is folded.
     var rest: String {
         let groups = groups
         let isGroupCut = groups.contains { abs($0.length(axis) - $0.outline.length(axis)) > 1 }
@@ -118,7 +118,7 @@ struct SectionAnatomy {
 
     private func placeInRow(_ rect: CGRect) -> Rect {
         let placed = place(rect)
-        // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
+        // Coordinates far outside the picture need not be exact; viewers have less precision than layouts.
         return (isRow ? placed.moved(runAxis, by: rowShift) : placed).intersection(outline.inset(by: -Self.paper))
     }
 }
@@ -128,7 +128,7 @@ struct SectionAnatomy {
 extension SectionAnatomy {
     var outline: Rect { place(layout.sectionFrame(cut.section)) }
 
-    /// Where a row can be seen: within the section, unless it is drawn on beyond it.
+    /// The range in which a row is visible: within the section, unless it is drawn beyond it.
     var rowRoom: ClosedRange<Double> {
         let room = outline.range(runAxis)
         guard let reach = cut.rowReach else { return room }
@@ -137,12 +137,12 @@ extension SectionAnatomy {
             : room.lowerBound...max(room.upperBound, room.lowerBound + reach)
     }
 
-    /// What insets and guides leave to the groups.
+    /// The area that insets and guides leave for the groups.
     var area: Rect { place(layout.groupArea(ofSection: cut.section)) }
 
     var contentInsets: NSDirectionalEdgeInsets { layout.contentInsets(ofSection: cut.section) }
 
-    /// The area and the section's own insets; guides lie around it.
+    /// The area including the section's own insets, but not the guides around them.
     var insetArea: Rect {
         [Axis.horizontal, .vertical].reduce(area) { rect, axis in
             let insets = contentInsets.values(axis, isMirrored: layout.viewport.isRightToLeft)
@@ -176,7 +176,7 @@ extension SectionAnatomy {
         return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts), separators: separators(parts))
     }
 
-    /// Items of a group that is cut short are drawn where they are seen in full.
+    /// Items of a truncated group are drawn only if they are completely visible.
     private func isShown(_ part: GroupAnatomy.Part) -> Bool { part.arrangement != nil || !isFolded(part.slot) }
 
     private func isFolded(_ rect: CGRect) -> Bool {
@@ -200,7 +200,7 @@ extension SectionAnatomy {
             element: element, rect: placeInRow(element.frame), site: place(points.container), own: place(points.own))
     }
 
-    /// What lies between a group's subitems: those of a level follow each other.
+    /// The gaps between a group's subitems: those of a level follow each other.
     private func gaps(between parts: [Part]) -> [Gap] {
         var gaps: [Gap] = []
         for (index, parent) in parts.enumerated() {
@@ -216,7 +216,7 @@ extension SectionAnatomy {
         return gaps
     }
 
-    /// What keeps a group's first subitem from the group's edge.
+    /// The gap between the group's edge and its first subitem.
     private func gap(before rect: Rect, in group: Rect, _ axis: Axis) -> Gap? {
         let range = isReversed(axis)
             ? rect.far(axis)...max(rect.far(axis), group.far(axis))
@@ -224,7 +224,7 @@ extension SectionAnatomy {
         return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
     }
 
-    /// What a group's last subitem asks for after itself: what it does not ask for is left over, not spacing.
+    /// The spacing requested after a group's last subitem. Any other space there is left over, not spacing.
     private func gap(after part: Part, in group: Rect, _ axis: Axis) -> Gap? {
         let end = isReversed(axis) ? part.slot.near(axis) : part.slot.far(axis)
         let requested: Double
@@ -245,14 +245,14 @@ extension SectionAnatomy {
         }
     }
 
-    /// What lies between the shown groups.
+    /// The gaps between the shown groups.
     func groupGaps(_ groups: [Group]) -> [Gap] {
         Self.gaps(between: groups.map(\.outline), runAxis, across: area.range(runAxis.cross))
     }
 }
 
 extension Axis {
-    /// The way that subitems follow each other; `nil` where they follow no line.
+    /// The axis along which subitems follow each other; `nil` for a custom arrangement.
     fileprivate init?(_ arrangement: GroupAnatomy.Arrangement) {
         switch arrangement {
         case .horizontal: self = .horizontal

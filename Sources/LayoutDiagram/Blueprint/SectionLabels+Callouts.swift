@@ -5,15 +5,15 @@ import VectorScene
 extension SectionLabels {
     private static let calloutStyle = Typesetter.Style(size: 9, weight: .bold)
     private static let calloutHeight = 14.0
-    /// From a view's edge.
+    /// Distances of a callout from its view's edge, nearest first.
     private static let distances = [8.0, 14, 22, 32, 44, 60]
-    /// Names may stand so far beyond what is drawn.
+    /// How far callouts may be outside the drawing.
     private static let margin = 26.0
     private static let directions = 16
 
-    /// Tells views apart that are too small for their names, the first of each kind, where there are several kinds.
+    /// Callouts for views that are too small for their names: for the first of each kind, if there are several kinds.
     ///
-    /// - Parameter boxes: all that is drawn as a box; a name stands in one of them, or in none.
+    /// - Parameter boxes: everything drawn as a box; a callout lies within one of them, or outside all.
     mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {
         let nameless = Set(unnamed.map(\.id))
         var kinds: Set<String> = []
@@ -32,8 +32,8 @@ extension SectionLabels {
         return callouts
     }
 
-    /// The nearest place that is free, that the others' lines do not cross, and whose own line crosses no other name; if
-    /// there is one, a place from which it crosses no other view either.
+    /// The nearest free position where neither the others' leader lines nor its own cross a callout; preferably one whose
+    /// leader line crosses no other view either.
     private func callout(
         _ view: SectionAnatomy.Anchored, _ views: [SectionAnatomy.Anchored], _ others: [Callout], beside boxes: [Rect]
     ) -> Callout? {
@@ -46,7 +46,7 @@ extension SectionLabels {
         return second
     }
 
-    /// A name's places around its view, the nearest first.
+    /// Possible positions around a view, the nearest first.
     private func candidates(_ view: SectionAnatomy.Anchored) -> [Callout] {
         let text = view.element.kind ?? ""
         let size = Size(width: pen.width(text, Self.calloutStyle) + 10, height: Self.calloutHeight)
@@ -77,7 +77,7 @@ extension SectionLabels {
         others.contains { callout.intersects($0.rect.inset(by: -1)) || $0.intersects(callout.rect.inset(by: -1)) }
     }
 
-    /// The point of a view's edge that faces a name.
+    /// The point on a view's edge that faces a callout.
     private func site(on rect: Rect, towards point: Point) -> Point {
         let (x, y) = (point.x - rect.midX, point.y - rect.midY)
         let reach = max(abs(x) / max(rect.width / 2, 0.1), abs(y) / max(rect.height / 2, 0.1), 1)
@@ -85,22 +85,22 @@ extension SectionLabels {
     }
 }
 
-/// A name that stands beside the view it belongs to, with a line to it.
+/// A name beside its view, with a leader line to it.
 struct Callout {
     private static let dot = 1.8
 
     var run: TextRun
     /// The pill around the name.
     var rect: Rect
-    /// On the view's edge.
+    /// The end of the leader line on the view's edge.
     var site: Point
 
-    /// Where the line leaves the pill.
+    /// Where the leader line leaves the pill.
     var start: Point {
         Point(x: min(max(site.x, rect.minX), rect.maxX), y: min(max(site.y, rect.minY), rect.maxY))
     }
 
-    /// Whether the line runs through a rectangle.
+    /// Whether the leader line crosses a rectangle.
     func intersects(_ rect: Rect) -> Bool {
         let count = max(2, Int(max(abs(site.x - start.x), abs(site.y - start.y)) / 2))
         return (0...count).contains { step in

@@ -1,19 +1,19 @@
 import CompositionalLayout
 import VectorScene
 
-/// Labels what a section holds: each label within its own box, clear of what is drawn later and of other labels.
+/// Labels the contents of a section: each label within its own box, clear of what is drawn later and of other labels.
 struct SectionLabels {
     let pen: BlueprintPen
     let subject: DiagramSubject
-    /// Where anything can be seen.
+    /// The visible area.
     let visible: Rect
-    /// Views of one item follow each other.
+    /// The number of views before and after one that are checked: views of one item are consecutive.
     private static let neighbours = 12
-    /// What is too small to hold its name.
+    /// Elements that are too small for their name.
     var unnamed: [LayoutElement] = []
     var occupancy = Occupancy()
 
-    /// - Parameter taken: where no label may stand.
+    /// - Parameter taken: areas that labels must avoid.
     init(pen: BlueprintPen, subject: DiagramSubject, visible: Rect, taken: [Rect]) {
         self.pen = pen
         self.subject = subject
@@ -34,7 +34,7 @@ struct SectionLabels {
 
     mutating func anchored(_ views: [SectionAnatomy.Anchored]) -> [TextRun] {
         views.enumerated().compactMap { index, view in
-            // A name that lies in two views at once may be either's.
+            // A name inside two views would be ambiguous.
             let others = views[..<index].suffix(Self.neighbours) + views[(index + 1)...].prefix(Self.neighbours)
             let run = label(
                 [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false,

@@ -2,11 +2,11 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// What is measured of a section, in rows: each is a line of lengths beside the drawing.
+/// The dimensions of a section, in rows beside the drawing.
 struct SectionMeasures {
-    /// So many lengths of one kind and value are given in a row; more would say the same again.
+    /// The most lengths of one kind and value in a row; more would be redundant.
     private static let repeats = 8
-    /// Values of shorter lines stand beside them, where there is room for few.
+    /// Values of shorter lines are placed beside them, where there is room for few.
     private static let shortLength = 28.0
     /// Nothing is measured that reaches further out of the section.
     private static let overhang = 24.0
@@ -14,10 +14,10 @@ struct SectionMeasures {
     let anatomy: SectionAnatomy
     let groups: [SectionAnatomy.Group]
 
-    /// The group that items are measured in: the first full one.
+    /// The group whose items are measured: the first full one.
     private var model: SectionAnatomy.Group? { groups.first(where: \.isFull) ?? groups.first }
 
-    /// The section's insets along an axis, and what guides add.
+    /// The section's insets along an axis, including what guides add.
     func insets(_ axis: Axis) -> [Measure] {
         guard anatomy.outline.length(anatomy.axis) > 0 else { return [] }
         let (outline, outer, inner) = (anatomy.outline, anatomy.insetArea, anatomy.area)
@@ -26,12 +26,12 @@ struct SectionMeasures {
             Measure(.inset, outer.near(axis)...max(outer.near(axis), inner.near(axis)), value: requested.near),
             Measure(.inset, min(inner.far(axis), outer.far(axis))...outer.far(axis), value: requested.far),
         ]
-        // Along the scroll axis headers lie around the insets, not guides.
+        // Along the scroll axis the insets are surrounded by headers and footers, not by guides.
         if axis != anatomy.axis {
             measures.append(Measure(.guide, outline.near(axis)...max(outline.near(axis), outer.near(axis))))
             measures.append(Measure(.guide, min(outer.far(axis), outline.far(axis))...outline.far(axis)))
         }
-        // A row goes on where it can no longer be seen: its last inset lies at its end.
+        // A row continues outside the visible area, and its last inset is at its end.
         let end = anatomy.isRow && axis == anatomy.runAxis && isLongerThanSeen ? inner.midpoint(axis) : nil
         return measures.filter { measure in
             guard measure.length > Measure.smallest else { return false }
@@ -39,23 +39,23 @@ struct SectionMeasures {
         }
     }
 
-    /// Whether a row's end lies outside the section.
+    /// Whether a row ends outside the section.
     private var isLongerThanSeen: Bool {
         anatomy.cut.hiddenGroupCount > 0 || anatomy.rowRoom != anatomy.outline.range(anatomy.runAxis)
     }
 
-    /// The lengths beside the drawing, the nearest row first.
+    /// The dimensions beside the drawing, the nearest row first.
     func rows(_ axis: Axis) -> [[Measure]] {
         let items = items(axis)
         let outer = groupsAndBars(axis)
         let spacings = itemSpacings(axis)
-        // Groups are measured next to headers; upright, values stand beside their lines, so that a row holds more.
+        // Groups are measured next to headers. Vertically, values are beside their lines, so that a row has room for more.
         let inner = items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])
         let rows = axis == anatomy.axis ? [outer, inner] : [inner, outer]
         return (rows + (axis == .vertical ? [] : [spacings])).map { thinned($0, axis) }.filter { !$0.isEmpty }
     }
 
-    /// The first of a kind, as one reads.
+    /// The first of each kind, in reading order.
     private func thinned(_ row: [Measure], _ axis: Axis) -> [Measure] {
         var counts: [String: Int] = [:]
         return (anatomy.isReversed(axis) ? row.reversed() : row).filter { measure in
@@ -69,7 +69,7 @@ struct SectionMeasures {
 // MARK: - Rows
 
 extension SectionMeasures {
-    /// Groups and what lies between them; and headers, along the scroll axis.
+    /// Groups and the gaps between them; along the scroll axis also headers and footers.
     private func groupsAndBars(_ axis: Axis) -> [Measure] {
         var row: [Measure] = []
         if axis == anatomy.runAxis {
@@ -84,14 +84,14 @@ extension SectionMeasures {
         return distinct(row.filter { isWhole($0, axis) })
     }
 
-    /// The items of the model group, each extent once.
+    /// The items of the measured group, each extent once.
     private func items(_ axis: Axis) -> [Measure] {
         guard let model else { return [] }
         let frames = model.parts.filter { $0.part.arrangement == nil && $0.part.isPresent }.map(\.frame)
         return distinct(frames.map { Measure(.item, $0.range(axis)) }.filter { isWhole($0, axis) })
     }
 
-    /// What lies between the model group's items, and the insets of its first one.
+    /// The gaps between the measured group's items, and the insets of its first one.
     private func itemSpacings(_ axis: Axis) -> [Measure] {
         guard let model else { return [] }
         var row = model.gaps.filter { $0.axis == axis }.map { Measure(.spacing, $0.rect.range(axis)) }
@@ -99,7 +99,7 @@ extension SectionMeasures {
             let requested = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
             let (slot, frame) = (item.slot, item.frame)
             row.append(Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: requested.near))
-            // The same once more would tell nothing.
+            // An equal value would be redundant.
             if requested.near != requested.far {
                 row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: requested.far))
             }
@@ -107,7 +107,7 @@ extension SectionMeasures {
         return distinct(row.filter { isWhole($0, axis) })
     }
 
-    /// Only what is seen in full has a length to show.
+    /// Only what is completely visible has a length to show.
     private func isWhole(_ measure: Measure, _ axis: Axis) -> Bool {
         let room = anatomy.isRow && axis == anatomy.runAxis ? anatomy.rowRoom : anatomy.outline.range(axis)
         guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
@@ -127,7 +127,7 @@ extension SectionMeasures {
     private func distinct(_ row: [Measure]) -> [Measure] {
         var seen: Set<String> = []
         let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }
-        // Places that differ by rounding are the same.
+        // Positions that differ only by rounding count as equal.
         return order.filter { seen.insert("\(Int(($0.range.lowerBound * 4).rounded())) \($0.text)").inserted }
     }
 }

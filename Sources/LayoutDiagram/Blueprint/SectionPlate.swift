@@ -1,9 +1,9 @@
 import CompositionalLayout
 import VectorScene
 
-/// Draws one section with all that explains it.
+/// Draws one section with all its annotations.
 struct SectionPlate {
-    /// What hangs out of a section is shown so far.
+    /// How far overhanging elements are shown outside a section.
     private static let overhang = 24.0
     private static let minimumTagRoom = 260.0
 
@@ -31,7 +31,7 @@ struct SectionPlate {
     private var bars: [SectionAnatomy.Surrounding] { surroundings.filter { $0.element.role.isBar } }
     private var isMirrored: Bool { anatomy.layout.viewport.isRightToLeft }
 
-    /// Where the section's content can be seen: a row only within the section.
+    /// The area where the section's content is visible: a row's only within the section.
     private var visible: Rect {
         let room = outline.inset(by: -Self.overhang)
         return anatomy.isRow ? room.with(anatomy.runAxis, anatomy.rowRoom) : room
@@ -66,7 +66,7 @@ extension SectionPlate {
         var nodes = ground()
         nodes += anatomy.groupGaps(groups).map { pen.fill($0.rect, GroupPainter.spacingFill(colors)) }
         for group in groups { nodes += painter.nodes(group) }
-        // A row lies over the end of the one before it.
+        // A list row overlaps the end of the one before it.
         nodes += groups.flatMap(\.separators).map(painter.separator) + bars.map(bar)
         let views = groups.flatMap(\.anchored).filter { $0.rect.intersects(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
@@ -74,7 +74,7 @@ extension SectionPlate {
         return nodes.filter { $0.bounds?.intersects(visible) ?? false }
     }
 
-    /// The section's outline: outside, where it hides none of its groups'.
+    /// The section's outline, drawn outside so that it does not hide the groups' outlines.
     private var frame: Node {
         pen.outline(outline.inset(by: -1.6).union(outline), colors.section, width: 1.6, radius: 3)
     }
@@ -94,7 +94,7 @@ extension SectionPlate {
         return nodes
     }
 
-    /// What guides add to the insets, across the scroll axis.
+    /// The areas that guides add to the insets, across the scroll axis.
     private var guides: [Rect] {
         let (outer, inner) = (outline, anatomy.insetArea)
         let cross = anatomy.axis.cross
@@ -114,7 +114,7 @@ extension SectionPlate {
         return .group(Group([box], meaning: Meaning(view.element)))
     }
 
-    /// Whether a row has more than can be seen of it.
+    /// Whether a row continues beyond its visible part.
     private var goesOn: Bool {
         let room = anatomy.rowRoom
         let isCut = groups.last.map { group in
@@ -124,7 +124,7 @@ extension SectionPlate {
         return anatomy.cut.hiddenGroupCount > 0 || isCut ?? false
     }
 
-    /// A row fades out where it goes on.
+    /// Fades a row out where it continues.
     private func fade() -> [Node] {
         guard anatomy.isRow, goesOn else { return [] }
         let length = min(36, outline.length(anatomy.runAxis) / 4)
@@ -161,7 +161,7 @@ extension SectionPlate {
     }
 }
 
-// MARK: - Words and lengths
+// MARK: - Labels and dimensions
 
 extension SectionPlate {
     private func labels() -> ([Node], unnamed: [LayoutElement]) {
@@ -178,7 +178,7 @@ extension SectionPlate {
         return (callouts.flatMap { $0.nodes(pen) } + (runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
     }
 
-    /// The section's edge where a row is drawn on beyond it.
+    /// The section's edge, if a row is drawn beyond it.
     private var crossedEdge: [Rect] {
         guard anatomy.isRow, anatomy.cut.rowReach != nil else { return [] }
         let edge = anatomy.isReversed(anatomy.runAxis) ? outline.near(anatomy.runAxis) : outline.far(anatomy.runAxis)
@@ -192,7 +192,7 @@ extension SectionPlate {
             .plate(room, bottom: min(bottom, outline.minY - 2), mirrored: isMirrored)
     }
 
-    /// The room to the next section.
+    /// The spacing to the next section.
     private func spacingStrip() -> Rect? {
         guard spacingAfter > Measure.smallest else { return nil }
         let goesBack = anatomy.isReversed(anatomy.axis)
@@ -219,7 +219,7 @@ extension SectionPlate {
     }
 }
 
-/// Marks where a view is anchored: a ring on what it is anchored to, a cross on the view, a line for offsets between.
+/// Marks where a view is anchored: a ring on its container, a cross on the view, and a line between them for an offset.
 struct AnchorMark {
     static let radius = 3.2
 

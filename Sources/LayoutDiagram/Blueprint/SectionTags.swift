@@ -1,14 +1,14 @@
 import CompositionalLayout
 import VectorScene
 
-/// The tags above a section: the section, its groups at each level, what lies behind them, and what is left out.
+/// The tags above a section: the section, its groups at each level, decorations behind them, and what is left out.
 struct SectionTags {
-    /// More kinds of groups than this are only counted.
+    /// Kinds of groups beyond this number are only counted.
     private static let groupLimit = 6
 
     let anatomy: SectionAnatomy
     let model: SectionAnatomy.Group?
-    /// What is too small to hold its name.
+    /// Elements that are too small for their name.
     let unnamed: [LayoutElement]
     let pen: BlueprintPen
 
@@ -65,7 +65,7 @@ struct SectionTags {
         return tags
     }
 
-    /// A row's groups that cannot be seen; what a column leaves out is said where it is left out.
+    /// A row's groups that are not visible; groups left out of a column are noted in place.
     private var rest: [TagRow.Tag] {
         guard anatomy.cut.hiddenGroupCount > 0, anatomy.fold.shown == nil else { return [] }
         let arrow = anatomy.axis == .horizontal ? "↓" : anatomy.layout.viewport.isRightToLeft ? "←" : "→"
@@ -74,7 +74,7 @@ struct SectionTags {
     }
 }
 
-/// Names what a drawing holds, above it, in the colour it is drawn in.
+/// Names the contents of a drawing above it, each in its colour.
 struct TagRow {
     struct Tag: Hashable {
         var text: String
@@ -96,9 +96,9 @@ struct TagRow {
     let tags: [Tag]
     let pen: BlueprintPen
 
-    /// The tags in lines no wider than the room, upwards from `bottom`.
+    /// The tags in lines no wider than the room, stacked upwards from `bottom`.
     ///
-    /// - Parameter mirrored: whether lines begin at the right.
+    /// - Parameter mirrored: whether lines start at the right.
     func plate(_ room: ClosedRange<Double>, bottom: Double, mirrored: Bool) -> Plate {
         let lines = lines(width: room.upperBound - room.lowerBound)
         var nodes: [Node] = []
@@ -115,7 +115,7 @@ struct TagRow {
         return Plate(nodes: nodes, bounds: bounds, entries: [])
     }
 
-    /// The tags of each line with what they take of it.
+    /// The tags of each line with their horizontal ranges.
     private func lines(width: Double) -> [[(Tag, ClosedRange<Double>)]] {
         var lines: [[(Tag, ClosedRange<Double>)]] = []
         var x = 0.0
