@@ -7,7 +7,7 @@ struct PerceptualJudge: RowJudge {
 
     /// - Parameter threshold: 0 to 1.
     init(threshold: Double, policy: AntialiasingPolicy, detector: AntialiasingDetector) {
-        precondition(threshold >= 0 && threshold <= 1, "A perceptual threshold lies from 0 to 1, not \(threshold).")
+        precondition(threshold >= 0 && threshold <= 1, "A perceptual threshold must be from 0 to 1, not \(threshold).")
         limit = ColorDifference.greatest * threshold * threshold
         toleratesAntialiasing = policy == .tolerated
         self.detector = detector

@@ -50,9 +50,9 @@ extension PictureDifference: CustomStringConvertible {
         }
         if inOneOnlyCount > 0 { parts.append("\(inOneOnlyCount) in one picture only") }
         if largest > 0 {
-            parts.append("by \(Self.rounded(mean)) in the mean, \(Self.rounded(largest)) at most (\(unit))")
+            parts.append("by \(Self.rounded(mean)) on average, \(Self.rounded(largest)) at most (\(unit))")
         }
-        if antialiasedCount > 0 { parts.append("\(antialiasedCount) more taken for antialiasing") }
+        if antialiasedCount > 0 { parts.append("\(antialiasedCount) more classified as antialiasing") }
         if let first = regions.first {
             parts.append(regions.count == 1 ? "in \(first.box)" : "in \(regions.count) regions, the first \(first.box)")
         }

@@ -11,8 +11,8 @@ public struct PixelComparison: Sendable, Hashable {
 
     /// - Precondition: the distance is not negative, and at least one region is allowed.
     public init(_ rule: ComparisonRule = .exact, mergeDistance: Int = 8, maximumRegionCount: Int = 32) {
-        precondition(mergeDistance >= 0, "No two pixels lie \(mergeDistance) pixels apart.")
-        precondition(maximumRegionCount > 0, "\(maximumRegionCount) regions hold no pixel.")
+        precondition(mergeDistance >= 0, "The merge distance must not be negative, but is \(mergeDistance).")
+        precondition(maximumRegionCount > 0, "The maximum number of regions must be positive, not \(maximumRegionCount).")
         self.rule = rule
         self.mergeDistance = mergeDistance
         self.maximumRegionCount = maximumRegionCount

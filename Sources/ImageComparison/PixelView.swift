@@ -15,8 +15,8 @@ public struct PixelView {
     /// - Precondition: the rows lie within the words.
     public init(_ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rowStride: Int? = nil) {
         let stride = rowStride ?? width
-        precondition(width >= 0 && height >= 0, "No picture has \(width) x \(height) pixels.")
-        precondition(stride >= width, "Rows of \(width) pixels do not lie \(stride) apart.")
+        precondition(width >= 0 && height >= 0, "A size must not be negative, but is \(width) x \(height).")
+        precondition(stride >= width, "A row stride of \(stride) is less than the width of \(width).")
         precondition(
             width == 0 || height == 0 || words.count >= stride * (height - 1) + width,
             "\(words.count) pixels are too few for \(height) rows of \(width).")

@@ -79,7 +79,7 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
         case .tooManyVisibleElements(let limit):
             return "the visible screen holds more than \(Summary.number(limit)) elements, the most that are drawn"
         case .tooManyPictures(let count, let limit):
-            return "the sheet would have \(count) pictures; at most \(limit) stand on one"
+            return "the sheet would have \(count) pictures; at most \(limit) are allowed"
         case .noSuchSection(let section, let count):
             return "there is no section \(section); the layout has \(Summary.count(count, "section")), counted from 0"
         case .tooLarge(let width, let height, let limit):

@@ -80,7 +80,7 @@ private struct PNGReader: ~Copyable {
     func words() throws(PNGError) -> [UInt32] {
         var words = [UInt32](repeating: 0, count: width * height)
         // The word 0xAARRGGBB is stored as the bytes blue, green, red, alpha.
-        precondition(UInt32(1).littleEndian == 1, "Words are read on little-endian machines.")
+        precondition(UInt32(1).littleEndian == 1, "Words can be read on little-endian machines only.")
         try words.withUnsafeMutableBufferPointer { words throws(PNGError) in
             let bytes = UnsafeMutableRawBufferPointer(words).bindMemory(to: UInt8.self).baseAddress
             try PNGMessage.call {

@@ -117,7 +117,7 @@ struct ColorCensus {
     }
 
     func index(of word: UInt32) -> UInt8 {
-        guard let index = indexes[word] else { preconditionFailure("A band source makes the same bands again.") }
+        guard let index = indexes[word] else { preconditionFailure("A band source must produce the same bands each time.") }
         return index
     }
 }

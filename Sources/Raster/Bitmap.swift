@@ -8,7 +8,7 @@ public struct Bitmap: Sendable, Hashable {
 
     /// - Precondition: `pixels` has `4 × width × height` bytes.
     public init(width: Int, height: Int, pixels: [UInt8]) {
-        precondition(pixels.count == 4 * width * height, "A bitmap has four bytes a pixel.")
+        precondition(pixels.count == 4 * width * height, "A bitmap has four bytes per pixel.")
         self.width = width
         self.height = height
         self.pixels = pixels

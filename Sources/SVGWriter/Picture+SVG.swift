@@ -40,7 +40,7 @@ extension Picture {
     /// - Precondition: all numbers of the picture are finite, and the prefix is valid.
     public func svg(colors: SVGColors? = nil, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
         let colors = colors ?? SVGColors(appearance)
-        precondition(idPrefix.map(Self.isIDPrefix) ?? true, "\"\(idPrefix ?? "")\" is no prefix of ids.")
+        precondition(idPrefix.map(Self.isIDPrefix) ?? true, "\"\(idPrefix ?? "")\" is not a valid id prefix.")
         let identity = "\(identifier ?? title)\n\(colors)\n\(text)"
         var document = SVGDocument(
             self, colors: colors, text: text, idPrefix: idPrefix ?? SVGNames.prefix(of: identity))

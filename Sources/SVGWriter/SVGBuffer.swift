@@ -68,7 +68,7 @@ extension SVGBuffer {
 
     /// A number rounded to thousandths and clamped to ±9 · 10¹², which no picture's coordinates reach.
     static func thousandths(_ number: Double) -> Int {
-        precondition(number.isFinite, "A picture's numbers are finite.")
+        precondition(number.isFinite, "A picture's numbers must be finite.")
         let count = min(max(number * 1000, -9e15), 9e15)
         return Int(count + (count < 0 ? -0.5 : 0.5))
     }

@@ -114,7 +114,7 @@ extension Node {
             run.origin.y += y
             return .text(run)
         case .group(var group):
-            precondition(group.transform == .identity, "What a transformed group holds moves otherwise.")
+            precondition(group.transform == .identity, "A transformed group cannot be moved by its children.")
             group.children = group.children.map { $0.moved(x: x, y: y) }
             group.clip = group.clip?.moved(x: x, y: y)
             return .group(group)

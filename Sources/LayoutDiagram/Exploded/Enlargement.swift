@@ -1,23 +1,23 @@
 import CompositionalLayout
 import VectorScene
 
-/// Where a part of a layout is drawn in a column: to scale where that can be read, stretched along a side that would be
-/// too short, and with a cut where things are left out.
+/// Maps a part of a layout to a column's drawing: to scale if that is readable, stretched along a side that would be too
+/// short, and with a cut where something is left out.
 ///
-/// Rectangles of the layout come in reading coordinates: x grows from the leading edge.
+/// Rectangles of the layout are in reading coordinates: x grows from the leading edge.
 struct Enlargement {
-    /// What the drawing may measure.
+    /// Limits on the size of the drawing.
     struct Limits {
         var minimum: Size
         var maximum: Size
 
-        /// Makes the drawing at least so long, as far as it may be.
+        /// Raises the drawing's minimum length, up to its maximum.
         mutating func demand(_ length: Double, along axis: Axis) {
             minimum[axis] = min(max(minimum[axis], length), maximum[axis])
         }
     }
 
-    /// A range of an axis that is left out, and how long the mark is that stands for it.
+    /// A range of an axis that is left out, and the length of the mark that replaces it.
     struct Cut {
         var axis: Axis
         var from: Double
@@ -28,7 +28,7 @@ struct Enlargement {
     let area: Rect
     let cut: Cut?
     let isMirrored: Bool
-    /// Points of the drawing a point of the layout.
+    /// Points of the drawing per point of the layout.
     let scale: Size
     let size: Size
 
@@ -53,7 +53,7 @@ struct Enlargement {
             height: height * scale.height + limits.maximum.height - highest.1)
     }
 
-    /// How large the drawing is beside the layout: `scale 53%`, or that its sides differ in that.
+    /// The scale of the drawing: `scale 53%`, or a note that the axes differ in scale.
     var note: String {
         let hasArea = area.width > 0.01 && area.height > 0.01
         guard hasArea, abs(scale.width / scale.height - 1) < 0.01 else { return "not to scale" }
@@ -61,7 +61,7 @@ struct Enlargement {
         return "scale \(Summary.number(percent))%"
     }
 
-    /// Where a rectangle is drawn: within the drawing, and never so thin that it is not seen.
+    /// Where a rectangle is drawn: within the drawing, and never too thin to be visible.
     func place(_ rect: Rect) -> Rect {
         let x = span(.horizontal, rect.minX, rect.maxX)
         let y = span(.vertical, rect.minY, rect.maxY)
@@ -69,7 +69,7 @@ struct Enlargement {
         return Rect(x: left, y: y.0, width: x.1, height: y.1)
     }
 
-    /// Where the mark stands for what is left out.
+    /// The rectangle of the mark for what is left out.
     var mark: Rect? {
         guard let cut else { return nil }
         let start = place(cut.from, on: cut.axis)
@@ -90,7 +90,7 @@ struct Enlargement {
 
     private func place(_ value: Double, on axis: Axis) -> Double {
         let (scale, near) = (scale[axis], area.near(axis))
-        // What has no length lies in the middle.
+        // In an area without length everything is in the middle.
         guard area.length(axis) > 0.01 else { return size[axis] / 2 }
         guard let cut, cut.axis == axis, value > cut.from else { return (value - near) * scale }
         let start = (cut.from - near) * scale

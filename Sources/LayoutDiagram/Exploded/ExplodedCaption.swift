@@ -1,17 +1,17 @@
 import CompositionalLayout
 
-/// Says in a sentence or two how sections of a kind are made.
+/// Describes in a sentence or two how sections of a kind are built.
 struct ExplodedCaption {
     let subject: DiagramSubject
 
     private var layout: SolvedLayout { subject.layout }
 
-    /// `The layout has 3 sections`: what all captions begin with.
+    /// `The layout has 3 sections`: the start of all captions.
     var layoutPhrase: String {
         "The layout has \(layout.sectionCount == 0 ? "no sections" : Summary.count(layout.sectionCount, "section"))"
     }
 
-    /// - Parameter tree: the section's first group; `nil` where it has none.
+    /// - Parameter tree: the section's first group; `nil` if it has none.
     func sentence(_ kind: SectionKind, _ tree: GroupTree?, isFirst: Bool) -> String {
         let start = isFirst ? "\(layoutPhrase); \(kind.name)" : kind.title
         let isOne = kind.sections.count == 1

@@ -1,46 +1,46 @@
 import VectorScene
 
-/// One level of a layout: a box with its members in it, enlarged from the column before.
+/// One level of a layout: a box with its members, enlarged from the previous column.
 struct ExplodedColumn {
     var level: ExplodedLevel
-    /// `Section 0`; shorter ones after longer ones.
+    /// The title in decreasing lengths, such as `Section 0`.
     var titles: [String]
-    /// What else there is to say, in short phrases.
+    /// Additional information, in short phrases.
     var tags: [String]
     /// Back to front, in the column's coordinates.
     var boxes: [ExplodedBox]
     var notes: [ExplodedNote] = []
     var size: Size
-    /// The box that the column is about.
+    /// The box that represents the column's subject.
     var frame: Rect
     /// The member that the next column enlarges.
     var enlarged: Rect?
 
-    /// Between a box and its members, so that their outlines stay apart.
+    /// The space between a box and its members, which keeps their outlines apart.
     static let padding = 10.0
 }
 
-/// How far into a layout something stands.
+/// A level in the hierarchy of a layout.
 enum ExplodedLevel: Sendable, Hashable {
     case layout
-    /// By its index.
+    /// A section, by its index.
     case section(Int)
-    /// 0 for a section's group, 1 for a group in that, and so on.
+    /// A group, by its depth: 0 for a section's group, 1 for a group in that, and so on.
     case group(Int)
     case item
 }
 
-/// A shape of an exploded diagram, and what may be written in it.
+/// A shape of an exploded diagram, and its possible labels.
 struct ExplodedBox {
     enum Look: Hashable {
-        /// What a column shows the inside of.
+        /// The subject of a column, whose contents it shows.
         case container
         /// The member that the next column enlarges.
         case enlarged
         case member
         /// A member that the screen does not show.
         case beyond
-        /// A place of a group for which there is no item.
+        /// A slot of a group without an item.
         case missing
         /// A header, footer or side item.
         case bar
@@ -52,15 +52,15 @@ struct ExplodedBox {
     var rect: Rect
     var level: ExplodedLevel
     var look: Look
-    /// What may be written in it, the best first; nothing where none fits.
+    /// Possible labels, best first; if none fits, it has no label.
     var texts: [String] = []
-    /// What it is, for those who do not see the picture.
+    /// Its name, for assistive technology.
     var name: String
 }
 
-/// A remark beside boxes: what was left out, or where the screen ends.
+/// A note beside boxes: what was left out, or where the screen ends.
 struct ExplodedNote {
-    /// The best first.
+    /// Possible texts, best first.
     var texts: [String]
     var rect: Rect
 }

@@ -1,14 +1,14 @@
 import CompositionalLayout
 import VectorScene
 
-/// Draws what contains what: layout, section, group and item side by side, a row for each kind of section.
+/// Draws the hierarchy of a layout: layout, section, group and item side by side, with a row for each kind of section.
 struct ExplodedDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
     let style: DiagramStyle
     let typesetter = Typesetter()
 
-    /// So many kinds of sections are drawn, the others counted.
+    /// The most kinds of sections that are drawn; the others are counted.
     private static let kindLimit = 6
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
@@ -17,7 +17,7 @@ struct ExplodedDiagram {
         self.style = style
     }
 
-    /// - Throws: `DiagramError` where a section is asked for that there is not.
+    /// - Throws: `DiagramError` if the requested section does not exist.
     func picture() throws(DiagramError) -> Picture {
         let kinds = try kinds()                                           // 1. what there is to explain
         let rows = rows(kinds.prefix(Self.kindLimit))                     // 2. the columns of each kind
@@ -43,7 +43,7 @@ struct ExplodedDiagram {
         return kinds.enumerated().map { ExplodedRow($1, isFirst: $0 == 0, of: subject, typesetter) }
     }
 
-    /// What is said of the kinds that are not drawn, and of sections that are not looked at; `nil` where there are none.
+    /// A remark on kinds that are not drawn and sections that are not examined; `nil` if there are none.
     private func remark(_ left: ArraySlice<SectionKind>) -> String? {
         var sentences: [String] = []
         if !left.isEmpty {
@@ -64,7 +64,7 @@ struct ExplodedDiagram {
 }
 
 extension DiagramContent {
-    /// Whether it is more than one section that is asked for.
+    /// Whether all sections are shown, not a single one.
     fileprivate var isOfAllSections: Bool {
         switch self {
         case .visible, .whole: true
@@ -73,12 +73,12 @@ extension DiagramContent {
     }
 }
 
-/// One kind of section: a column for each level, and what there is to say about it.
+/// One kind of section: a column for each level, and a caption.
 struct ExplodedRow {
     var columns: [ExplodedColumn]
     var caption: String
 
-    /// At most so many groups in each other have columns.
+    /// The most levels of nested groups that have columns.
     static let groupLevels = 4
 
     /// - Parameter kind: `nil` for a layout without sections.

@@ -1,10 +1,10 @@
 import CompositionalLayout
 import VectorScene
 
-/// Where the rows of an exploded diagram go on their page. Points.
+/// The page layout of an exploded diagram's rows, in points.
 struct ExplodedPage {
     private let rows: [ExplodedRow]
-    /// What is said of kinds of sections that are not drawn.
+    /// The remark on kinds of sections that are not drawn.
     private let remark: String?
     private let subject: DiagramSubject
     private let style: DiagramStyle
@@ -15,7 +15,7 @@ struct ExplodedPage {
     private(set) var nodes: [Node] = []
 
     private static let margin = 40.0
-    /// Between columns: room for an arrow.
+    /// The gap between columns, with room for an arrow.
     private static let gap = 64.0
     private static let rowGap = 44.0
     private static let headingStyle = Typesetter.Style(size: 16, weight: .bold)
@@ -54,7 +54,7 @@ struct ExplodedPage {
         }
     }
 
-    /// Lays everything below each other.
+    /// Stacks everything vertically.
     private mutating func lay() {
         var y = title()
         for (index, row) in rows.enumerated() {
@@ -67,7 +67,7 @@ struct ExplodedPage {
         nodes.insert(.shape(ShapeNode(.rect(ground), fill: .color(theme.exploded.page))), at: 0)
     }
 
-    /// - Returns: where the first row begins.
+    /// - Returns: the top of the first row.
     private mutating func title() -> Double {
         guard style.showsTitle else { return 30 }
         let info = ScreenPage.info(subject, size: subject.layout.viewport.size)
@@ -116,7 +116,7 @@ struct ExplodedPage {
 // MARK: - A row
 
 extension ExplodedPage {
-    /// - Returns: where the row ends.
+    /// - Returns: the bottom of the row.
     private mutating func lay(_ row: ExplodedRow, at top: Double) -> Double {
         let tags = row.columns.enumerated().map { index, column in
             typesetter.lines(of: column.tags, separator: " · ", Self.tagStyle, width: headingRoom(index))
@@ -140,7 +140,7 @@ extension ExplodedPage {
         return style.showsCaption ? paragraph(row.caption, at: end + 32) : end
     }
 
-    /// A heading may go on over the gap to the next column, but not to its text.
+    /// A heading may extend over the gap to the next column, but not to that column's text.
     private func headingRoom(_ index: Int) -> Double {
         let end = index + 1 < columns.count ? columns[index + 1].x - 18 : size.width - Self.margin
         return end - columns[index].x
@@ -173,11 +173,11 @@ extension ExplodedPage {
     }
 }
 
-/// What leads from a member to the column that enlarges it: two faint lines that open like a lens, and an arrow.
+/// The connector from a member to the column that enlarges it: two faint lines that diverge like a lens, and an arrow.
 struct ExplodedArrow {
-    /// The member's right side: where the lens begins.
+    /// The member's right edge, where the lens starts.
     var from: (x: Double, top: Double, bottom: Double)
-    /// The left side of the box that it opens to.
+    /// The left edge of the box where the lens ends.
     var to: (x: Double, top: Double, bottom: Double)
     var shades: ExplodedPalette.Shades
     var ink: AdaptiveColor
@@ -200,7 +200,7 @@ struct ExplodedArrow {
         return path
     }
 
-    /// From the member to the box, level at both ends.
+    /// A curve from the member to the box, horizontal at both ends.
     private var arrow: Node {
         let gap = 12.0
         let end = Point(x: to.x - gap, y: (to.top + to.bottom) / 2)
@@ -209,7 +209,7 @@ struct ExplodedArrow {
         var path = Path()
         path.move(to: start)
         if abs(start.y - end.y) >= 1 {
-            // The last bit is straight, so that the head points where the line goes.
+            // The last part is straight, so that the arrowhead is aligned with the line.
             let neck = Point(x: end.x - 9, y: end.y)
             let bend = (neck.x - start.x) * 0.75
             path.curve(Point(x: start.x + bend, y: start.y), Point(x: neck.x - bend, y: end.y), to: neck)

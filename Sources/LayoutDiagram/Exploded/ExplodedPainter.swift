@@ -1,6 +1,6 @@
 import VectorScene
 
-/// Draws the boxes of a column, each with its text where nothing else is drawn.
+/// Draws the boxes of a column, each with its text where it overlaps nothing.
 struct ExplodedPainter {
     let theme: Theme
     let typesetter: Typesetter
@@ -10,7 +10,7 @@ struct ExplodedPainter {
     static let noteStyle = Typesetter.Style(size: 10, weight: .medium)
 
     /// - Parameters:
-    ///   - origin: of the column, on the page.
+    ///   - origin: the column's origin on the page.
     func nodes(_ column: ExplodedColumn, at origin: Point) -> [Node] {
         let boxes = column.boxes.map { box in
             var box = box
@@ -19,7 +19,7 @@ struct ExplodedPainter {
         }
         var taken: [Rect] = []
         var nodes: [Node] = []
-        // Notes come first: they say what is not drawn, and nothing else can.
+        // Notes have priority: nothing else shows what is not drawn.
         let notes = column.notes.compactMap { note -> Node? in
             guard let run = run(note, at: origin) else { return nil }
             taken.append(run.bounds)
@@ -48,7 +48,7 @@ struct ExplodedPainter {
 // MARK: - Text
 
 extension ExplodedPainter {
-    /// The first text that fits at the first place where it meets nothing.
+    /// The first text that fits, at the first position where it overlaps nothing.
     private func run(_ box: ExplodedBox, under later: ArraySlice<ExplodedBox>, beside taken: [Rect]) -> TextRun? {
         let room = room(box)
         for label in labels(box, in: room) {
@@ -59,7 +59,7 @@ extension ExplodedPainter {
         return nil
     }
 
-    /// Where text may stand in a box.
+    /// The area for text in a box.
     private func room(_ box: ExplodedBox) -> Rect {
         let margins: (x: Double, y: Double) = switch box.look {
         case .bar: (min(9, max(3, box.rect.width * 0.06)), 2.5)
@@ -71,13 +71,13 @@ extension ExplodedPainter {
             height: max(0, box.rect.height - 2 * margins.y))
     }
 
-    /// The texts at the places they may stand, best first.
+    /// The texts at their possible positions, best first.
     private func labels(_ box: ExplodedBox, in room: Rect) -> [Label] {
         let styles = styles(box)
         let places: [(Typesetter.Alignment, Typesetter.Alignment)] = box.look == .bar && room.width > 90
             ? (isRightToLeft ? [.end, .middle, .start] : [.start, .middle, .end]).map { ($0, .middle) }
             : [(.middle, .middle), (.middle, .start), (.middle, .end), (.start, .start), (.end, .end)]
-        // Only names are shortened: half a number is another number.
+        // Only names are truncated: half a number is another number.
         let isWide = styles.last.map { typesetter.width(of: "Abcdef…", $0) <= room.width } ?? false
         let mayBeShortened = isWide && (box.look == .bar || box.look == .badge)
         return box.texts.flatMap { text in
@@ -105,7 +105,7 @@ extension ExplodedPainter {
     private func run(_ note: ExplodedNote, at origin: Point) -> TextRun? {
         let rect = note.rect.moved(x: origin.x, y: origin.y)
         for text in note.texts {
-            // All notes of a line share its baseline.
+            // All notes on a line share its baseline.
             let baseline = Point(x: rect.midX, y: rect.midY + typesetter.capHeight(Self.noteStyle) / 2)
             let run = typesetter.run(
                 text, at: baseline, Self.noteStyle, color: theme.secondaryText, alignment: .middle)
@@ -126,7 +126,7 @@ extension ExplodedPainter {
         case .enlarged, .member, .beyond, .missing, .bar, .panel: min(7, side * 0.22)
         case .badge: min(10, side / 2)
         }
-        // A line lies within its box, so that boxes which touch keep their lines.
+        // The outline is drawn inside the box, so that adjacent boxes keep theirs.
         let rect = box.rect.shrunk(by: (stroke?.width ?? 0) / 2)
         return ShapeNode(.roundedRect(rect, radius: radius), fill: .color(fill(box)), stroke: stroke)
     }

@@ -1,25 +1,25 @@
 package import VectorScene
 
-/// The colours of an exploded diagram: one hue a level.
+/// The colours of an exploded diagram: one hue per level.
 package struct ExplodedPalette: Sendable, Hashable {
     /// The shades of one level.
     package struct Shades: Sendable, Hashable {
         /// Outlines.
         package var line: AdaptiveColor
-        /// The fill of what holds other things, and of members.
+        /// The fill of containers and of members.
         package var wash: AdaptiveColor
         /// The fill of the member that the next column enlarges.
         package var tint: AdaptiveColor
-        /// Text on either fill and on the ground.
+        /// Text on either fill and on the background.
         package var text: AdaptiveColor
     }
 
-    /// Around everything.
+    /// The page around everything.
     package var page: AdaptiveColor
     package var layout: Shades
-    /// By section, in turn; one where all are drawn alike.
+    /// By section, in rotation; a single one if all are drawn alike.
     package var sections: [Shades]
-    /// By nesting; deeper groups begin again.
+    /// By nesting depth; deeper groups start again from the first.
     package var groups: [Shades]
     package var item: Shades
 
@@ -32,7 +32,7 @@ package struct ExplodedPalette: Sendable, Hashable {
         }
     }
 
-    /// Hues that people with any kind of colour vision tell apart in neighbouring columns.
+    /// Hues that people with any kind of colour vision can distinguish in neighbouring columns.
     package static let standard = ExplodedPalette(
         page: AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x171B22)),
         layout: shades(light: (0x7C879B, 0xF4F6FA, 0xE4E8F0, 0x4B566A), dark: (0x76829A, 0x1D232D, 0x2C3441, 0xB9C3D4)),

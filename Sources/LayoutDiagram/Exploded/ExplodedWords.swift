@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The words of an exploded diagram.
+/// The wording of an exploded diagram.
 enum ExplodedWords {
     /// `a`, `a and b`, `a, b and c`.
     static func list(_ texts: [String]) -> String {
@@ -9,7 +9,7 @@ enum ExplodedWords {
         return texts.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// What an element may be called, best first.
+    /// Possible names of an element, best first.
     static func names(of element: LayoutElement, _ subject: DiagramSubject) -> [String] {
         let kind = element.kind.map(BarText.words)
         var names = [subject.name(element), kind].compactMap { $0 }
@@ -33,7 +33,7 @@ enum ExplodedWords {
         }
     }
 
-    /// `3 more headers`, `1 more badge`: what is not drawn, by what it is.
+    /// `3 more headers`, `1 more badge`: the elements that are not drawn, by kind.
     static func rest(_ elements: some Sequence<LayoutElement>, in layout: SolvedLayout) -> [String] {
         let roles = elements.map { role(of: $0, in: layout) }
         var kinds: [String] = []
@@ -41,7 +41,7 @@ enum ExplodedWords {
         return kinds.map { role in Summary.count(roles.count { $0 == role }, "more \(role)") }
     }
 
-    /// How a section scrolls across the layout.
+    /// How a section scrolls orthogonally to the layout.
     static func scrolling(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ axis: Axis
     ) -> String {
@@ -56,10 +56,10 @@ enum ExplodedWords {
     }
 }
 
-// MARK: - What a group is
+// MARK: - Descriptions of groups
 
 extension ExplodedWords {
-    /// `horizontal group`, and what it is of: `of 3 items`.
+    /// `horizontal group`, and its contents: `of 3 items`.
     private struct Phrase: Hashable {
         var noun: String
         var rest: String
@@ -81,7 +81,7 @@ extension ExplodedWords {
             if counts[phrase] == nil { phrases.append(phrase) }
             counts[phrase, default: 0] += 1
         }
-        // Beyond three kinds of members a list says less than a number.
+        // For more than three kinds of members a number is clearer than a list.
         guard phrases.count <= 3 else {
             return Phrase(noun: noun, rest: " of \(Summary.count(tree.children.count, "member"))")
         }

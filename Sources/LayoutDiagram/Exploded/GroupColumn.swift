@@ -6,13 +6,13 @@ import VectorScene
 struct GroupColumn {
     let subject: DiagramSubject
     let tree: GroupTree
-    /// What the next column shows.
+    /// The subject of the next column.
     let next: GroupTree?
     let section: Int
 
     private static let limits = Enlargement.Limits(
         minimum: Size(width: 110, height: 60), maximum: Size(width: 206, height: 220))
-    /// Of a group with more members than this the first ones are drawn.
+    /// The most members that are drawn; of a larger group only the first ones are.
     private static let shownMembers = 8
     private static let thinnestMember = 18.0
     private static let shownFrames = 40
@@ -63,7 +63,7 @@ struct GroupColumn {
 
     // MARK: Members
 
-    /// A member, and what is in it.
+    /// The boxes of a member and its contents.
     private func member(_ member: GroupTree, _ place: (Rect) -> Rect) -> [ExplodedBox] {
         let all = [member] + member.descendants.prefix(Self.shownDescendants / max(1, shown.count))
         return all.map { tree in
@@ -94,7 +94,7 @@ struct GroupColumn {
 // MARK: - Places
 
 extension GroupColumn {
-    /// Where members are left out, those that are drawn have room for their numbers.
+    /// If members are left out, those that are drawn must have room for their numbers.
     private var limits: Enlargement.Limits {
         var limits = Self.limits
         guard let cut else { return limits }
@@ -107,7 +107,7 @@ extension GroupColumn {
         return tree.children.count > limit + 1 ? Array(tree.children.prefix(limit)) : tree.children
     }
 
-    /// The members that are drawn: in a custom group, where they may overlap, those behind before those in front.
+    /// The members that are drawn. In a custom group, where they may overlap, they are ordered back to front.
     private var drawn: [GroupTree] {
         guard tree.part.arrangement == .custom else { return shown }
         return Dictionary(grouping: shown, by: zIndex).sorted { $0.key < $1.key }.flatMap(\.value)
@@ -118,7 +118,7 @@ extension GroupColumn {
         return layout.element(.init(category: .cell, kind: nil, section: section, item: item))?.zIndex ?? 0
     }
 
-    /// What is left out of a row of many members: all after those that are drawn.
+    /// The cut in a row of many members: everything after those that are drawn.
     private var cut: Enlargement.Cut? {
         guard shown.count < tree.children.count, let last = shown.last else { return nil }
         let end = layout.reading(last.part.slot)
@@ -130,7 +130,7 @@ extension GroupColumn {
         }
     }
 
-    /// The group and its members; no more than its own size beyond each edge.
+    /// The bounds of the group and its members, at most the group's own size beyond each edge.
     private var area: Rect {
         let own = slot
         let reach = Rect(x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)
@@ -143,7 +143,7 @@ extension GroupColumn {
 }
 
 extension GroupTree {
-    /// What it is, in words.
+    /// A description in words.
     var name: String {
         if isGroup { return "group" }
         return part.item.map { "item \($0)" } ?? "no item"
@@ -151,21 +151,21 @@ extension GroupTree {
 }
 
 extension Rect {
-    /// Smaller by a margin on each side, but by no more than a quarter of a side.
+    /// The rectangle inset by a margin on each side, but by at most a quarter of that side.
     func shrunk(by margin: Double) -> Rect {
         let (x, y) = (min(margin, width / 4), min(margin, height / 4))
         return Rect(x: self.x + x, y: self.y + y, width: width - 2 * x, height: height - 2 * y)
     }
 }
 
-/// A group or an item with what is in it.
+/// A group or an item with its contents.
 struct GroupTree {
     var part: GroupAnatomy.Part
     var children: [GroupTree]
     /// The views that are anchored to it.
     var views: [LayoutElement]
 
-    /// A section's group; `nil` where it has none.
+    /// A section's group; `nil` if it has none.
     init?(group: Int, section: Int, of layout: SolvedLayout) {
         guard group < layout.groupCount(inSection: section) else { return nil }
         var parts = layout.anatomy(ofGroup: group, inSection: section).parts[...]
@@ -174,7 +174,7 @@ struct GroupTree {
         self.init(&parts, &views)
     }
 
-    /// Reads a part, what is in it, and then the views of its own.
+    /// Reads a part, its contents, and then its own views.
     private init(_ parts: inout ArraySlice<GroupAnatomy.Part>, _ views: inout ArraySlice<LayoutElement>) {
         part = parts.removeFirst()
         children = []
@@ -185,24 +185,24 @@ struct GroupTree {
 
     var isGroup: Bool { part.arrangement != nil }
 
-    /// How many groups stand in each other, itself the first; 0 for an item.
+    /// The number of nested groups, including itself; 0 for an item.
     var groupLevels: Int {
         isGroup ? 1 + (children.map(\.groupLevels).max() ?? 0) : 0
     }
 
-    /// Everything in it, each group before what is in it.
+    /// All descendants in pre-order.
     var descendants: [GroupTree] {
         children.flatMap { [$0] + $0.descendants }
     }
 
-    /// The child whose groups go deepest, the first of several; `nil` where no child is a group.
+    /// The child with the deepest nesting of groups, the first of several; `nil` if no child is a group.
     var deepestGroup: Int? {
         let depths = children.map { $0.part.isPresent ? $0.groupLevels : 0 }
         guard let deepest = depths.max(), deepest > 0 else { return nil }
         return depths.firstIndex(of: deepest)
     }
 
-    /// The item to show: the first that carries a view which can be seen, else the first that there is.
+    /// The item to show: the first with a visible view, or else the first one.
     func item(isHidden: (LayoutElement) -> Bool) -> GroupTree? {
         let items = descendants.filter { !$0.isGroup && $0.part.isPresent }
         return items.first { $0.views.contains { !isHidden($0) } } ?? items.first

@@ -10,7 +10,7 @@ struct ItemColumn {
 
     private static let limits = Enlargement.Limits(
         minimum: Size(width: 110, height: 60), maximum: Size(width: 160, height: 170))
-    /// With views on it that are to be seen too.
+    /// The limits for an item with views on it.
     private static let limitsOfViews = Enlargement.Limits(
         minimum: Size(width: 120, height: 110), maximum: Size(width: 220, height: 200))
 
@@ -42,7 +42,7 @@ struct ItemColumn {
             level: .item, titles: ["Item \(tree.part.item ?? 0)"], tags: tags + [enlargement.note], boxes: boxes,
             size: enlargement.size, frame: outer)
         if min(outer.width, outer.height) < Self.thinnestNamed {
-            // Too thin to hold its size, which stands below.
+            // Too thin for its size label, which goes below it.
             let below = Rect(x: 0, y: outer.maxY + 4, width: column.size.width, height: 14)
             column.size.height = max(column.size.height, below.maxY)
             column.notes.append(ExplodedNote(texts: texts, rect: below))
@@ -70,7 +70,7 @@ struct ItemColumn {
         return tags + ExplodedWords.rest(views.dropFirst(Self.shownViews), in: layout)
     }
 
-    /// The item and its views; no more than its own size beyond each edge.
+    /// The bounds of the item and its views, at most the item's own size beyond each edge.
     private var area: Rect {
         let own = slot
         let reach = Rect(x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)

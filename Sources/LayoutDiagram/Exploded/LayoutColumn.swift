@@ -4,10 +4,10 @@ import VectorScene
 
 /// The first column: the layout with its sections, one of them enlarged.
 ///
-/// The sections share the room by their lengths, but none is too thin for its name.
+/// The sections share the space in proportion to their lengths, but none is too thin for its name.
 struct LayoutColumn {
     let subject: DiagramSubject
-    /// Of the section to enlarge; `nil` for a layout without sections.
+    /// The kind of the section to enlarge; `nil` for a layout without sections.
     let kind: SectionKind?
 
     private enum Entry {
@@ -84,7 +84,7 @@ extension LayoutColumn {
         }
     }
 
-    /// Side items have no place beside sections that are drawn one after another.
+    /// Side items are not drawn beside sections that are drawn one after another.
     private static func shownBars(_ side: BoundarySide) -> Int {
         switch side {
         case .near, .far: 3
@@ -92,7 +92,7 @@ extension LayoutColumn {
         }
     }
 
-    /// A run of sections that holds the one to enlarge.
+    /// A range of sections that contains the one to enlarge.
     private var shownSections: Range<Int> {
         let count = layout.sectionCount
         guard count > Self.shownSections else { return 0..<count }
@@ -102,7 +102,7 @@ extension LayoutColumn {
         return start..<(start + shown)
     }
 
-    /// As the content is shaped, within bounds, and with room for all names.
+    /// A size with the content's aspect ratio, within limits, and with room for all names.
     private func size(_ entries: [Entry]) -> Size {
         let content = layout.contentSize
         let width = max(1, Double(content.width))
@@ -115,7 +115,7 @@ extension LayoutColumn {
         }
     }
 
-    /// The length that an entry needs to be named.
+    /// The length that an entry needs for its name.
     private func least(_ entry: Entry) -> Double {
         switch (entry, axis) {
         case (.bar, .vertical): Self.barLength

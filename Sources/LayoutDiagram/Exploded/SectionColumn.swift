@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// The column of a section: its groups, what stands around them, and where the screen ends if it scrolls sideways.
+/// The column of a section: its groups, the elements around them, and the end of the screen if it scrolls orthogonally.
 struct SectionColumn {
     let subject: DiagramSubject
     let kind: SectionKind
@@ -22,7 +22,7 @@ struct SectionColumn {
     private var section: Int { kind.drawn }
     private var isSideways: Bool { layout.isOrthogonal(section: section) }
     private var groupCount: Int { layout.groupCount(inSection: section) }
-    /// The way the groups follow each other.
+    /// The axis along which the groups follow each other.
     private var axis: Axis {
         let scroll = Axis(layout.scrollDirection)
         return isSideways ? scroll.cross : scroll
@@ -80,7 +80,7 @@ extension SectionColumn {
         }
     }
 
-    /// The box around the section; where a row goes on beyond the screen's edge it ends there.
+    /// The box around the section; if a row continues beyond the screen's edge, it ends there.
     private func frame(_ drawn: Rect) -> Rect {
         let frame = drawn.inset(by: -ExplodedColumn.padding)
         guard isSideways else { return frame }
@@ -111,7 +111,7 @@ extension SectionColumn {
         layout.decorationElements(ofSection: section).filter { !subject.isHidden($0) }
     }
 
-    /// What is left of the box beside its bars.
+    /// The rest of the box beside its bars.
     private func emptyRoom(_ boxes: [ExplodedBox], _ frame: Rect) -> Rect {
         var room = frame.inset(by: 4)
         for bar in boxes where bar.look == .bar {
@@ -124,7 +124,7 @@ extension SectionColumn {
         return room
     }
 
-    /// Says what part of a row is on the screen, and what is not.
+    /// Marks which part of a row is on the screen.
     private func markScreen(in column: inout ExplodedColumn) {
         let frame = column.frame
         let height = 14.0
@@ -139,7 +139,7 @@ extension SectionColumn {
                 ExplodedNote(texts: ["on screen"], rect: below), ExplodedNote(texts: ["off screen"], rect: beyond),
             ]
         case .vertical:
-            // Beside the groups that hang out of the box.
+            // Beside the groups that extend outside the box.
             let groups = column.boxes.filter { $0.look == .beyond }.map(\.rect)
             let edge = groups.map(layout.viewport.isRightToLeft ? \.minX : \.maxX)
             let below = Rect(x: 0, y: frame.maxY + 4, width: column.size.width, height: height)
@@ -156,20 +156,20 @@ extension SectionColumn {
 extension SectionColumn {
     private var own: Rect { layout.reading(layout.sectionFrame(section)) }
 
-    /// A group where the section begins: rows that rest with a group in the middle are moved there.
+    /// A group's rectangle with the section scrolled to its start, also for rows that rest with a group centred.
     private func groupRect(_ group: Int) -> Rect {
         let rect = layout.reading(layout.groupFrame(group, inSection: section))
         let start = Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
         return rect.moved(axis, by: -start)
     }
 
-    /// How many groups there are before one that is too far away to be drawn.
+    /// The number of groups before the first that is too far away to be drawn.
     private var groupsWithinReach: Int {
         let reach = own.far(axis) + own.length(axis) * 1.01
         return (0..<min(groupCount, Self.shownGroups + 1)).prefix { groupRect($0).far(axis) <= reach || $0 == 0 }.count
     }
 
-    /// As many groups as are drawn at a size that can be read without stretching them; two at least.
+    /// The number of groups that can be drawn at a readable size without stretching; at least two.
     private var shownGroups: Int {
         let limit = groupCount <= Self.shownGroups + 1 ? groupCount : Self.shownGroups
         let most = isSideways ? min(limit, groupsWithinReach) : limit
@@ -191,7 +191,7 @@ extension SectionColumn {
         return Enlargement(area, cut: cut, limits: limits, isMirrored: layout.viewport.isRightToLeft)
     }
 
-    /// The scale along the groups at which there is room for the names of groups and of bars; 0 where nothing needs one.
+    /// The minimum scale along the groups at which the names of groups and bars fit; 0 if nothing needs one.
     private func leastScale(_ groups: Int) -> Double {
         let ofGroups = (0..<groups).map { groupRect($0).length(axis) }.filter { $0 > 1 }.map { Self.thinnestGroup / $0 }
         // Bars that are thin in the layout are thin in the drawing too.
@@ -199,7 +199,7 @@ extension SectionColumn {
         return (ofGroups + (axis == .vertical ? ofBars : [])).max() ?? 0
     }
 
-    /// What is left out between the last group that is drawn and what follows the groups.
+    /// The cut between the last group that is drawn and what follows the groups.
     private func cut(_ groups: Int) -> Enlargement.Cut? {
         guard groups > 0, groups < groupCount else { return nil }
         let end = isSideways ? area(groups).far(axis) : groupRect(groupCount - 1).far(axis)
@@ -209,7 +209,8 @@ extension SectionColumn {
         return Enlargement.Cut(axis: axis, from: start, to: end, mark: axis == .vertical ? 20 : text + 10)
     }
 
-    /// The section, the groups that are drawn, and what stands around them; no more than its own size beyond each edge.
+    /// The bounds of the section, the groups that are drawn, and the elements around them, at most the section's own size
+    /// beyond each edge.
     private func area(_ groups: Int) -> Rect {
         let own = own
         let around = (bars.map(\.slot) + panels.map(\.frame)).map(layout.reading)

@@ -1,17 +1,17 @@
 import CompositionalLayout
 import Foundation
 
-/// Sections that are built alike: of the same groups, with the same things around them.
+/// Sections that are built alike: of the same groups, with the same elements around them.
 struct SectionKind {
     /// In order.
     var sections: [Int]
-    /// The one that is drawn: the first with a group that is full, as far as can be told.
+    /// The one that is drawn: the first with a full group, as far as is known.
     var drawn: Int
 
-    /// Sections beyond so many are not looked at.
+    /// Sections beyond this number are not examined.
     static let sectionLimit = 1000
 
-    /// The kinds of sections, in the order of their first ones.
+    /// The kinds of sections, in order of first occurrence.
     static func all(of layout: SolvedLayout) -> [SectionKind] {
         var kinds: [SectionKind] = []
         var known: [Build: Int] = [:]
@@ -35,7 +35,7 @@ struct SectionKind {
         drawn = full ?? sections.first { layout.itemCount(inSection: $0) == largest } ?? 0
     }
 
-    /// `section 0`, `sections 0–2 and 5`; of many the first few ranges.
+    /// `section 0`, `sections 0–2 and 5`; only the first few ranges of many.
     var name: String {
         sections.count == 1 ? "section \(sections[0])" : "sections \(Self.ranges(sections))"
     }
@@ -64,14 +64,14 @@ struct SectionKind {
 }
 
 extension SectionKind {
-    /// What makes two sections the same kind: nothing that depends on how many items they have.
+    /// The properties that two sections of a kind share, none of which depends on the number of items.
     private struct Build: Hashable {
         struct Part: Hashable {
             var arrangement: GroupAnatomy.Arrangement?
             var size: [String]
             var depth: Int
             var spacing: Double
-            /// Of what is placed by a frame of its own: where it stands in its group.
+            /// The frame in its group of a part that a custom group places.
             var frame: [Double]
         }
 
@@ -98,7 +98,7 @@ extension SectionKind {
 }
 
 extension SectionKind {
-    /// The name as a sentence begins with it.
+    /// The name as the start of a sentence.
     var title: String { name.prefix(1).uppercased() + name.dropFirst() }
 
     /// The name as a heading, and a shorter one.

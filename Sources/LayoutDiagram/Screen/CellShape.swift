@@ -1,6 +1,6 @@
 import VectorScene
 
-/// What a cell's proportions make it look like.
+/// The look of a cell, which depends on its proportions.
 enum CellShape: Hashable {
     /// Large and not far from square: a photo.
     case photo
@@ -20,9 +20,9 @@ enum CellShape: Hashable {
         }
     }
 
-    /// Where a label may stand in what is shown of a cell, best places first.
+    /// Possible positions of a label in the visible part of a cell, best first.
     ///
-    /// - Parameter textInset: from a row's end to its text, where the row is wide enough for that.
+    /// - Parameter textInset: the distance from a row's end to its text, if the row is wide enough for it.
     func labelPlaces(_ rect: Rect, _ shown: Rect, textInset: Double) -> [LabelPlace] {
         switch self {
         case .photo: corners(shown, .init(size: 11, weight: .bold), padding: 10)
@@ -61,16 +61,16 @@ enum CellShape: Hashable {
     }
 }
 
-/// A hint of a photo: hills and a sun.
+/// A photo placeholder: hills and a sun.
 struct PhotoArtwork {
     let rect: Rect
     let radius: Double
-    /// What reads on the photo's ground.
+    /// A colour that is readable on the photo's background.
     let ink: AdaptiveColor
-    /// Whether it is seen as in a mirror, as labels begin at the right.
+    /// Whether it is mirrored, because labels start at the right.
     let isMirrored: Bool
 
-    /// - Parameter label: the cell's label, which the sun keeps clear of.
+    /// - Parameter label: the cell's label, which the sun must not overlap.
     func nodes(beside label: TextRun?) -> [Node] {
         let hills = Node.shape(ShapeNode(.path(hills), fill: .color(ink.opacity(0.13))))
         let place = isMirrored ? 1 - 0.788 : 0.788
@@ -84,7 +84,7 @@ struct PhotoArtwork {
 
     private var sunRadius: Double { min(12, min(rect.width, rect.height) * 0.074) }
 
-    /// A ridge across the cell, down to its rounded bottom corners.
+    /// A hill line across the cell, filled down to its rounded bottom corners.
     private var hills: Path {
         let ridge: [(x: Double, y: Double)] = [(0, 0.714), (0.317, 0.511), (0.528, 0.640), (0.761, 0.400), (1, 0.677)]
         let seen = isMirrored ? ridge.reversed().map { (x: 1 - $0.x, y: $0.y) } : ridge

@@ -2,35 +2,35 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// What a device draws over every app: status bar, cutout, home indicator.
+/// The system chrome that a device draws over every app: status bar, cutout, home indicator.
 struct DeviceChrome {
     let device: Device
     let screen: Rect
     let theme: Theme
-    /// Whether the signs of the status bar change sides, as the system mirrors it.
+    /// Whether the symbols of the status bar change sides, as the system mirrors it.
     let isRightToLeft: Bool
 
     private var safeArea: NSDirectionalEdgeInsets { device.viewport.safeAreaInsets }
     private var isUpright: Bool { device.orientation == .portrait }
     private var isPad: Bool { device.viewport.traitCollection.userInterfaceIdiom == .pad }
 
-    /// The strip of the status bar; empty where the device hides it.
+    /// The area of the status bar; empty if the device hides it.
     private var statusBar: Rect {
         Rect(x: screen.minX, y: screen.minY, width: screen.width, height: Double(safeArea.top))
     }
 
-    /// Whether anything drawn at `frames` would lie under the clock or the battery.
+    /// Whether anything drawn at `frames` would be under the clock or the battery.
     func isCrossed(by frames: [Rect]) -> Bool {
-        let signs = (clock + battery).compactMap(\.bounds).map { $0.inset(by: -2) }
-        return !statusBar.isEmpty && frames.contains { frame in signs.contains { $0.intersects(frame) } }
+        let symbols = (clock + battery).compactMap(\.bounds).map { $0.inset(by: -2) }
+        return !statusBar.isEmpty && frames.contains { frame in symbols.contains { $0.intersects(frame) } }
     }
 
-    /// What content and its labels had better keep clear of.
+    /// The areas that content labels should avoid.
     var occupied: [Rect] {
         [statusBar, cutout?.bounds, indicator].compactMap { $0 }.filter { !$0.isEmpty }
     }
 
-    /// - Parameter hidesContent: whether content lies under the status bar, which is then given a ground of its own.
+    /// - Parameter hidesContent: whether content is under the status bar, which then gets a background of its own.
     func nodes(hidesContent: Bool) -> [Node] {
         var nodes: [Node] = []
         if !statusBar.isEmpty {
@@ -49,8 +49,8 @@ struct DeviceChrome {
 // MARK: - Parts
 
 extension DeviceChrome {
-    /// The middle of the status bar's signs, and of the room beside the cutout.
-    private var signs: (y: Double, inset: Double) {
+    /// The centre of the status bar's symbols, which is that of the space beside the cutout.
+    private var symbols: (y: Double, inset: Double) {
         switch (device.cutout, isPad) {
         case (.dynamicIsland, _): (screen.minY + 30, screen.width * 0.16)
         case (.notch, _): (screen.minY + 24, screen.width * 0.125)
@@ -59,20 +59,20 @@ extension DeviceChrome {
         }
     }
 
-    /// Where on the screen a sign stands that would be at `x` left to right.
+    /// Where a symbol is on the screen that would be at `x` in a left-to-right layout.
     private func place(_ x: Double) -> Double { isRightToLeft ? screen.minX + screen.maxX - x : x }
 
     private var clock: [Node] {
         let typesetter = Typesetter()
         let style = Typesetter.Style(size: device.cutout == .none ? 11 : 15, weight: .bold)
-        let middle = Point(x: place(screen.minX + signs.inset), y: signs.y + typesetter.capHeight(style) / 2)
+        let middle = Point(x: place(screen.minX + symbols.inset), y: symbols.y + typesetter.capHeight(style) / 2)
         return [.text(typesetter.run("9:41", at: middle, style, color: theme.text, alignment: .middle))]
     }
 
     private var battery: [Node] {
         let scale = device.cutout == .none ? 0.8 : 1.0
         let body = Rect(
-            x: place(screen.maxX - signs.inset) - 12 * scale, y: signs.y - 5.5 * scale, width: 24 * scale,
+            x: place(screen.maxX - symbols.inset) - 12 * scale, y: symbols.y - 5.5 * scale, width: 24 * scale,
             height: 11 * scale)
         let charge = Rect(
             x: body.x + 2 * scale, y: body.y + 2 * scale, width: 17 * scale, height: body.height - 4 * scale)
@@ -84,7 +84,7 @@ extension DeviceChrome {
         ]
     }
 
-    /// The notch or the island, at the device's top: above, or at the left of a device that lies on its side.
+    /// The notch or the island: at the top, or at the left of a device in landscape.
     private var cutout: Shape? {
         switch device.cutout {
         case .none: return nil
@@ -98,11 +98,11 @@ extension DeviceChrome {
         }
     }
 
-    /// A bay from the screen's edge with rounded inner corners.
+    /// A shape at the screen's edge with rounded inner corners.
     private var notch: Path {
         let length = min(isUpright ? screen.width : screen.height, 375) * 0.54
         let (depth, radius, bend) = (31.0, 20.0, 9.0)
-        // Along and into the screen, so that both orientations are one shape.
+        // Coordinates along the edge and into the screen, so that both orientations share one shape.
         func point(_ along: Double, _ into: Double) -> Point {
             isUpright
                 ? Point(x: screen.midX + along, y: screen.minY + into)

@@ -7,12 +7,12 @@ struct ElementPainter {
     let subject: DiagramSubject
     let theme: Theme
     let typesetter: Typesetter
-    /// What is drawn over what, by index.
+    /// Which elements cover which, by index.
     let occlusion: OcclusionIndex
-    /// What can be seen of the page's elements.
+    /// The area where elements are visible.
     let visible: Rect
     let showsLabels: Bool
-    /// How the element is drawn that is drawn now, about its centre.
+    /// The transform of the current element, about its centre.
     private var transform = Transform.identity
     private let edges = EdgeStrokes()
 
@@ -28,7 +28,7 @@ struct ElementPainter {
         self.showsLabels = showsLabels
     }
 
-    /// - Parameter rect: where the element is drawn, but for its transform.
+    /// - Parameter rect: where the element is drawn, before its transform.
     func node(_ element: LayoutElement, in rect: Rect, index: Int) -> Node {
         var painter = self
         painter.transform = Transform(element, about: rect)
@@ -49,9 +49,9 @@ struct ElementPainter {
 
     private var isRightToLeft: Bool { subject.layout.viewport.isRightToLeft }
 
-    /// The first label that fits a place where it can be read: all of its ink inside `ground`, seen and not covered.
+    /// The first label that is readable at its position: with all of its ink inside `ground`, visible and not covered.
     ///
-    /// - Parameter candidates: labels of a layout that runs left to right; they are mirrored with it.
+    /// - Parameter candidates: labels for a left-to-right layout; they are mirrored in a right-to-left one.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
         guard showsLabels else { return nil }
         for var label in candidates {
@@ -82,7 +82,7 @@ extension ElementPainter {
         let photo = shape == .photo
             ? PhotoArtwork(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft).nodes(beside: label) : []
         var nodes: [Node] = []
-        // No room to spare: there may be ten thousand of these arrays.
+        // Exact capacity: there may be ten thousand of these arrays.
         nodes.reserveCapacity(ground.count + photo.count + (label == nil ? 0 : 1))
         nodes += ground
         nodes += photo
@@ -93,14 +93,14 @@ extension ElementPainter {
     private func ground(_ rect: Rect, radius: Double, fill: Paint, ink: AdaptiveColor) -> [Node] {
         [
             .shape(ShapeNode(.roundedRect(rect, radius: radius), fill: fill)),
-            // A faint edge tells cells apart that touch.
+            // A faint edge separates adjacent cells.
             .shape(ShapeNode(
                 .roundedRect(rect.inset(by: 0.5), radius: max(0, radius - 0.5)),
                 stroke: edges.stroke(ink))),
         ]
     }
 
-    /// The label at the places it may stand, best first; and the index path where a title is too long for them all.
+    /// The label at its possible positions, best first, then the index path in case the title is too long for all.
     private func cellLabels(_ element: LayoutElement, _ places: [LabelPlace], _ ink: AdaptiveColor) -> [Label] {
         let path = "\(element.section ?? 0) – \(element.item)"
         let texts = (subject.name(element).map { [$0] } ?? []) + [path]
@@ -141,7 +141,7 @@ extension ElementPainter {
         let bars = BarText(
             title: subject.name(element), kind: element.kind ?? "", rect: rect, shown: rect.intersection(visible),
             theme: theme, isRightToLeft: isRightToLeft)
-        // Clear of the outline, which takes a point.
+        // Inside the outline, which is one point wide.
         let ground = rect.inset(by: 1.5)
         guard let title = label(bars.titles, in: ground, under: index) else { return [bar] }
         let kind = label(bars.kinds(beside: title), in: ground, under: index)
@@ -153,7 +153,7 @@ extension ElementPainter {
             .roundedRect(rect, radius: min(14, min(rect.width, rect.height) / 2)), fill: .color(theme.panel)))
     }
 
-    /// A line in the ink of the row that it belongs to.
+    /// A line in the text colour of its row.
     private func separator(_ element: LayoutElement, _ rect: Rect) -> Node {
         let row = subject.layout.element(.init(category: .cell, kind: nil, owner: element.owner, item: element.item))
         let ink = theme.text(on: theme.tint(of: element, requested: row.flatMap(subject.tint)))
@@ -161,7 +161,7 @@ extension ElementPainter {
     }
 }
 
-/// The faint edges of cells, each held once for all cells of an ink.
+/// The faint edges of cells: one stroke per text colour, shared by all cells.
 final class EdgeStrokes {
     private var last: (ink: AdaptiveColor, stroke: Stroke)?
 
@@ -174,8 +174,8 @@ final class EdgeStrokes {
 }
 
 extension Transform {
-    /// What a visible-items handler made of an element, about the centre of the rectangle it is drawn in. What leaves
-    /// the plane of the drawing is left out.
+    /// The transform that a visible-items handler gave an element, about the centre of the rectangle it is drawn in. 3D
+    /// components are ignored.
     init(_ element: LayoutElement, about rect: Rect) {
         guard !element.transform.isIdentity else {
             self = .identity
@@ -191,10 +191,10 @@ extension Transform {
 }
 
 extension Meaning {
-    /// What an element is, for people and for programs.
+    /// Describes an element, for people and in machine-readable form.
     init(_ element: LayoutElement) {
         let category = element.category.rawValue
-        // The index path's form; of the layout's own elements it has one index, 0.
+        // An index path; for the layout's own elements it has the single index 0.
         let path = element.section.map { "\($0)-\(element.item)" } ?? "0"
         let frame = Rect(element.frame)
         let place = [frame.x, frame.y, frame.width, frame.height].map { NumberText.text($0, decimals: 2) }

@@ -1,14 +1,14 @@
 import VectorScene
 
-/// A text and a place it may stand.
+/// A text and a possible position for it.
 struct Label {
     var text: String
     var place: LabelPlace
     var color: AdaptiveColor
-    /// Whether an ellipsis may take the place of its end.
+    /// Whether it may be truncated with an ellipsis.
     var mayBeShortened: Bool
 
-    /// The text, set; `nil` where it does not fit its box.
+    /// The typeset text; `nil` if it does not fit its box.
     func run(_ typesetter: Typesetter) -> TextRun? {
         let style = place.style
         guard place.box.height >= typesetter.capHeight(style) else { return nil }
@@ -22,7 +22,7 @@ struct Label {
         case .end: place.box.maxX
         }
         let cap = typesetter.capHeight(style)
-        // Text alone in the middle of a box is centred by what it shows; rows of text keep to their capitals.
+        // Text alone in the middle of a box is centred by its ink; rows of text are aligned by their cap height.
         let height = place.horizontal == .middle ? typesetter.inkHeight(of: fitted, style) : cap
         let baseline = switch place.vertical {
         case .start: place.box.minY + cap
@@ -34,15 +34,15 @@ struct Label {
     }
 }
 
-/// A box for a label, and where in it the label stands.
+/// A box for a label, and the label's alignment in it.
 struct LabelPlace {
     var box: Rect
     var style: Typesetter.Style
     var horizontal: Typesetter.Alignment
-    /// Of the height of capitals: at the box's top, middle or bottom.
+    /// The alignment of the cap height: at the box's top, middle or bottom.
     var vertical: Typesetter.Alignment
 
-    /// The place at the box's other side.
+    /// The same place mirrored to the box's other side.
     var mirrored: LabelPlace {
         var place = self
         place.horizontal = switch horizontal {
@@ -54,12 +54,12 @@ struct LabelPlace {
     }
 }
 
-/// The texts of a header, footer or side item: its title and, where there is room, its kind.
+/// The texts of a header, footer or side item: its title and, if there is room, its kind.
 struct BarText {
     let title: String?
     let kind: String
     let rect: Rect
-    /// What is seen of the bar.
+    /// The visible part of the bar.
     let shown: Rect
     let theme: Theme
     let isRightToLeft: Bool
@@ -74,7 +74,7 @@ struct BarText {
         }
     }
 
-    /// A bar too narrow for text at its side holds it in the middle.
+    /// Whether the bar is too narrow for text at its side, so that it is centred.
     private var isNarrow: Bool { rect.width < 100 }
 
     private var box: Rect {
@@ -84,8 +84,7 @@ struct BarText {
             height: max(0, shown.height - 4))
     }
 
-    /// The title at the places it may stand, best first; shortened, at the largest size that there is, where it fits at
-    /// none.
+    /// The title at its possible positions, best first; truncated at the largest size if it fits at none.
     var titles: [Label] {
         let sizes = isNarrow ? [min(size, 13), 11, 9] : [size, 11, 9].filter { $0 <= size }
         return titles(sizes, mayBeShortened: false) + (rect.width >= 60 ? titles(sizes, mayBeShortened: true) : [])
@@ -103,7 +102,7 @@ struct BarText {
         }
     }
 
-    /// The kind at the other side, if the title leaves room for it.
+    /// The kind at the opposite side, if the title leaves room for it.
     func kinds(beside title: TextRun) -> [Label] {
         guard self.title != nil, !isNarrow, rect.height >= 18 else { return [] }
         let gap = 16.0
@@ -116,7 +115,7 @@ struct BarText {
             color: theme.secondaryText, mayBeShortened: false)]
     }
 
-    /// UIKit's own kinds by the words people use for them.
+    /// Common names of UIKit's own kinds.
     static func words(_ kind: String) -> String {
         switch kind {
         case "UICollectionElementKindSectionHeader": "Header"

@@ -1,37 +1,37 @@
 import VectorScene
 
-/// Answers which rectangles drawn later cover a place: labels are put where nothing does.
+/// A spatial hash that finds rectangles drawn later over an area: labels are placed where there are none.
 struct OcclusionIndex {
     private static let bucketSide = 64.0
-    /// A rectangle over more buckets than this is looked at for every place instead.
+    /// A rectangle over more buckets than this is checked in every query instead.
     private static let bucketLimit = 64.0
 
-    /// One of the rectangles that meet a bucket.
+    /// A rectangle that intersects a bucket.
     private struct Entry {
         var rect: Int32
-        /// The number of the next entry of the same place, or -1.
+        /// The index of the next entry in the same slot, or -1.
         var next: Int32
     }
 
     private let rects: [Rect]
-    /// The first entry of every place that buckets lead to, or -1. Buckets may share a place: what is found there is only
-    /// looked at.
-    private var places: [Int32]
+    /// The first entry of every slot that buckets hash to, or -1. Buckets may collide in a slot: entries are checked
+    /// anyway.
+    private var slots: [Int32]
     private var entries: [Entry] = []
     private var large: [Int] = []
 
     /// - Parameter rects: in drawing order.
     init(_ rects: [Rect]) {
         self.rects = rects
-        places = Array(repeating: -1, count: Self.placeCount(for: rects.count))
-        // There may be ten thousand: an array that grows has room to spare, and is held twice while it does.
+        slots = Array(repeating: -1, count: Self.slotCount(for: rects.count))
+        // There may be ten thousand: a growing array over-allocates, and is in memory twice while it is copied.
         entries.reserveCapacity(rects.reduce(0) { $0 + Self.entryCount(of: $1) })
         for (index, rect) in rects.enumerated() where !rect.isEmpty {
             if Self.bucketCount(of: rect) > Self.bucketLimit {
                 large.append(index)
             } else {
                 let (columns, rows) = Self.buckets(of: rect)
-                for row in rows { for column in columns { enter(index, at: place(column, row)) } }
+                for row in rows { for column in columns { insert(index, at: slot(column, row)) } }
             }
         }
     }
@@ -42,31 +42,31 @@ struct OcclusionIndex {
         return columns.count * rows.count
     }
 
-    private static func placeCount(for rectCount: Int) -> Int {
+    private static func slotCount(for rectCount: Int) -> Int {
         var count = 64
         while count < rectCount { count *= 2 }
         return count
     }
 
-    private mutating func enter(_ rect: Int, at place: Int) {
-        entries.append(Entry(rect: Int32(rect), next: places[place]))
-        places[place] = Int32(entries.count - 1)
+    private mutating func insert(_ rect: Int, at slot: Int) {
+        entries.append(Entry(rect: Int32(rect), next: slots[slot]))
+        slots[slot] = Int32(entries.count - 1)
     }
 
-    private func place(_ column: Int, _ row: Int) -> Int {
-        (column &* 0x9E37_79B1 &+ row &* 0x85EB_CA77) >> 7 & (places.count - 1)
+    private func slot(_ column: Int, _ row: Int) -> Int {
+        (column &* 0x9E37_79B1 &+ row &* 0x85EB_CA77) >> 7 & (slots.count - 1)
     }
 
-    /// Whether a rectangle of the index that is drawn after `index` meets `rect`.
+    /// Whether a rectangle that is drawn after `index` intersects `rect`.
     func isCovered(_ rect: Rect, after index: Int) -> Bool {
         func covers(_ other: Int) -> Bool { other > index && rects[other].intersects(rect) }
         if large.contains(where: covers) { return true }
         let (columns, rows) = Self.buckets(of: rect)
-        return rows.contains { row in columns.contains { column in contains(at: place(column, row), where: covers) } }
+        return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: covers) } }
     }
 
-    private func contains(at place: Int, where isWanted: (Int) -> Bool) -> Bool {
-        var entry = places[place]
+    private func contains(at slot: Int, where isWanted: (Int) -> Bool) -> Bool {
+        var entry = slots[slot]
         while entry >= 0 {
             if isWanted(Int(entries[Int(entry)].rect)) { return true }
             entry = entries[Int(entry)].next
@@ -78,7 +78,7 @@ struct OcclusionIndex {
         (rect.width / bucketSide + 2) * (rect.height / bucketSide + 2)
     }
 
-    /// The bucket along an axis; the last one holds what lies beyond any page.
+    /// The bucket along an axis; the last one includes everything beyond the largest page.
     private static func bucket(of coordinate: Double) -> Int {
         guard coordinate.isFinite else { return 0 }
         return Int(min(max((coordinate / bucketSide).rounded(.down), -1e9), 1e9))

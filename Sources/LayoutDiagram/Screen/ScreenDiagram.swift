@@ -20,7 +20,7 @@ struct ScreenDiagram {
 
     /// Draws the picture.
     ///
-    /// - Throws: `DiagramError` where there is more to draw than anybody could look at.
+    /// - Throws: `DiagramError` if there is too much to draw.
     func picture() throws(DiagramError) -> Picture {
         let elements = try shown.elements()                              // 1. what there is to draw
         let page = page(elements)                                       // 2. where it goes
@@ -29,7 +29,7 @@ struct ScreenDiagram {
         nodes += beyond?.nodes(page, style) ?? []                       //    what lies around the screen
         nodes += frame(page)                                            // 4. the device around it
         let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(theme.outline), width: 1)))
-        // The screen's edge cuts elements off and lies above them; the content's lies under what hangs out of it.
+        // The screen clips elements, and its outline is above them; the content's is below what overhangs it.
         switch content {                                                // 5. the layout
         case .visible: nodes += [screen(elements, page), outline]
         case .whole, .section:
@@ -41,7 +41,7 @@ struct ScreenDiagram {
             description: description(page), nodes: nodes)
     }
 
-    /// What is drawn around the screen, if the style asks for it.
+    /// What is drawn around the screen, if the style includes it.
     private var beyond: BeyondScreen? {
         content == .visible && style.showsBeyond ? BeyondScreen(subject) : nil
     }
@@ -65,22 +65,22 @@ struct ScreenDiagram {
         return [.shape(ShapeNode(bezel, fill: .color(theme.bezel))), screen]
     }
 
-    /// The layout's elements and the device's own signs above them, cut off at the screen's edge.
+    /// The layout's elements and the system chrome above them, clipped to the screen.
     private func screen(_ elements: [LayoutElement], _ page: ScreenPage) -> Node {
         var nodes: [Node] = []
         draw(elements, page, to: &nodes)
         return .group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))
     }
 
-    /// Where elements and the device's signs are drawn. Without either's doing it is where the frames are, in one place in
-    /// memory with them.
+    /// Where elements and the system chrome are drawn. Without transforms and chrome these are the frames themselves,
+    /// sharing their storage.
     private func places(of elements: [LayoutElement], _ frames: [Rect], _ chrome: DeviceChrome?) -> [Rect] {
         let areMoved = elements.contains { !$0.transform.isIdentity }
         let places = areMoved ? zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) } : frames
         return chrome.map { places + $0.occupied } ?? places
     }
 
-    /// Draws the layout's elements and the device's own signs above them.
+    /// Draws the layout's elements and the system chrome above them.
     private func draw(_ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node]) {
         let chrome = content == .visible
             ? subject.device.map { device in
@@ -88,25 +88,25 @@ struct ScreenDiagram {
                     device: device, screen: page.screen, theme: theme,
                     isRightToLeft: subject.layout.viewport.isRightToLeft)
             } : nil
-        // Far beyond what is seen, drawings need no exact ends; viewers count in fewer digits than layouts.
+        // Coordinates far outside the picture need not be exact; viewers have less precision than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
         let occlusion = OcclusionIndex(places(of: elements, frames, chrome))
         let painter = ElementPainter(
             subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
-        // There may be ten thousand: an array that grows has room to spare, and is held twice while it does.
+        // There may be ten thousand: a growing array over-allocates, and is in memory twice while it is copied.
         nodes.reserveCapacity(nodes.count + elements.count)
         for index in elements.indices { nodes.append(painter.node(elements[index], in: frames[index], index: index)) }
         if let chrome { nodes += chrome.nodes(hidesContent: chrome.isCrossed(by: frames)) }
     }
 }
 
-/// What lies around a screen and would be scrolled in: drawn faded, without lettering.
+/// The content around a screen that scrolling would reveal: drawn faded, without text.
 struct BeyondScreen {
     let subject: DiagramSubject
     private let elements: [LayoutElement]
-    /// The rectangle that it takes, from the screen's corner on; at most half a screen on each side.
+    /// Its rectangle, relative to the screen's corner; at most half a screen on each side.
     let extent: Rect
 
     private static let opacity = 0.28
@@ -131,7 +131,7 @@ struct BeyondScreen {
         extent = outside.reduce(screen) { $0.union(place($1).intersection(reach)) }
     }
 
-    /// The drawing, to be laid under the screen.
+    /// The drawing, to go below the screen.
     func nodes(_ page: ScreenPage, _ style: DiagramStyle) -> [Node] {
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)) }
         let clip = extent.moved(x: page.screen.minX, y: page.screen.minY)
@@ -144,7 +144,7 @@ struct BeyondScreen {
         return [.group(Group(drawn, clip: .rect(clip), opacity: Self.opacity))]
     }
 
-    /// An element is told of once: on the screen, if it reaches there.
+    /// An element has its meaning once: on the screen, if it is visible there.
     private static func withoutMeaning(_ node: Node) -> Node {
         guard case .group(var group) = node else { return node }
         group.meaning = nil

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Where everything of a screen diagram goes on its page. Points.
+/// The page layout of a screen diagram, in points.
 struct ScreenPage {
     /// The whole picture.
     var bounds: Rect
@@ -10,7 +10,7 @@ struct ScreenPage {
     var screen: Rect
     var radius: Double
     var bezel: Shape?
-    /// Where elements can be seen.
+    /// The area where elements are visible.
     var visible: Rect
     /// The content's point that is drawn at the screen's corner.
     private var contentOrigin: Point
@@ -19,7 +19,7 @@ struct ScreenPage {
     var title: PageLine
     var captions: [PageLine]
 
-    /// A line of text beside the picture, already fitted.
+    /// A line of text beside the picture, already truncated to fit.
     struct PageLine {
         var text: String
         var baseline: Double
@@ -38,7 +38,7 @@ struct ScreenPage {
 
     /// A page that shows the screen of a device.
     ///
-    /// - Parameter beyond: what is drawn around the screen, from the screen's corner on.
+    /// - Parameter beyond: the area drawn around the screen, relative to the screen's corner.
     init(
         screenOf subject: DiagramSubject, beyond: Rect? = nil, _ style: DiagramStyle, _ typesetter: Typesetter
     ) {
@@ -57,11 +57,11 @@ struct ScreenPage {
         }
     }
 
-    /// A page that shows a part of the content, and what hangs out of it.
+    /// A page that shows a part of the content, and what overhangs it.
     ///
     /// - Parameters:
     ///   - area: the part, in content coordinates.
-    ///   - what: what the part is called.
+    ///   - what: the name of the part.
     init(
         of area: CGRect, what: String, _ elements: [LayoutElement], _ subject: DiagramSubject,
         _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter
@@ -81,7 +81,7 @@ struct ScreenPage {
 
     /// - Parameters:
     ///   - screen: the screen or the content, in its own coordinates.
-    ///   - drawn: a rectangle that holds all that is drawn, in the same coordinates.
+    ///   - drawn: a rectangle that contains everything drawn, in the same coordinates.
     ///   - origin: the content's point at the screen's corner.
     private init(
         _ subject: DiagramSubject, _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter,
@@ -112,10 +112,10 @@ struct ScreenPage {
         bounds = Rect(x: 0, y: 0, width: width, height: bottom)
     }
 
-    /// What stands at the right of the title; `nil` where there is no room beside it.
+    /// The text to the right of the title; `nil` if there is no room beside it.
     private(set) var infoText: String?
 
-    /// The title and, where there is room, the info beside it.
+    /// The title and, if there is room, the info beside it.
     static func header(
         _ title: String, _ info: [String], room: Double, _ typesetter: Typesetter
     ) -> (title: String, info: String?) {
@@ -140,7 +140,7 @@ struct ScreenPage {
         Rect(frame).moved(x: screen.minX - contentOrigin.x, y: screen.minY - contentOrigin.y)
     }
 
-    /// The line around the screen, half a point inside its edge.
+    /// The outline of the screen, half a point inside its edge.
     var outline: Shape {
         .roundedRect(screen.inset(by: 0.5), radius: max(0, radius - 0.5))
     }

@@ -1,13 +1,13 @@
 import VectorScene
 
-/// A specimen sheet in the making, from its top down.
+/// Builds a specimen sheet from top to bottom.
 struct SpecimenColumn {
     let sheet: SpecimenSheet
     private(set) var nodes: [Node] = []
-    /// The baseline that was written on last, in points.
+    /// The last baseline, in points.
     private(set) var y = SpecimenSheet.margin
 
-    /// Between two parts.
+    /// The gap between two parts.
     static let partGap = 30.0
 
     private static let gridStyle = Typesetter.Style(size: 22)
@@ -21,7 +21,7 @@ struct SpecimenColumn {
 
     mutating func space(_ height: Double) { y += height }
 
-    /// Writes a line a step below the last one.
+    /// Writes a line, `step` points below the last one.
     mutating func write(_ text: SpecimenText, down step: Double = 0) {
         y += step
         add(text, at: y)
@@ -33,7 +33,7 @@ struct SpecimenColumn {
             text.text, at: Point(x: text.x, y: baseline), text.style, color: color, alignment: text.alignment)))
     }
 
-    /// Characters in rows, each in the middle of a cell.
+    /// Characters in rows, each centred in a cell.
     mutating func grid(_ characters: [Unicode.Scalar]) {
         let pitch = SpecimenSheet.contentWidth / Double(Self.gridColumns)
         for (index, character) in characters.enumerated() {
@@ -58,14 +58,14 @@ struct SpecimenColumn {
     }
 }
 
-/// A line of text on a specimen sheet; where it stands from top to bottom is the column's business.
+/// A line of text on a specimen sheet; the column determines its vertical position.
 struct SpecimenText {
     var text: String
     var style: Typesetter.Style
-    /// In points, of the text's start, middle or end.
+    /// The position of the text's start, middle or end, in points.
     var x = SpecimenSheet.contentLeft
     var alignment = Typesetter.Alignment.start
-    /// Whether it only tells what is shown.
+    /// Whether it is an annotation.
     var isNote = false
 
     /// The name of a part, at the sheet's margin.
@@ -74,7 +74,7 @@ struct SpecimenText {
             text: text, style: Typesetter.Style(size: 11, weight: .medium), x: SpecimenSheet.margin, isNote: true)
     }
 
-    /// What stands before a line.
+    /// The label before a line.
     static func label(_ text: String) -> SpecimenText {
         SpecimenText(
             text: text, style: Typesetter.Style(size: 9), x: SpecimenSheet.contentLeft - 12, alignment: .end, isNote: true)

@@ -1,13 +1,13 @@
 public import VectorScene
 
-/// A sheet that shows the lettering: its characters, and how it reads at the sizes and weights of diagrams.
+/// A specimen sheet of the built-in font: its characters, and text at the sizes and weights of diagrams.
 public struct SpecimenSheet {
     let theme: Theme
     let typesetter = Typesetter()
 
     static let width = 920.0
     static let margin = 56.0
-    /// Where what a part shows begins; its name stands to the left.
+    /// The left edge of a part's content; its name is to the left of it.
     static let contentLeft = 196.0
     static let contentWidth = width - margin - contentLeft
 
@@ -42,7 +42,7 @@ extension SpecimenSheet {
     private func addTitle(to column: inout SpecimenColumn) {
         let count = GlyphBlock.all.map(\.characters.count).reduce(0, +)
         let caption = "The lettering of the diagrams: strokes of one pen, round at their ends. \(count) characters, 3 weights."
-        // So large a letter's own room would set the title in.
+        // Compensates for the side bearing, which is visible at this size.
         let title = SpecimenText(text: "Galley", style: Typesetter.Style(size: 76, weight: .bold), x: Self.margin - 3)
         column.write(title, down: 64)
         column.write(
@@ -88,7 +88,7 @@ extension SpecimenSheet {
         }
     }
 
-    /// What stands in diagrams: names and measures, side by side in the three weights.
+    /// Text as in diagrams: names and measures, side by side in the three weights.
     private func addLayoutWords(to column: inout SpecimenColumn) {
         let words = [
             "fractionalWidth(1/3)", "absolute(44) · estimated(100)", "iPhone 15 · 393 × 852", "[0, 3] → [12, 40]",
