@@ -92,7 +92,7 @@ struct RuleTests {
             _ = PixelComparison(.perceptual(threshold: 2)).compare(Bitmap(1, 1), with: Bitmap(1, 1))
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("A perceptual threshold lies from 0 to 1, not 2.0."))
+        #expect(text.contains("A perceptual threshold must be from 0 to 1, not 2.0."))
     }
     #endif
 
