@@ -57,7 +57,7 @@ extension ElementQuery {
         return origin
     }
 
-    /// A section's boundary items in content coordinates, at their natural places.
+    /// A section's boundary items in content coordinates, at their natural positions.
     func boundary(of section: Int) -> [BoundarySolver.Placed] {
         var start = PixelPoint.zero
         start[scrollAxis] = solution.starts[section]

@@ -2,17 +2,17 @@ import Foundation
 
 /// Finds elements of a solved layout: by region or by identity.
 ///
-/// It works in device pixels, left to right; frames are rounded and mirrored as they leave.
+/// It works in device pixels, left to right; frames are rounded and mirrored on output.
 struct ElementQuery {
     enum Region {
         case everything
         case section(Int)
-        /// What has a frame that meets the rectangle, before or after sideways scrolling.
+        /// The elements whose frames intersect the rectangle, before or after sideways scrolling.
         case rect(PixelRect, scrolled: Bool)
-        /// What UIKit answers for a rectangle (B-Q2).
+        /// What UIKit returns for a rectangle (B-Q2).
         case host(PixelRect)
 
-        /// Whether what surrounds the whole layout belongs to it.
+        /// Whether the region includes the layout-wide items.
         var hasLayoutWideItems: Bool {
             switch self {
             case .everything, .rect, .host: true
@@ -20,7 +20,7 @@ struct ElementQuery {
             }
         }
 
-        /// Whether lists show their separators.
+        /// Whether the region includes the separators of lists.
         var hasSeparators: Bool {
             switch self {
             case .everything, .section, .rect: true
@@ -70,7 +70,7 @@ struct ElementQuery {
         return changed(cells + template.anchored.map { anchored($0, group: group, at: origin, of: section) })
     }
 
-    /// The elements with what visible-items handlers made of them.
+    /// The elements with the changes of visible-items handlers applied.
     func changed(_ elements: [LayoutElement]) -> [LayoutElement] {
         guard !layout.changes.isEmpty else { return elements }
         return elements.map { element in
@@ -80,7 +80,7 @@ struct ElementQuery {
         }
     }
 
-    /// At least as many elements as the region holds.
+    /// An upper bound on the number of elements in the region.
     func bound(in region: Region) -> Int {
         sections(in: region).reduce(solution.boundary.count) { total, section in
             let solved = solution.sections[section]
@@ -97,7 +97,7 @@ struct ElementQuery {
         }
     }
 
-    /// Sorts by z index and keeps the order of equals: section by section, in layout order.
+    /// Sorts by z index; equal elements keep their order: section by section, in layout order.
     private func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
         if zip(elements, elements.dropFirst()).allSatisfy({ $0.zIndex <= $1.zIndex }) { return elements }
         let order = elements.indices.sorted { first, second in
@@ -110,12 +110,12 @@ struct ElementQuery {
 // MARK: - Coordinates
 
 extension ElementQuery {
-    /// A rectangle of the solver as a frame: rounded to pixels (E8a), mirrored if need be (B-H2), in points.
+    /// A rectangle of the solver as a frame: rounded to pixels (E8a), mirrored if necessary (B-H2), in points.
     func points(_ rect: PixelRect) -> CGRect {
         solution.grid.points(mirrored(PixelGrid.snap(rect)))
     }
 
-    /// A frame's rectangle as the solver sees it.
+    /// A frame as a rectangle of the solver.
     func pixels(_ rect: CGRect) -> PixelRect {
         mirrored(solution.grid.pixels(rect))
     }
@@ -123,7 +123,7 @@ extension ElementQuery {
     private func mirrored(_ rect: PixelRect) -> PixelRect {
         guard solution.isRightToLeft else { return rect }
         var result = rect
-        // Whole pixels stay whole, and what is mirrored twice is where it was.
+        // Whole pixels stay whole, and mirroring twice restores the original.
         let width = PixelGrid.snap(solution.contentSize.width)
         result.origin.x = width - rect.origin.x - rect.size.width
         return result
@@ -182,13 +182,13 @@ extension ElementQuery {
         return solved.run.groups(meeting: Self.range(rect, axis), overhang: overhang)
     }
 
-    /// What a rectangle covers of an axis, and a pixel at both ends, by which frames may be rounded into it.
+    /// The range of an axis that a rectangle covers, and a pixel at both ends, by which frames may be rounded into it.
     private static func range(_ rect: PixelRect, _ axis: Axis) -> ClosedRange<Double> {
         let near = rect.near(axis) - 1
         return near...max(near, rect.far(axis) + 1)
     }
 
-    /// Whether the region holds an element with that frame, which no sideways scrolling moves.
+    /// Whether the region includes an element with this frame that does not scroll sideways.
     func includes(_ frame: PixelRect, _ region: Region) -> Bool {
         switch region {
         case .everything, .section: true
@@ -196,7 +196,7 @@ extension ElementQuery {
         }
     }
 
-    /// Whether the region holds an element of a group with that frame.
+    /// Whether the region includes an element of a group with this frame.
     func includes(_ frame: PixelRect, inGroupOf section: Int, _ region: Region) -> Bool {
         guard case .rect(let rect, scrolled: true) = region else { return includes(frame, region) }
         return PixelGrid.snap(frame).moved(by: PixelPoint.zero - sideways(section)).meets(rect)

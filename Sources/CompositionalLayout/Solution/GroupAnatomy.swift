@@ -1,56 +1,57 @@
 package import Foundation
 
-/// How a group of a solved layout is put together: for drawings that explain it. Points, content coordinates.
+/// The structure of a group in a solved layout, for drawings that explain it. Points, content coordinates.
 package struct GroupAnatomy: Sendable {
-    /// The way that a group's subitems follow each other.
+    /// How a group's subitems are arranged.
     package enum Arrangement: String, Sendable {
         case horizontal
         case vertical
         case custom
     }
 
-    /// The room that edge spacing asks for at one edge.
+    /// The space that edge spacing requires at one edge.
     package enum EdgeRoom: Sendable, Hashable {
         /// Points.
         case fixed(CGFloat)
-        /// A share of what is left over.
+        /// A share of the leftover space.
         case flexible
     }
 
-    /// The group itself, a group in it, or an item.
+    /// The group itself, a nested group, or an item.
     package struct Part: Sendable {
         /// `nil` for an item.
         package var arrangement: Arrangement?
-        /// The item's index in the section; `nil` for groups and for items that are missing from a group that is not full.
+        /// The item's index in the section; `nil` for groups and for the missing items of a partly filled group.
         package var item: Int?
         /// 0 for the outermost group.
         package var depth: Int
-        /// The room it takes, before its content insets.
+        /// The space it occupies, before its content insets.
         package var slot: CGRect
-        /// The room less content insets: an item's frame, a group's inside.
+        /// `slot` less content insets: an item's frame, a group's interior.
         package var frame: CGRect
         /// What makes `frame` smaller than `slot`, in points.
         package var contentInsets: NSDirectionalEdgeInsets
-        /// The requested width and height, short: `1/3`, `1/3w`, `44`, `~44` for an estimate; `nil` in custom groups.
+        /// The requested width and height in shorthand: `1/3`, `1/3w`, `44`, `~44` for an estimate; `nil` in custom
+        /// groups.
         package var size: (width: String, height: String)?
         /// Between a group's subitems, in points; 0 for items.
         package var interItemSpacing: CGFloat
         package var isFlexible: Bool
-        /// What it asks for after itself, in points; `nil` where it asks for nothing.
+        /// The spacing it requires after itself, in points; `nil` for none.
         package var trailing: EdgeRoom?
         package var bottom: EdgeRoom?
-        /// Whether there is an item for it.
+        /// Whether the section has an item for it.
         package var isPresent: Bool
-        /// How many views are anchored to it; a group's elements list those of what is in it before its own.
+        /// How many views are anchored to it; among a group's elements, those of its subitems come before its own.
         package var anchoredCount: Int
     }
 
-    /// The group first, each group before what is in it.
+    /// The group first; each group before its subitems.
     package var parts: [Part]
 }
 
 extension SolvedLayout {
-    /// How a group is put together.
+    /// The structure of a group.
     package func anatomy(ofGroup group: Int, inSection section: Int) -> GroupAnatomy {
         let solved = solution.sections[section]
         guard let description = solved.description?.group else { return GroupAnatomy(parts: []) }
@@ -75,7 +76,7 @@ extension SolvedLayout {
         return GroupAnatomy(parts: parts)
     }
 
-    /// The lines above and below a row of a list; none in other sections.
+    /// The separators above and below a row of a list; none in other sections.
     package func separators(ofItem item: Int, inSection section: Int) -> [LayoutElement] {
         guard hasSeparators(inSection: section) else { return [] }
         return ListSeparators.Edge.allCases.compactMap { edge in
@@ -83,19 +84,19 @@ extension SolvedLayout {
         }
     }
 
-    /// A section's content insets, in points; without what a guide adds.
+    /// A section's content insets, in points, without those of a guide.
     package func contentInsets(ofSection section: Int) -> NSDirectionalEdgeInsets {
         guard let insets = solution.sections[section].description?.insets else { return .zero }
         let grid = solution.grid
         return NSDirectionalEdgeInsets(insets, grid)
     }
 
-    /// Points between a section's groups.
+    /// The spacing between a section's groups, in points.
     package func interGroupSpacing(ofSection section: Int) -> CGFloat {
         solution.grid.points(solution.sections[section].description?.interGroupSpacing ?? 0)
     }
 
-    /// Points between sections.
+    /// The spacing between sections, in points.
     package var interSectionSpacing: CGFloat { solution.grid.points(solution.description.interSectionSpacing) }
 }
 

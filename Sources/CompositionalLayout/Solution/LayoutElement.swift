@@ -12,7 +12,7 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         case decoration
     }
 
-    /// What an element is to the layout.
+    /// The element's role in the layout.
     public enum Role: Sendable, Hashable, Codable {
         case cell
         /// A view anchored to an item or a group.
@@ -21,11 +21,11 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         case boundary(NSRectAlignment, isLayoutWide: Bool)
         /// A section's background.
         case decoration
-        /// A line between the rows of a list. UIKit has none of these among its layout attributes.
+        /// A line between the rows of a list. UIKit has no layout attributes for these.
         case separator
     }
 
-    /// What an element belongs to. Sections come in order, the layout last.
+    /// What an element belongs to. In order, sections come first and the layout last.
     public enum Owner: Sendable, Hashable, Codable, Comparable {
         /// A section, by its index.
         case section(Int)
@@ -33,13 +33,13 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         case layout
     }
 
-    /// What tells an element from all others of its layout.
+    /// What distinguishes an element from all others of its layout.
     public struct ID: Sendable, Hashable, Codable {
         public var category: Category
         /// The element kind; `nil` for cells.
         public var kind: String?
-        /// Which of the owner's elements of a category it is, counted from 0: a cell's item; of anchored views the
-        /// running number of their kind; of boundary items, whose kinds all differ, 0 (B-Q4, E6).
+        /// Its number among the owner's elements of its category, from 0: for cells the item; for anchored views the
+        /// running number within their kind; for boundary items, whose kinds are unique, 0 (B-Q4, E6).
         public var item: Int
         public var owner: Owner
 
@@ -66,17 +66,17 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
 
     public var id: ID
     public var role: Role
-    /// In content coordinates, points, on the pixel grid; pinned items where the viewport puts them, and what a
-    /// visible-items handler moved where that did. Without the transform.
+    /// In points and content coordinates, on the pixel grid: pinned items where the viewport puts them, and with the
+    /// changes of visible-items handlers. Without the transform.
     public var frame: CGRect
-    /// The room that the element takes, before its insets; equals `frame` for elements without insets of their own.
+    /// The space that the element occupies before its insets; equals `frame` for elements without insets of their own.
     public var slot: CGRect
     public var zIndex: Int
     public var isHidden: Bool
-    /// From 0, not seen, to 1.
+    /// From 0, invisible, to 1.
     public var alpha: CGFloat
     public var transform: Transform
-    /// The running number, in the section, of the outermost group that the element stands in; `nil` outside groups.
+    /// The running number, in the section, of the outermost group that contains the element; `nil` outside groups.
     public var group: Int?
 
     public init(
@@ -105,9 +105,9 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension LayoutElement {
-    /// A transform about an element's centre, as a visible-items handler sets it.
+    /// A transform about an element's centre, as set by a visible-items handler.
     public struct Transform: Sendable, Hashable, Codable {
-        /// The 4 × 4 matrix, rows first.
+        /// The 4 × 4 matrix in row-major order.
         private var rows: [CGFloat]
 
         public static let identity = Transform(CATransform3DIdentity)
@@ -129,7 +129,7 @@ extension LayoutElement {
                 m41: rows[12], m42: rows[13], m43: rows[14], m44: rows[15])
         }
 
-        /// What it does within the element's plane.
+        /// Its effect within the element's plane.
         public var affine: CGAffineTransform { CATransform3DGetAffineTransform(transform3D) }
 
         public var isIdentity: Bool { self == .identity }

@@ -1,8 +1,8 @@
-/// Numbers as text: shortest, without exponent, the same everywhere.
+/// Numbers as text: shortest form, no exponent, the same on every platform.
 package enum NumberText {
     /// At most `decimals` decimals, no trailing zeros, no `-0`.
     ///
-    /// - Precondition: `number` is finite and below 10¹⁵; larger ones are given as Swift writes them.
+    /// - Precondition: `number` is finite and below 10¹⁵; larger ones are formatted as Swift does.
     package static func text(_ number: Double, decimals: Int = 4) -> String {
         var scale: Int64 = 1
         for _ in 0..<decimals { scale *= 10 }
@@ -21,7 +21,7 @@ package enum NumberText {
 
 /// Fractions as text.
 enum FractionText {
-    /// The number as a ratio of small numbers, if it is one, else with at most two decimals.
+    /// The number as a ratio of small integers, if it is one, else with at most two decimals.
     static func text(_ value: Double) -> String {
         for divisor in 2...12 where value > 0 && value < 1 {
             let dividend = (value * Double(divisor)).rounded()

@@ -5,9 +5,9 @@ public import Foundation
 /// Offsets are points from the start of the section's groups, growing towards the trailing end. Source: B-O4 … B-O7, D25.
 public struct OrthogonalScrolling: Sendable {
     public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    /// The extent in which the groups can be seen: the view's less the section's insets.
+    /// The extent within which the groups are visible: the view's less the section's insets.
     public let viewportExtent: CGFloat
-    /// The extent of all groups and what lies between them.
+    /// The extent of all groups and the spacing between them.
     public let contentExtent: CGFloat
     private let run: GroupRun
     private let grid: PixelGrid
@@ -20,8 +20,8 @@ public struct OrthogonalScrolling: Sendable {
         contentExtent = grid.points(section.run.extent)
     }
 
-    /// The offsets that scrolling ends at: 0 to where the last group ends or, where groups are centred, the first to the
-    /// last rest position.
+    /// The offsets at which scrolling can end: from 0 to where the last group ends or, where groups are centred, from
+    /// the first rest position to the last.
     public var offsetRange: ClosedRange<CGFloat> {
         let last = restOffset(restCount - 1)
         let first = min(restOffset(0), last)
@@ -37,7 +37,7 @@ public struct OrthogonalScrolling: Sendable {
 // MARK: - Rest positions
 
 extension OrthogonalScrolling {
-    /// How many positions scrolling comes to rest at; a section that scrolls continuously has but its ends.
+    /// The number of rest positions; a section that scrolls continuously has only its two ends.
     ///
     /// - Complexity: O(log² groups).
     public var restCount: Int {
@@ -60,7 +60,7 @@ extension OrthogonalScrolling {
         }
     }
 
-    /// The index of the rest position that is nearest to an offset, the leading one of two.
+    /// The index of the rest position nearest to an offset; of two equally near, the leading one.
     public func restIndex(nearest offset: CGFloat) -> Int {
         var low = 0
         var high = restCount - 1
@@ -71,12 +71,12 @@ extension OrthogonalScrolling {
         return low
     }
 
-    /// Where scrolling ends that was let go.
+    /// Where scrolling comes to rest after it is released.
     ///
     /// - Parameters:
-    ///   - proposed: where it would end by itself.
-    ///   - velocity: points a millisecond towards the trailing end, as UIKit's scroll views report it.
-    ///   - current: where it was let go; paging goes one step from there. `nil` is where it would end.
+    ///   - proposed: the offset at which it would come to rest by itself.
+    ///   - velocity: points per millisecond towards the trailing end, as UIKit's scroll views report it.
+    ///   - current: the offset at release; paging moves one step from it. `nil` means `proposed`.
     public func targetOffset(forProposed proposed: CGFloat, velocity: CGFloat = 0, from current: CGFloat? = nil) -> CGFloat {
         switch behavior {
         case .none: return 0
@@ -105,7 +105,7 @@ extension OrthogonalScrolling {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-    /// Whether groups come to rest in the middle of what can be seen.
+    /// Whether groups come to rest in the middle of the visible extent.
     var isCentred: Bool {
         switch self {
         case .groupPagingCentered: true

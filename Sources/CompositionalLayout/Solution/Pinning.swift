@@ -1,17 +1,17 @@
-/// Moves pinned boundary items to where they can be seen (B-K1 … B-K6, E9).
+/// Moves pinned boundary items into the visible bounds (B-K1 … B-K6, E9).
 struct Pinning {
     /// What is added to the z index of a pinned item inside the visible bounds (B-K4).
     static let raisedZIndex = 1_000_000_000
 
     var axis: Axis
-    /// The part of the scroll axis that can be seen, device pixels in content coordinates: bounds less the adjusted
-    /// content inset.
+    /// The visible part of the scroll axis, in device pixels and content coordinates: bounds less the adjusted content
+    /// inset.
     var visible: ClosedRange<Double>
 
     /// A boundary item of `host`, moved if it is pinned.
     ///
     /// - Parameters:
-    ///   - items: all boundary items of the host, in content coordinates, at their natural places.
+    ///   - items: all boundary items of the host, in content coordinates, at their natural positions.
     ///   - host: the extent of the section or the layout along the axis.
     func place(_ index: Int, of items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> BoundarySolver.Placed {
         var item = items[index]
@@ -26,7 +26,7 @@ struct Pinning {
         return item
     }
 
-    /// The farthest place from its natural one that a pinned item is moved to.
+    /// The farthest from its natural position that a pinned item is moved.
     static func limit(
         _ index: Int, of items: [BoundarySolver.Placed], host: ClosedRange<Double>, _ axis: Axis
     ) -> Double {

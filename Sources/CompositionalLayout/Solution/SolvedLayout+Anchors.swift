@@ -1,8 +1,9 @@
 package import Foundation
 
-/// Where groups have room, and where views are anchored: for drawings that explain it. Points, content coordinates.
+/// The space that groups are laid out in, and where views are anchored, for drawings that explain it. Points, content
+/// coordinates.
 extension SolvedLayout {
-    /// The rectangle that a section's insets and guides leave to its groups.
+    /// The rectangle that a section's insets and guides leave for its groups.
     package func groupArea(ofSection section: Int) -> CGRect {
         let solved = solution.sections[section]
         guard let description = solved.description else { return sectionFrame(section) }
@@ -15,7 +16,7 @@ extension SolvedLayout {
         return ElementQuery(self).points(area)
     }
 
-    /// The two points that an anchored view is placed by.
+    /// The two points that position an anchored view.
     package struct AnchorPoints: Sendable {
         /// On what the view is anchored to.
         package var container: CGPoint
@@ -45,7 +46,7 @@ extension SolvedLayout {
 }
 
 extension ItemDescription {
-    /// A section's kinds are all different (B-B12), so that a kind tells one description from the others.
+    /// A section's kinds are unique (B-B12), so a kind identifies one description.
     fileprivate func anchoredDescription(ofKind kind: String?) -> AnchoredDescription? {
         if let own = anchored.first(where: { $0.kind == kind }) { return own }
         guard case .group(let group) = content else { return nil }
@@ -53,9 +54,9 @@ extension ItemDescription {
     }
 }
 
-/// What stands around a section's groups and around the sections: for drawings that explain a layout.
+/// What surrounds a section's groups and the sections, for drawings that explain a layout.
 extension SolvedLayout {
-    /// A section's headers, footers and side items; `slot` is where they stand before they are pinned.
+    /// A section's headers, footers and side items; `slot` is their position before pinning.
     package func boundaryElements(ofSection section: Int) -> [LayoutElement] {
         let query = ElementQuery(self)
         return query.boundary(of: section).map { query.boundary($0, of: section) }
@@ -67,7 +68,7 @@ extension SolvedLayout {
         return solution.sections[section].decorations.indices.map { query.decoration($0, of: section).element }
     }
 
-    /// The layout's own headers, footers and side items; `slot` is where they stand before they are pinned.
+    /// The layout's own headers, footers and side items; `slot` is their position before pinning.
     package var layoutWideElements: [LayoutElement] {
         let query = ElementQuery(self)
         return solution.boundary.map { query.layoutWide($0) }

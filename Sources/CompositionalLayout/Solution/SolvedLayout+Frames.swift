@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Frames alone, many at a time. Those of visible-items handlers' changes are not among them.
+/// Frames alone, in bulk. They do not include the changes of visible-items handlers.
 extension SolvedLayout {
     /// The frames of a section's cells by item, as `elements()` has them.
     public func cellFrames(inSection section: Int) -> [CGRect] {
         let count = itemCount(inSection: section)
-        // An array made with room for nothing writes into storage that all empty arrays share.
+        // An array allocated with no capacity writes into storage that all empty arrays share.
         guard count > 0 else { return [] }
         return [CGRect](unsafeUninitializedCapacity: count) { buffer, initialized in
             copyCellFrames(inSection: section, to: buffer)
@@ -13,9 +13,9 @@ extension SolvedLayout {
         }
     }
 
-    /// Writes the frames of a section's cells by item: 4 doubles each, x, y, width, height, in points.
+    /// Writes the frames of a section's cells by item: 4 doubles each (x, y, width, height), in points.
     ///
-    /// - Precondition: `buffer` has room for the section's items. It need not be initialized.
+    /// - Precondition: `buffer` has capacity for the section's items. It need not be initialized.
     /// - Complexity: O(items).
     public func copyCellFrames(inSection section: Int, to buffer: UnsafeMutableBufferPointer<CGRect>) {
         let count = itemCount(inSection: section)
@@ -24,7 +24,7 @@ extension SolvedLayout {
         copyFrames(inSection: section, to: base) { $0.slots.map(\.frame) }
     }
 
-    /// The frames of the views of a kind that are anchored in a section, by their running number.
+    /// The frames of a section's anchored views of one kind, by their running number.
     public func anchoredFrames(ofKind kind: String, inSection section: Int) -> [CGRect] {
         let run = solution.sections[section].run
         let count = (0..<run.groupCount).isEmpty ? 0
@@ -40,7 +40,7 @@ extension SolvedLayout {
         }
     }
 
-    /// - Parameter frames: what to write of a group, relative to its corner.
+    /// - Parameter frames: which of a group's frames to write, relative to the group's origin.
     private func copyFrames(
         inSection section: Int, to target: UnsafeMutablePointer<CGRect>, frames: (GroupTemplate) -> [PixelRect]
     ) {
@@ -65,7 +65,7 @@ extension SolvedLayout {
             let runStart = solved.runOrigin[solved.runAxis]
             let sectionStart = solved.isOrthogonal ? 0 : solution.starts[section]
             for group in 0..<(run.groupCount - 1) {
-                // In the order in which `groupOrigin` adds, for the same last bit.
+                // Added in the same order as in `groupOrigin`, to get the same last bit.
                 full.write(at: runStart + run.origin(group) + sectionStart, to: target, count: full.count)
                 target += full.count
             }
@@ -76,14 +76,14 @@ extension SolvedLayout {
     }
 }
 
-/// The frames that a repeated group stamps: worked out once as far as all groups agree, which is all but the place along
-/// the run.
+/// The frames that a repeated group stamps: what all groups share is computed once, which is everything except the
+/// origin along the run.
 struct FrameStamp {
-    /// One frame of the group, on the pixel grid but for its origin along the run.
+    /// One frame of the group, on the pixel grid except for its origin along the run.
     private struct Mark {
-        /// From the group's corner along the run, not rounded.
+        /// From the group's origin along the run, not rounded.
         var offset: Double
-        /// In points, mirrored if need be; the origin along the run is missing.
+        /// In points, mirrored if necessary; the origin along the run is not set.
         var frame: CGRect
         /// Whole pixels along the run.
         var length: Double
@@ -92,12 +92,12 @@ struct FrameStamp {
     private let marks: [Mark]
     private let axis: Axis
     private let scale: Double
-    /// The width that frames are mirrored in, in pixels; `nil` where the run is not mirrored.
+    /// The width within which frames are mirrored, in pixels; `nil` where the run is not mirrored.
     private let mirror: Double?
 
     /// - Parameters:
-    ///   - frames: relative to the group's corner.
-    ///   - crossOrigin: where the corner is across the run.
+    ///   - frames: relative to the group's origin.
+    ///   - crossOrigin: the group's origin across the run.
     init(_ frames: [PixelRect], axis: Axis, crossOrigin: Double, query: ElementQuery) {
         let solution = query.solution
         self.axis = axis
@@ -114,7 +114,7 @@ struct FrameStamp {
 
     var count: Int { marks.count }
 
-    /// Writes the frames of a group whose corner is at `origin` along the run.
+    /// Writes the frames of a group whose origin along the run is `origin`.
     @inline(__always)
     func write(at origin: Double, to target: UnsafeMutablePointer<CGRect>, count: Int) {
         marks.withUnsafeBufferPointer { marks in

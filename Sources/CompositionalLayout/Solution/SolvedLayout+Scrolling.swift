@@ -1,10 +1,10 @@
 public import Foundation
 
 extension SolvedLayout {
-    /// Scrolls the layout, and measures what comes into view where content is measured as it does.
+    /// Scrolls the layout; where content is measured on demand, measures what becomes visible.
     ///
     /// - Parameter contentOffset: the content's point at the bounds' origin, in points.
-    /// - Throws: a `LayoutError` if content asks for a size that is none.
+    /// - Throws: a `LayoutError` if content returns an invalid size.
     public mutating func scroll(to contentOffset: CGPoint) throws(LayoutError) {
         viewport.contentOffset = contentOffset
         try measureVisible()
@@ -12,8 +12,8 @@ extension SolvedLayout {
 
     /// Scrolls the layout along its scroll direction.
     ///
-    /// - Parameter distance: points from the very start, towards the end.
-    /// - Throws: a `LayoutError` if content asks for a size that is none.
+    /// - Parameter distance: points from the unscrolled position, towards the end.
+    /// - Throws: a `LayoutError` if content returns an invalid size.
     public mutating func scroll(fromStartBy distance: CGFloat) throws(LayoutError) {
         viewport.contentOffset = nil
         var offset = contentOffset
@@ -25,32 +25,32 @@ extension SolvedLayout {
         try scroll(to: offset)
     }
 
-    /// Scrolls a section sideways, and measures what comes into view where content is measured as it does.
+    /// Scrolls a section sideways; where content is measured on demand, measures what becomes visible.
     ///
     /// - Parameters:
     ///   - section: the section's index.
     ///   - offset: points from the start of the section's groups.
-    /// - Throws: a `LayoutError` if content asks for a size that is none.
+    /// - Throws: a `LayoutError` if content returns an invalid size.
     public mutating func scroll(section: Int, to offset: CGFloat) throws(LayoutError) {
         viewport.orthogonalContentOffsets[section] = offset
         try measureVisible()
     }
 
-    /// Asks the content of an element for its size again; what follows it moves, all other measured sizes stay (B-I5).
+    /// Measures an element's content again; what follows it moves, all other measured sizes stay (B-I5).
     ///
     /// - Complexity: O(log groups), and O(sections) if the section's length changes.
-    /// - Throws: a `LayoutError` if content asks for a size that is none.
+    /// - Throws: a `LayoutError` if content returns an invalid size.
     public mutating func remeasure(_ element: LayoutElement.ID) throws(LayoutError) {
         guard element.category != .decoration, solution.selfSizing(element) != nil else { return }
         try solution.remeasure(element, ContentMeter(owner: element.owner, grid: solution.grid, content: content))
         try measureVisible()
     }
 
-    /// Asks what can be seen and was not yet asked, if content is measured as it comes into view.
+    /// Measures what is visible and not yet measured, if content is measured on demand.
     mutating func measureVisible() throws(LayoutError) {
         guard content.measuring == .visible, content.fittingSize != nil else { return }
         var measurement = VisibleMeasurement(self)
-        // The measurement is to be the solution's only owner while it changes it.
+        // The measurement must be the solution's only owner while it mutates it.
         solution = LayoutSolution.nothing
         do {
             try measurement.run()
@@ -62,13 +62,13 @@ extension SolvedLayout {
     }
 }
 
-/// Asks what can be seen for its size until everything that can be seen was asked (B-E3, B-E14).
+/// Measures visible elements until every visible element has been measured (B-E3, B-E14).
 ///
-/// It goes from the start of the visible range on. Every size moves what follows, so that an element which is pushed out
-/// is not asked.
+/// It starts at the leading end of the visible range. Every size moves what follows, so an element that is pushed out
+/// of view is not measured.
 struct VisibleMeasurement {
     var layout: SolvedLayout
-    /// How often the visible range is gone through before the layout counts as one that never settles (B-X9).
+    /// How many passes over the visible range are made before the layout counts as one that never settles (B-X9).
     private static let passLimit = 100
 
     init(_ layout: SolvedLayout) {
@@ -84,7 +84,7 @@ struct VisibleMeasurement {
         }
     }
 
-    /// - Returns: whether anything was asked that had an answer.
+    /// - Returns: whether anything was measured.
     private mutating func pass() throws(LayoutError) -> Bool {
         var hasLearnt = try measureLayoutBoundary()
         var section = visibleSections.lowerBound
@@ -136,9 +136,9 @@ struct VisibleMeasurement {
     }
 }
 
-// MARK: - What can be seen
+// MARK: - Visibility
 
-// A query holds the solution, and a solution with two owners is copied when it changes: so no query outlives an answer.
+// A query retains the solution, and a shared solution is copied when it is mutated: so no query outlives a measurement.
 extension VisibleMeasurement {
     private func meter(_ owner: LayoutElement.Owner) -> ContentMeter {
         ContentMeter(owner: owner, grid: layout.solution.grid, content: layout.content)
@@ -154,8 +154,8 @@ extension VisibleMeasurement {
         return query.groups(of: section, in: query.visible)
     }
 
-    /// Whether a group shares an area with what can be seen. A group without extent, whose estimate is nothing, counts by
-    /// where it stands, or it would never be asked.
+    /// Whether a group intersects the visible range. A group of zero extent, with an estimate of zero, counts by its
+    /// position; otherwise it would never be measured.
     private func isVisible(group: Int, of section: Int) -> Bool {
         let query = ElementQuery(layout)
         let solved = layout.solution.sections[section]

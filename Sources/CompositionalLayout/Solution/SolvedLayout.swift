@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A layout's frames: a plain value that answers what is where.
+/// A layout's frames: a plain value to query for elements and their positions.
 ///
-/// Nothing is laid out ahead of a question: a question costs O(log sections + what it finds), whatever the number of
-/// items. Rectangles are in content coordinates, points, and mirrored where the layout runs right to left.
+/// Nothing is laid out in advance: a query costs O(log sections + what it finds), whatever the number of items.
+/// Rectangles are in points and content coordinates, and mirrored where the layout runs right to left.
 public struct SolvedLayout: Sendable {
     public internal(set) var viewport: LayoutViewport
     let content: LayoutContent
@@ -29,7 +29,7 @@ public struct SolvedLayout: Sendable {
         CGRect(origin: contentOffset, size: viewport.size)
     }
 
-    /// The content's point at the bounds' origin: the viewport's, or that of the very start.
+    /// The content's point at the bounds' origin: the viewport's, or that of the unscrolled content.
     public var contentOffset: CGPoint {
         if let offset = viewport.contentOffset { return offset }
         let insets = adjustedContentInset
@@ -41,7 +41,7 @@ public struct SolvedLayout: Sendable {
         }
     }
 
-    /// What the safe area insets the content by, along the scroll axis.
+    /// The insets that the safe area adds to the content, along the scroll axis.
     public var adjustedContentInset: NSDirectionalEdgeInsets {
         let safeArea = viewport.safeAreaInsets
         return scrollDirection == .vertical
@@ -58,7 +58,7 @@ public struct SolvedLayout: Sendable {
     /// Whether a section scrolls across the layout's scroll direction.
     public func isOrthogonal(section: Int) -> Bool { solution.sections[section].isOrthogonal }
 
-    /// Whether a section is a list that separators divide.
+    /// Whether a section is a list with separators.
     package func hasSeparators(inSection section: Int) -> Bool { solution.sections[section].description?.separators != nil }
 
     /// How a section scrolls sideways; `nil` where it does not.
@@ -79,7 +79,7 @@ public struct SolvedLayout: Sendable {
         ElementQuery(self).points(solution.sectionRect(section))
     }
 
-    /// A group's rectangle: its outer size, of a section's last group after trimming.
+    /// A group's rectangle: its outer size; for a section's last group, after trimming.
     public func groupFrame(_ group: Int, inSection section: Int) -> CGRect {
         let solved = solution.sections[section]
         let template = solved.run.template(group)
@@ -110,20 +110,19 @@ extension SolvedLayout {
         ElementQuery(self).elements(in: .section(section))
     }
 
-    /// The elements whose frames share an area with `rect`, in drawing order; sideways scrolling is left out of account
-    /// (B-O9).
+    /// The elements whose frames intersect `rect`, in drawing order; sideways scrolling is ignored (B-O9).
     public func elements(in rect: CGRect) -> [LayoutElement] {
         let query = ElementQuery(self)
         return query.elements(in: .rect(query.pixels(rect), scrolled: false))
     }
 
-    /// The elements that can be seen: those whose frames, after sideways scrolling, meet the visible bounds.
+    /// The visible elements: those whose frames, after sideways scrolling, intersect the visible bounds.
     public func visibleElements() -> [LayoutElement] {
         let query = ElementQuery(self)
         return query.elements(in: query.visible)
     }
 
-    /// The elements that can be seen, or could be within a margin around the visible bounds, in points.
+    /// The elements that are visible, or would be within a margin around the visible bounds, in points.
     package func visibleElements(within margin: CGSize) -> [LayoutElement] {
         let query = ElementQuery(self)
         let region = visibleBounds.insetBy(dx: -margin.width, dy: -margin.height)
@@ -136,7 +135,7 @@ extension SolvedLayout {
         return query.bound(in: query.visible)
     }
 
-    /// How many elements of each role there are, hidden ones included, without finding them.
+    /// The number of elements of each role, hidden ones included, without finding them.
     public var roleCounts: [LayoutElement.Role: Int] {
         var counts: [LayoutElement.Role: Int] = [:]
         for section in solution.sections.indices { add(section, to: &counts) }
@@ -144,7 +143,7 @@ extension SolvedLayout {
         return counts
     }
 
-    /// How many of a section's elements there are of each role, hidden ones included.
+    /// The number of a section's elements of each role, hidden ones included.
     public func roleCounts(inSection section: Int) -> [LayoutElement.Role: Int] {
         var counts: [LayoutElement.Role: Int] = [:]
         add(section, to: &counts)
@@ -162,12 +161,12 @@ extension SolvedLayout {
         }
     }
 
-    /// Which end of the scroll axis a boundary item of an alignment belongs to.
+    /// The end of the scroll axis at which a boundary item with this alignment lies.
     package func side(of alignment: NSRectAlignment) -> BoundarySide {
         BoundarySide(alignment, along: solution.scrollAxis)
     }
 
-    /// Where an element is seen: its frame, moved by its section's sideways offset.
+    /// Where an element appears: its frame, moved by its section's sideways offset.
     public func presentationFrame(of element: LayoutElement) -> CGRect {
         switch element.role {
         case .boundary, .decoration: return element.frame
@@ -186,7 +185,7 @@ extension SolvedLayout {
         ElementQuery(self).elements(ofGroup: group, inSection: section)
     }
 
-    /// The element with an identity, or `nil` where the layout has none.
+    /// The element with an identity, or `nil` if the layout has none.
     public func element(_ id: LayoutElement.ID) -> LayoutElement? {
         let query = ElementQuery(self)
         return query.element(id).flatMap { query.changed([$0]).first }
