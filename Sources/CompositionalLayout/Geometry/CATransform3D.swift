@@ -1,7 +1,7 @@
 #if !canImport(QuartzCore)
 public import Foundation
 
-/// A 4 × 4 transform, rows first, as Core Animation defines it.
+/// A 4 × 4 transform in row-major order, as Core Animation defines it.
 public struct CATransform3D: Sendable, Hashable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle, in points, in the reading direction's terms.
+/// Distances from the edges of a rectangle, in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
     public var top: CGFloat
     /// Distance from the left edge in left-to-right layouts, from the right edge in right-to-left ones.
@@ -22,7 +22,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
     }
 }
 
-/// Distances from the edges of a rectangle, in points, in physical terms.
+/// Distances from the edges of a rectangle, in points, independent of the layout direction.
 public struct UIEdgeInsets: Sendable, Hashable, Codable {
     public var top: CGFloat
     public var left: CGFloat

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The measures of lists, in points.
+/// The metrics of lists, in points.
 ///
-/// They are private to UIKit and differ between its versions: what was measured is in these tables, with its source; the
-/// rest is the nearest thing that was. A configuration takes another table through `metrics` (B-T7).
+/// They are private to UIKit and differ between its versions: measured values are in these tables with their sources;
+/// the rest is the closest available approximation. A configuration takes another table through `metrics` (B-T7).
 public struct ListMetrics: Sendable, Hashable {
-    /// The measures of one appearance.
+    /// The metrics of one appearance.
     public struct Style: Sendable, Hashable {
-        /// At the left and the right of the section.
+        /// At the left and right edges of the section.
         public var sideInset: CGFloat
         /// Above a section without a header.
         public var topInset: CGFloat
         /// Below a section without a footer.
         public var bottomInset: CGFloat
-        /// Above a first row that is the section's header.
+        /// Above a first row that serves as the section's header.
         public var firstItemTopInset: CGFloat
         /// A header's or footer's height until it is measured.
         public var headerHeight: CGFloat
@@ -63,7 +63,7 @@ public struct ListMetrics: Sendable, Hashable {
         self.sidebarPlain = sidebarPlain
     }
 
-    /// The measures of an appearance.
+    /// The metrics of an appearance.
     public subscript(appearance: UICollectionLayoutListConfiguration.Appearance) -> Style {
         switch appearance {
         case .plain: plain
@@ -78,8 +78,8 @@ public struct ListMetrics: Sendable, Hashable {
 extension ListMetrics {
     /// iOS 16 to 18, on a phone.
     ///
-    /// Rows and the sides of inset groups: E5. Room above and below groups, headers: B-T2, B-T3. Separators: B-T4's
-    /// leading inset; that they reach the trailing edge and are one pixel thick is inferred.
+    /// Rows and the sides of inset groups: E5. Spacing above and below groups, headers: B-T2, B-T3. Separators: B-T4's
+    /// leading inset; that they extend to the trailing edge and are one pixel thick is inferred.
     public static let iOS = ListMetrics(
         rowHeight: 44,
         plain: Style(
@@ -90,7 +90,7 @@ extension ListMetrics {
         sidebar: Style(sideInset: 16, bottomInset: 10, headerHeight: 17.5, separatorInset: phoneSeparator),
         sidebarPlain: Style(headerHeight: 28, pinsHeaders: true, headerZIndex: 200, separatorInset: phoneSeparator))
 
-    /// iOS 26, on a phone: inset groups as B-T4 and D29 have them, all else as in `iOS`.
+    /// iOS 26, on a phone: inset groups as in B-T4 and D29, everything else as in `iOS`.
     public static let iOS26: ListMetrics = {
         var metrics = iOS
         let both = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where the rows of a list section have separators: a rule for all of them, and the rows that are different. Device
-/// pixels.
+/// Where the rows of a list section have separators: one rule for all rows, and the exceptions. Device pixels.
 struct ListSeparators: Sendable, Hashable {
     /// An edge of a row.
     enum Edge: String, Sendable, Hashable, CaseIterable {
@@ -17,7 +16,7 @@ struct ListSeparators: Sendable, Hashable {
         }
     }
 
-    /// A row's separators by their insets from the row's leading and trailing edge; `nil` is none.
+    /// A row's separators by their insets from the row's leading and trailing edge; `nil` means no separator.
     struct Row: Sendable, Hashable {
         var top: PixelInsets?
         var bottom: PixelInsets?
@@ -55,7 +54,7 @@ struct ListSeparators: Sendable, Hashable {
         return rect
     }
 
-    /// How many separators all rows have.
+    /// The number of separators of all rows.
     var count: Int {
         func count(_ row: Row) -> Int { (row.top == nil ? 0 : 1) + (row.bottom == nil ? 0 : 1) }
         guard itemCount > 0 else { return 0 }
@@ -68,9 +67,9 @@ struct ListSeparators: Sendable, Hashable {
 }
 
 extension ListSeparators {
-    /// The separators of a section's rows, or `nil` for a list that shows none.
+    /// The separators of a section's rows, or `nil` for a list without separators.
     ///
-    /// - Complexity: O(1), or O(items) where a handler is asked for each row.
+    /// - Complexity: O(1), or O(items) where a handler is called for each row.
     init?(_ configuration: UICollectionLayoutListConfiguration, section: Int, itemCount: Int, grid: PixelGrid) {
         guard configuration.showsSeparators else { return nil }
         let style = configuration.metrics[configuration.appearance]
@@ -89,13 +88,13 @@ extension ListSeparators {
     }
 }
 
-/// Turns a row's separator configuration into separators.
+/// Resolves a row's separator configuration to separators.
 private struct SeparatorRule {
     let configuration: UICollectionLayoutListConfiguration
     let itemCount: Int
     let grid: PixelGrid
 
-    /// By itself a row has a separator below it, unless it is the section's last (B-T4) or its header.
+    /// By default a row has a separator below it, unless it is the section's last row (B-T4) or its header.
     func row(_ item: Int, _ separators: UIListSeparatorConfiguration) -> ListSeparators.Row {
         let isHeader = item == 0 && configuration.headerMode == .firstItemInSection
         let isShown = item >= 0 && item < itemCount - 1 && !isHeader
@@ -116,7 +115,7 @@ private struct SeparatorRule {
         }
     }
 
-    /// The insets that stand for the list's own are replaced by these, side by side (B-T5).
+    /// Replaces the insets that mean "automatic" by the list's own, edge by edge (B-T5).
     private func insets(_ insets: NSDirectionalEdgeInsets) -> PixelInsets {
         let automatic = UIListSeparatorConfiguration.automaticInsets
         let own = configuration.metrics[configuration.appearance].separatorInset

@@ -30,7 +30,7 @@ extension NSCollectionLayoutSection {
 extension UICollectionLayoutListConfiguration {
     private var style: ListMetrics.Style { metrics[appearance] }
 
-    /// Above headers: what is asked for, or the appearance's own (B-T5). A list without headers has none above them.
+    /// Above headers: the configured padding, or the appearance's own (B-T5). A list without headers has none.
     var headerPadding: CGFloat {
         switch headerMode {
         case .none: 0
@@ -39,7 +39,7 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// The room around a section's rows (B-T2).
+    /// The insets around a section's rows (B-T2).
     fileprivate var contentInsets: NSDirectionalEdgeInsets {
         let top = switch headerMode {
         case .none: style.topInset

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Device {
-    /// One line of the table: a screen held upright. Lengths are points.
+    /// One row of the table: a screen in portrait orientation. Lengths are points.
     struct Screen {
         var name: String
         var width: CGFloat
         var height: CGFloat
         var scale: CGFloat
-        /// Safe area held upright: status bar or cutout, and home indicator.
+        /// Safe area in portrait: status bar or cutout, and home indicator.
         var top: CGFloat
         var bottom: CGFloat
-        /// Safe area at the bottom of a device that lies on its side.
+        /// Safe area at the bottom in landscape.
         var lyingBottom: CGFloat
         var cornerRadius: CGFloat
         var cutout: Cutout
@@ -18,11 +18,11 @@ extension Device {
         var isPad: Bool { width >= 700 }
     }
 
-    /// iPhones, then iPads, of each kind the newest last.
+    /// iPhones, then iPads; within each family the newest last.
     ///
-    /// Sizes, insets and radii are what public tables and other projects' simulator probes agree on. Insets are those of
-    /// the system that a device came with, or of iOS 18 if it came earlier; from version 26 on an iPhone on its side has
-    /// 20 points at the bottom in place of 21, and an iPad 32 at the top.
+    /// Sizes, insets and corner radii are those on which public tables and other projects' simulator measurements
+    /// agree. Insets are those of the system version that a device shipped with, or of iOS 18 if it shipped earlier;
+    /// from version 26 on an iPhone in landscape has 20 points at the bottom instead of 21, and an iPad 32 at the top.
     static let screens: [Screen] = [
         phone("iPhone SE (1st generation)", 320, 568, 2, top: 20, lying: 0, radius: 0, .none),
         phone("iPhone 8", 375, 667, 2, top: 20, lying: 0, radius: 0, .none),

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A device to lay out for: its screen's size and surroundings, in one orientation.
+/// A device to lay out for: its screen size, insets and traits, in one orientation.
 public struct Device: Sendable, Hashable {
-    /// What breaks into the screen at its top.
+    /// What cuts into the screen at its top.
     public enum Cutout: Sendable, Hashable {
         case none
         case notch
@@ -14,7 +14,7 @@ public struct Device: Sendable, Hashable {
         case landscape
     }
 
-    /// As it is sold, with ` landscape` where it lies on its side.
+    /// The product name, followed by ` landscape` in landscape orientation.
     public var name: String
     public var orientation: Orientation
     /// A full-screen collection view on the device, without bars.
@@ -26,7 +26,7 @@ public struct Device: Sendable, Hashable {
     public var hasHomeIndicator: Bool
 }
 
-/// The devices that code names most often; `Device.named(_:)` finds all of them.
+/// The most commonly used devices; `Device.named(_:)` finds all of them.
 extension Device {
     public static let iPhoneSE = device(named: "iPhone SE (3rd generation)")
     public static let iPhone13Mini = device(named: "iPhone 13 mini")
@@ -41,26 +41,26 @@ extension Device {
     public static let iPadPro11 = device(named: "iPad Pro 11-inch (M5)")
     public static let iPadPro13 = device(named: "iPad Pro 13-inch (M5)")
 
-    /// The device on its side.
+    /// The device in landscape orientation.
     public var landscape: Device {
         orientation == .landscape ? self : Device.named(name + " landscape") ?? self
     }
 
-    /// The name as a part of a file's: no spaces, no parentheses.
+    /// The name as part of a file name: no spaces, no parentheses.
     package var slug: String {
         name.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" }.joined(separator: "-")
     }
 }
 
 extension Device {
-    /// The devices there are, portrait and landscape, iPhones first, newest last.
+    /// All known devices, portrait and landscape, iPhones first, newest last.
     public static let all: [Device] = screens.flatMap { [device($0, .portrait), device($0, .landscape)] }
 
-    /// The device that stands in where nobody names one.
+    /// The device used where none is specified.
     public static let `default` = device(named: "iPhone 15")
 
-    /// The device of a name. Case does not matter, nor does `-inch`; a name without its part in parentheses is the newest
-    /// device so called.
+    /// The device with a name. Case is ignored, and so is `-inch`; a name without its part in parentheses means the
+    /// newest device of that name.
     public static func named(_ name: String) -> Device? {
         if let device = all.first(where: { $0.name == name }) { return device }
         let wanted = plain(name)
@@ -88,7 +88,7 @@ extension Device {
             ? CGSize(width: screen.width, height: screen.height)
             : CGSize(width: screen.height, height: screen.width)
         let safeArea = safeArea(screen, orientation)
-        // A root view's margins beside the safe area: 16 points where the view is narrow, else 20.
+        // A root view's margins in addition to the safe area: 16 points where the view is narrow, else 20.
         let margin: CGFloat = size.width < 414 ? 16 : 20
         let viewport = LayoutViewport(
             size: size,
@@ -106,7 +106,7 @@ extension Device {
         if orientation == .portrait || screen.isPad {
             return NSDirectionalEdgeInsets(top: screen.top, leading: 0, bottom: screen.bottom, trailing: 0)
         }
-        // On its side an iPhone hides the status bar, and keeps both short sides clear of the cutout.
+        // In landscape an iPhone hides the status bar, and insets both short sides by the cutout.
         let side = screen.cutout == .none ? 0 : screen.top
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: screen.lyingBottom, trailing: side)
     }

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// What a layout is solved with: how many items there are, and what sizes they ask for.
+/// The input of a layout besides its viewport: the number of items, and their fitting sizes.
 public struct LayoutContent: Sendable {
-    /// The size that an element's content asks for.
+    /// The fitting size of an element's content.
     ///
-    /// It is asked only of elements with an estimated side, and only that side of the answer is used (B-E2).
+    /// It is called only for elements with an estimated dimension, and only that dimension of the result is used
+    /// (B-E2).
     ///
     /// - Parameters:
     ///   - element: a cell or a supplementary view.
-    ///   - proposal: points: the size that the layout gives it, estimates counting as they stand.
-    /// - Returns: points, or `nil` for an element that keeps its estimate.
+    ///   - proposal: the size in points that the layout gives the element, estimates taken at face value.
+    /// - Returns: the fitting size in points, or `nil` for an element that keeps its estimate.
     public typealias FittingSize = @Sendable (_ element: LayoutElement.ID, _ proposal: CGSize) -> CGSize?
 
-    /// Which elements are asked for their fitting size.
+    /// Which elements are measured.
     public enum Measuring: Sendable, Hashable {
         /// All of them.
         case everything
-        /// Those that the viewport shows, from its start on; each moves what follows it, so one that is pushed out is not
-        /// asked (B-E3). A long feed opens at once.
+        /// Those that the viewport shows, starting from its leading end; each moves what follows it, so one that is
+        /// pushed out of view is not measured (B-E3). A long feed opens at once.
         case visible
     }
 
     /// The number of items of each section.
     public var itemCounts: [Int]
-    /// What the elements ask for; `nil` where every element keeps its estimate.
+    /// The elements' fitting sizes; `nil` where every element keeps its estimate.
     public var fittingSize: FittingSize?
-    /// The sections whose items and anchored views `fittingSize` has a say about; `nil` is all of them. Sections left
-    /// out take the same time and memory whatever their number of items.
+    /// The sections for whose items and anchored views `fittingSize` is called; `nil` means all of them. The other
+    /// sections take the same time and memory whatever their number of items.
     public var selfSizingSections: Set<Int>?
 
     public var measuring: Measuring

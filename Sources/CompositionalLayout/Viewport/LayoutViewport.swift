@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a layout is solved for: the collection view's size and surroundings, and how far it is scrolled.
+/// What a layout is solved for: the collection view's size and environment, and its scroll position.
 ///
 /// Lengths are points.
 public struct LayoutViewport: Sendable, Hashable {
@@ -13,9 +13,9 @@ public struct LayoutViewport: Sendable, Hashable {
     public var layoutMargins: NSDirectionalEdgeInsets
     /// Size classes, scale, layout direction and the like.
     public var traitCollection: UITraitCollection
-    /// The content's point at the bounds' origin; `nil` is scrolled to the very start.
+    /// The content's point at the bounds' origin; `nil` means unscrolled.
     public var contentOffset: CGPoint?
-    /// How far a section is scrolled sideways, by section.
+    /// The sideways scroll offset of each section, by section index.
     public var orthogonalContentOffsets: [Int: CGFloat]
 
     public init(
@@ -43,7 +43,7 @@ public struct LayoutViewport: Sendable, Hashable {
                 userInterfaceIdiom: .phone))
     }
 
-    /// Device pixels a point; 1 where the traits do not say.
+    /// Device pixels per point; 1 where the traits leave it unspecified.
     public var scale: CGFloat {
         traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
     }
@@ -51,7 +51,7 @@ public struct LayoutViewport: Sendable, Hashable {
     /// Whether leading is right.
     public var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-    /// The edges of a guide (B-R3).
+    /// The insets of a guide (B-R3).
     func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
         switch reference {
         case .automatic, .safeArea: return safeAreaInsets
@@ -66,22 +66,22 @@ public struct LayoutViewport: Sendable, Hashable {
         }
     }
 
-    /// The widest that text in the default size is comfortable to read, in points; a default, as no width was measured
-    /// (B-R3).
+    /// The greatest width at which text in the default size is comfortable to read, in points; an assumed value, as
+    /// none was measured (B-R3).
     package static let readableWidth: CGFloat = 672
 }
 
 extension LayoutViewport {
     @TaskLocal private static var bound: LayoutViewport?
 
-    /// The viewport that is being laid out, or that a caller of `performAsCurrent(_:)` has named: section providers,
-    /// custom groups and handlers find theirs here. Elsewhere it is the default device's.
+    /// The viewport that is being laid out, or that a caller has set with `performAsCurrent(_:)`: section providers,
+    /// custom groups and handlers read it here. Elsewhere it is the default device's.
     public static var current: LayoutViewport { bound ?? Device.default.viewport }
 
-    /// The current viewport, if anybody has named one.
+    /// The current viewport, if one has been set.
     static var named: LayoutViewport? { bound }
 
-    /// Runs `body` with this viewport as the current one, on this task and its children alone.
+    /// Runs `body` with this viewport as the current one, in this task and its child tasks only.
     ///
     ///     let layout = Device.iPadMini.viewport.performAsCurrent { makeLayout() }
     public func performAsCurrent<Answer, Failure: Error>(

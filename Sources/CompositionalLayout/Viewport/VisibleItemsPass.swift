@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hands what can be seen to the sections' handlers, and takes over what they change (B-O12 … B-O14, B-E13).
+/// Passes the visible items to the sections' handlers, and applies their changes (B-O12 … B-O14, B-E13).
 struct VisibleItemsPass {
     /// The handlers by section.
     var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
     var environment: any NSCollectionLayoutEnvironment
 
-    /// - Parameter items: the items that handlers have had in their hands; they get the same ones again.
+    /// - Parameter items: the items that were passed to handlers before; handlers get the same instances again.
     func run(on layout: inout SolvedLayout, items: inout [LayoutElement.ID: VisibleItem]) {
         guard !handlers.isEmpty else { return }
         layout.changes = [:]
@@ -29,7 +29,7 @@ struct VisibleItemsPass {
         LayoutElement.Category.allCases.flatMap { category in elements.filter { $0.category == category } }
     }
 
-    /// The sideways offset, and where the section begins; of a section that does not scroll the view's offset.
+    /// The sideways offset, and where the section begins; for a section that does not scroll, the view's offset.
     private func contentOffset(of section: Int, in layout: SolvedLayout) -> CGPoint {
         guard layout.isOrthogonal(section: section) else { return layout.contentOffset }
         let sideways = layout.orthogonalContentOffset(ofSection: section)
@@ -40,7 +40,7 @@ struct VisibleItemsPass {
         }
     }
 
-    /// Nothing changes in a section whose items size themselves.
+    /// A section with self-sizing items gets no changes.
     private func changes(
         _ items: [LayoutElement.ID: VisibleItem], in layout: SolvedLayout
     ) -> [LayoutElement.ID: ElementChange] {
@@ -51,7 +51,7 @@ struct VisibleItemsPass {
     }
 }
 
-/// What a visible-items handler changed of an element; `nil` is what the layout says (B-O13).
+/// What a visible-items handler changed about an element; `nil` keeps the layout's value (B-O13).
 struct ElementChange: Sendable, Hashable {
     var center: CGPoint?
     var alpha: CGFloat?
