@@ -3,8 +3,8 @@ struct BoundarySolver {
     /// A placed boundary item.
     struct Placed: Sendable {
         var description: BoundaryDescription
-        /// The item's room before its own insets: along the scroll axis from the host's near end, across it in the
-        /// view's coordinates; not yet rounded.
+        /// The item's rectangle before its own insets: along the scroll axis relative to the host's near end, across it
+        /// in the view's coordinates; before rounding.
         var slot: PixelRect
 
         var frame: PixelRect {
@@ -12,15 +12,15 @@ struct BoundarySolver {
         }
     }
 
-    /// Where the items ended up, and what room the host has to make.
+    /// The positions of the items, and the space that the host must reserve.
     struct Solution: Sendable {
         var items: [Placed]
-        /// What goes before the content, and moves it (B-B4).
+        /// The extent reserved before the content, which moves it (B-B4).
         var before: Double
         /// The host's length, `before` included.
         var length: Double
 
-        /// Makes room before everything, unless there is nothing.
+        /// Reserves space before all items; does nothing without items.
         mutating func pad(_ room: Double, _ axis: Axis) {
             guard !items.isEmpty else { return }
             for index in items.indices { items[index].slot.origin[axis] += room }
@@ -28,7 +28,7 @@ struct BoundarySolver {
             length += room
         }
 
-        /// Refuses items whose frames are no numbers, and pinned ones without width (B-X10).
+        /// Rejects items whose frames are not finite, and pinned ones without width (B-X10).
         func check(at place: LayoutError.Place) throws(LayoutError) {
             guard items.allSatisfy(\.frame.isFinite) else { throw LayoutError(.notFinite, at: place) }
             for item in items where item.description.isPinned && item.frame.size.width == 0 {
@@ -40,19 +40,19 @@ struct BoundarySolver {
     var scrollAxis: Axis
     /// The size of the collection view.
     var view: PixelSize
-    /// What keeps the items clear of the view's edges across the scroll axis.
+    /// Insets that keep the items clear of the view's edges across the scroll axis.
     var insets: PixelInsets
 
-    /// The sizes of items that are not asked for any.
+    /// The sizes of items before measuring.
     func proposals(_ items: [BoundaryDescription]) -> [PixelSize] {
         var container = view
         container[scrollAxis.cross] -= insets.total(scrollAxis.cross)
         return items.map { $0.size.resolved(in: container) }
     }
 
-    /// Places `items` around content of a length.
+    /// Places `items` around content of a given length.
     ///
-    /// - Parameter asked: what items with an estimated side ask for, by their index.
+    /// - Parameter asked: the fitting sizes of items with an estimated dimension, by their index.
     func solve(_ items: [BoundaryDescription], around bareLength: Double, sizes asked: [Int: PixelSize]) -> Solution {
         let sizes = zip(items, proposals(items)).enumerated().map { index, pair in
             pair.0.size.replacingEstimates(of: pair.1, with: asked[index])
@@ -70,7 +70,7 @@ struct BoundarySolver {
         return Solution(items: solved, before: before, length: before + after)
     }
 
-    /// Content that a side item is longer than is made as long as that (B-B5).
+    /// Extends content to the length of the longest side item (B-B5).
     private func lengthWithSideItems(_ items: [BoundaryDescription], _ sizes: [PixelSize], _ length: Double) -> Double {
         zip(items, sizes).reduce(length) { longest, pair in
             let (item, size) = pair

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks the content of one section, or of the layout, for fitting sizes in device pixels.
+/// Measures the content of one section, or of the layout, in device pixels.
 struct ContentMeter: Sendable {
     var owner: LayoutElement.Owner
     var grid: PixelGrid
     var content: LayoutContent
 
-    /// Whether the section's items and anchored views have a say.
+    /// Whether the section's items and anchored views are measured.
     var isActive: Bool {
         guard content.fittingSize != nil else { return false }
         guard case .section(let section) = owner, let sections = content.selfSizingSections else { return true }
@@ -22,9 +22,9 @@ struct ContentMeter: Sendable {
         try ask(.init(category: .supplementary, kind: kind, owner: owner, item: item), proposal)
     }
 
-    /// What boundary items with an estimated side ask for, by their index.
+    /// The fitting sizes of boundary items with an estimated dimension, by their index.
     ///
-    /// - Parameter proposals: the sizes that they have without being asked.
+    /// - Parameter proposals: the sizes that they have before measuring.
     func boundary(
         _ items: [BoundaryDescription], proposals: [PixelSize]
     ) throws(LayoutError) -> [Int: PixelSize] {
@@ -47,10 +47,10 @@ struct ContentMeter: Sendable {
     }
 }
 
-/// What the content of an element is asked.
+/// What is needed to measure an element's content.
 struct SizeRequest: Sendable, Hashable {
-    /// The element's requested size; of its answer the estimated sides count.
+    /// The element's requested size; only its estimated dimensions take the answer.
     var dimensions: PixelDimensions
-    /// The size that the layout gives it, estimates counting as they stand. Device pixels.
+    /// The size that the layout gives it, estimates taken at face value. Device pixels.
     var proposal: PixelSize
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Copies the API's classes into the solver's values, lengths in device pixels and guides resolved.
+/// Copies the API's classes into the solver's values, with lengths in device pixels and guides resolved.
 struct DescriptionReader {
     var viewport: LayoutViewport
     var scrollAxis: Axis
-    /// The configuration's reference, for sections that say `.automatic`.
+    /// The configuration's reference, for sections that use `.automatic`.
     var contentInsetsReference: UIContentInsetsReference
 
     private var grid: PixelGrid { PixelGrid(scale: Double(viewport.scale)) }
 
-    /// - Complexity: O(subitems), and O(items) for a list whose separators are asked for row by row.
+    /// - Complexity: O(subitems), and O(items) for a list whose separators are configured row by row.
     func section(_ section: NSCollectionLayoutSection, at index: Int, itemCount: Int) -> SectionDescription {
         let isFollowing = section.supplementariesFollowContentInsets
             && section.supplementaryContentInsetsReference != .none
@@ -29,7 +29,7 @@ struct DescriptionReader {
             headerPadding: section.list.map(headerPadding) ?? 0)
     }
 
-    /// Headers and footers of a list stand in line with its rows, which keep to the list's own guide (B-T2, B-R4); others follow
+    /// Headers and footers of a list align with its rows, which follow the list's own guide (B-T2, B-R4); others follow
     /// the configuration's (B-B9).
     private func boundaryReference(of section: NSCollectionLayoutSection) -> UIContentInsetsReference {
         let own = section.supplementaryContentInsetsReference
@@ -52,7 +52,7 @@ struct DescriptionReader {
         DecorationDescription(kind: item.elementKind, insets: grid.pixels(item.contentInsets), zIndex: item.zIndex)
     }
 
-    /// What a guide takes off, across the scroll axis only (B-R2).
+    /// The insets of a guide, across the scroll axis only (B-R2).
     private func guide(_ reference: UIContentInsetsReference) -> PixelInsets {
         let resolved = reference == .automatic ? contentInsetsReference : reference
         return across(grid.pixels(viewport.insets(of: resolved)))

@@ -1,6 +1,6 @@
 /// The extents of a run's groups in a tree of sums: finds where a group begins, and which groups lie in a range.
 ///
-/// A node knows only what stands below it, so the answers depend on the extents alone and not on the order in which
+/// A node depends only on the nodes below it, so the results depend on the extents alone and not on the order in which
 /// they were set; and a node keeps the farthest edges, so extents and gaps may be negative. Device pixels.
 struct ExtentIndex: Sendable {
     /// The size of one group along the run and across it.
@@ -9,7 +9,7 @@ struct ExtentIndex: Sendable {
         var across: Double
     }
 
-    /// What consecutive groups come to, from where the first of them begins.
+    /// The aggregate of consecutive groups, relative to the origin of the first.
     private struct Span: Sendable {
         /// From the first group's near edge to where a group after the last one would begin.
         var advance: Double
@@ -86,7 +86,7 @@ struct ExtentIndex: Sendable {
         }
     }
 
-    /// The index with the extents given in place of a range's.
+    /// The index with the extents of a range replaced.
     ///
     /// - Complexity: O(groups).
     func replacing(_ range: Range<Int>, with extents: [Extent]) -> ExtentIndex {
@@ -122,7 +122,7 @@ struct ExtentIndex: Sendable {
         return origin
     }
 
-    /// From the first to the last group that may share room with a range.
+    /// From the first to the last group that may intersect a range.
     ///
     /// - Complexity: O(log groups) unless gaps or extents are negative.
     func groups(meeting range: ClosedRange<Double>) -> Range<Int> {
@@ -132,7 +132,7 @@ struct ExtentIndex: Sendable {
         return first..<(last + 1)
     }
 
-    /// The first or the last group below a node that meets a range.
+    /// The first or the last group below a node that intersects a range.
     private func leaf(at node: Int, from origin: Double, meeting range: ClosedRange<Double>, fromEnd: Bool) -> Int? {
         guard spans[node].meets(range, from: origin) else { return nil }
         guard node < firstLeaf else { return node - firstLeaf }

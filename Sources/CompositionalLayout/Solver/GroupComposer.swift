@@ -1,10 +1,11 @@
 /// Places the subitems of groups.
 ///
-/// Composing reads values and kept sizes only, so a group can be composed again at any time and comes out the same.
+/// Composing depends only on values and stored sizes, so a group can be composed again at any time with the same
+/// result.
 struct GroupComposer {
-    /// What cells ask for; `nil` where every cell keeps its estimate.
+    /// The fitting sizes of cells; `nil` where every cell keeps its estimate.
     var sizes: SizeKeeper?
-    /// Whether drafts tell what groups hold, and not only their cells.
+    /// Whether drafts record the group's parts, and not only its cells.
     var recordsParts = false
     /// The most cells that one group may hold.
     var slotLimit = 1_000_000
@@ -13,11 +14,11 @@ struct GroupComposer {
     ///
     /// - Parameters:
     ///   - item: the group with its insets and anchored views.
-    ///   - size: its outer size, estimates counting as they stand.
-    ///   - container: what its size was resolved in.
-    ///   - items: the section's items that are left for it; it takes the first ones. A complete composition is
-    ///     made in any case, and its remaining cells left out.
-    ///   - place: where the group stands, for errors.
+    ///   - size: its outer size, estimates taken at face value.
+    ///   - container: the container that its size was resolved in.
+    ///   - items: the section's remaining items; it takes the first ones. A complete composition is made in any case, and
+    ///     the cells without an item are left out.
+    ///   - place: the location of the group, for errors.
     /// - Complexity: O(slots of the group).
     func draft(
         _ item: ItemDescription, _ group: GroupDescription, size: PixelSize, in container: PixelSize,
@@ -45,9 +46,10 @@ struct GroupComposer {
         return draft
     }
 
-    /// The room inside a group's insets (B-X6).
+    /// The size inside a group's insets (B-X6).
     ///
-    /// A group that is a fraction of less than nothing has none either: the section's insets took more than there was.
+    /// A group that is a fraction of a negative container has no inner size either: the section's insets exceed the
+    /// available space.
     private func innerSize(
         of item: ItemDescription, size: PixelSize, in container: PixelSize, at place: LayoutError.Place
     ) throws(LayoutError) -> PixelSize {
@@ -65,8 +67,7 @@ struct GroupComposer {
         return inner
     }
 
-    /// A custom group's cells: the frames as given. One that is partly filled counts as full when it comes to trimming
-    /// (B-G9, B-G10).
+    /// A custom group's cells: the frames as given. A partly filled one counts as full for trimming (B-G9, B-G10).
     private func custom(_ frames: [GroupDescription.CustomFrame], size: PixelSize, itemCount: Int) -> GroupDraft {
         var draft = GroupDraft(size: size, parts: recordsParts ? [] : nil)
         for (index, frame) in frames.enumerated() {

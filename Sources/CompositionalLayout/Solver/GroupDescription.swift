@@ -1,13 +1,13 @@
-/// How a group fills itself, copied out of the API's classes.
+/// How a group is filled, copied from the API's classes.
 struct GroupDescription: Sendable, Hashable {
     enum Arrangement: Sendable, Hashable {
         /// The list is repeated until the next subitem does not fit (B-G1).
         case list([ItemDescription])
-        /// So many subitems share the main axis equally (B-G5).
+        /// This many subitems share the main axis equally (B-G5).
         case count(ItemDescription, Int)
-        /// So many copies of a subitem with its own size (B-G7).
+        /// This many copies of a subitem with its own size (B-G7).
         case repeating(ItemDescription, Int)
-        /// Frames from the group's outer corner (B-G9).
+        /// Frames relative to the group's outer origin (B-G9).
         case custom([CustomFrame])
     }
 
@@ -16,7 +16,7 @@ struct GroupDescription: Sendable, Hashable {
         var zIndex: Int
     }
 
-    /// The main axis; of no consequence to a custom group.
+    /// The main axis; ignored by a custom group.
     var axis: Axis
     var arrangement: Arrangement
     var spacing: Spacing
@@ -29,7 +29,7 @@ struct GroupDescription: Sendable, Hashable {
         }
     }
 
-    /// How many subitems a group holds that is estimated along its axis (B-E8).
+    /// The number of subitems in a group that is estimated along its axis (B-E8).
     var runLength: Int {
         switch arrangement {
         case .list(let subitems): subitems.count

@@ -1,11 +1,11 @@
-/// A group whose cells are placed and whose anchored views still wait for their sizes. Coordinates are relative to the
-/// group's outer corner.
+/// A group whose cells are placed and whose anchored views are not yet measured. Coordinates are relative to the
+/// group's outer origin.
 struct GroupDraft: Sendable {
-    /// One cell's place.
+    /// The position of one cell.
     struct Slot: Sendable, Hashable {
-        /// The room the item takes, before its insets.
+        /// The space the item occupies, before its insets.
         var slot: PixelRect
-        /// The cell's frame, not yet rounded.
+        /// The cell's frame, before rounding.
         var frame: PixelRect
         var zIndex: Int
     }
@@ -15,37 +15,37 @@ struct GroupDraft: Sendable {
         var description: AnchoredDescription
         /// The inset rectangle (E7).
         var rect: PixelRect
-        /// What the view's fractions are fractions of (B-A3, B-A4).
+        /// The size that the view's fractions refer to (B-A3, B-A4).
         var container: PixelSize
     }
 
-    /// Something that the group holds, at any depth.
+    /// Anything in the group, at any depth.
     struct Part: Sendable {
         /// `nil` for the frame of a custom group.
         var description: ItemDescription?
-        /// The room it takes, before its insets.
+        /// The space it occupies, before its insets.
         var slot: PixelRect
         var frame: PixelRect
         var isPresent: Bool
-        /// How many groups further in it stands.
+        /// How many nested groups contain it.
         var depth: Int
     }
 
-    /// Outer size; on an estimated axis what the group holds.
+    /// Outer size; on an estimated axis the extent of the group's content.
     var size: PixelSize
-    /// The cells that exist, depth first.
+    /// The cells that have an item, depth first.
     var slots: [Slot] = []
     var sites: [AnchorSite] = []
-    /// The far edges of the cells that exist, and of those a complete composition would have (B-G11).
+    /// The far edges of the cells that have an item, and of those in a complete composition (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
-    /// What the group holds, each group before what is in it; `nil` unless that was asked for.
+    /// The group's parts, each group before its subitems; `nil` unless requested.
     var parts: [Part]?
 
-    /// The group's length along an axis when it is the section's last one: shorter by what its missing cells would
-    /// have reached further (B-G11, B-G12, E6).
+    /// The group's length along an axis when it is the section's last one: shorter by the extra distance that its
+    /// missing cells would have reached (B-G11, B-G12, E6).
     ///
-    /// - Parameter inner: the group's extent inside its insets; they are not added back to a shortened group.
+    /// - Parameter inner: the group's extent inside its insets, which are not added back to a shortened group.
     func trimmedLength(_ axis: Axis, inner: Double) -> Double {
         let missing = completeReach[axis] - reach[axis]
         return missing > 0 ? max(0, inner - missing) : size[axis]
@@ -53,7 +53,7 @@ struct GroupDraft: Sendable {
 
     /// Makes the group longer or shorter along an axis: only what is anchored to the group itself moves.
     ///
-    /// - Parameter item: the group, whose anchored views are the last of the draft's.
+    /// - Parameter item: the group, whose anchored views come last in the draft.
     mutating func stretch(_ axis: Axis, to length: Double, _ item: ItemDescription) {
         size[axis] = length
         guard !slots.isEmpty else { return }
@@ -61,7 +61,7 @@ struct GroupDraft: Sendable {
         for index in sites.indices.suffix(item.anchored.count) { sites[index].rect = rect }
     }
 
-    /// The same composition with none of its items there.
+    /// The same composition without any items.
     var withoutItems: GroupDraft {
         var draft = self
         for index in parts?.indices ?? 0..<0 { draft.parts?[index].isPresent = false }
@@ -76,7 +76,7 @@ struct GroupDraft: Sendable {
         self.parts = parts
     }
 
-    /// Takes in a subitem of a row: a cell with its insets and anchored views, or a nested group.
+    /// Adds a subitem of a row: a cell with its insets and anchored views, or a nested group.
     mutating func include(_ child: RowChild, at origin: PixelPoint) {
         let slot = PixelRect(origin: origin, size: child.size)
         let frame = slot.inset(by: child.description.effectiveInsets)

@@ -1,11 +1,11 @@
-/// All it takes to compose any group of a section.
+/// Everything needed to compose any group of a section.
 struct GroupRecipe: Sendable {
     var section: Int
     /// The section's outermost group.
     var item: ItemDescription
-    /// What the outermost group's size is resolved in.
+    /// The container that the outermost group's size is resolved in.
     var container: PixelSize
-    /// Points between groups, in device pixels.
+    /// The spacing between groups, in device pixels.
     var spacing: Double
     /// The axis along which the groups follow each other.
     var axis: Axis
@@ -13,7 +13,7 @@ struct GroupRecipe: Sendable {
     /// From a group's far edge to the next one's near edge (B-P7).
     var gap: Double { item.edges.minimum(axis) + spacing }
 
-    /// Composes the group that begins at `items.lowerBound`, and tells what it holds.
+    /// Composes the group that begins at `items.lowerBound`, and returns its parts.
     func parts(_ items: Range<Int>, sizes: SizeKeeper?) throws(LayoutError) -> [GroupDraft.Part] {
         guard case .group(let group) = item.content else { return [] }
         let size = item.size.resolved(in: container)
@@ -21,13 +21,13 @@ struct GroupRecipe: Sendable {
             item, group, size: size, in: container, items: items, at: .init(section: section)).parts ?? []
     }
 
-    /// Composes the group that begins at `items.lowerBound`; one that takes all of them is the section's last, and
-    /// trimmed if it is not full (B-G11).
+    /// Composes the group that begins at `items.lowerBound`; one that takes all of `items` is the section's last, and
+    /// is trimmed if it is partly filled (B-G11).
     ///
     /// - Parameters:
-    ///   - items: the section's items that are left for it.
-    ///   - stretched: sides that the group is given, whatever it holds.
-    ///   - anchoredBefore: how many views of a kind are anchored in the groups before it.
+    ///   - items: the section's remaining items.
+    ///   - stretched: extents that the group is given, whatever it contains.
+    ///   - anchoredBefore: how many views of each kind are anchored in the groups before it.
     func template(
         _ items: Range<Int>, sizes: SizeKeeper? = nil, stretched: [Axis: Double] = [:],
         anchoredBefore: (String) -> Int = { _ in 0 }
@@ -54,10 +54,10 @@ struct GroupRecipe: Sendable {
 
 /// Which items and anchored views of a section each of its groups holds.
 enum GroupPartition: Sendable {
-    /// Every group but the last holds as many as the next.
+    /// Every group except the last holds the same number of items.
     case even(items: Int, anchored: [String: Int])
-    /// The first item of each group, and how many views of each kind are anchored before it; the views' lists have one
-    /// entry more, their totals.
+    /// The first item of each group, and how many views of each kind are anchored before it; the views' arrays have one
+    /// more element, their totals.
     case listed(firstItems: [Int], anchored: [String: [Int]])
 
     func firstItem(_ group: Int) -> Int {
@@ -74,7 +74,7 @@ enum GroupPartition: Sendable {
         }
     }
 
-    /// How many anchored views of a kind stand in the groups before `group`.
+    /// How many anchored views of a kind are in the groups before `group`.
     func anchoredCount(_ kind: String, before group: Int) -> Int {
         switch self {
         case .even(_, let anchored): group * anchored[kind, default: 0]
@@ -96,7 +96,8 @@ enum GroupPartition: Sendable {
 }
 
 extension Array where Element: Comparable {
-    /// The index of the last element that is not above `value`, in an ascending array whose first element is not.
+    /// The index of the last element that is at most `value`, in an ascending array whose first element is at most
+    /// `value`.
     func lastIndex(notAbove value: Element) -> Int {
         firstIndex(above: value) - 1
     }

@@ -12,7 +12,7 @@ enum GroupRun: Sendable {
         }
     }
 
-    /// From the start to the end, edge spacings of the first and the last group included.
+    /// From the start to the end, including the edge spacings of the first and the last group.
     var extent: Double {
         switch self {
         case .empty: 0
@@ -58,7 +58,7 @@ enum GroupRun: Sendable {
         }
     }
 
-    /// How far anything in a group reaches out of the group's own extent along an axis.
+    /// How far anything in a group extends beyond the group's own extent along an axis.
     func overhang(_ axis: Axis) -> Overhang {
         switch self {
         case .empty: Overhang()
@@ -75,7 +75,7 @@ enum GroupRun: Sendable {
         }
     }
 
-    /// What a group holds, as its composition puts it together.
+    /// The parts of a group, as its composition arranges them.
     func parts(_ group: Int) -> [GroupDraft.Part] {
         do {
             switch self {
@@ -100,7 +100,7 @@ enum GroupRun: Sendable {
 
     func group(holding item: Int) -> Int { partition?.group(holding: item) ?? 0 }
 
-    /// How many anchored views of a kind stand in the groups before `group`.
+    /// How many anchored views of a kind are in the groups before `group`.
     func anchoredCount(_ kind: String, before group: Int) -> Int {
         partition?.anchoredCount(kind, before: group) ?? 0
     }
@@ -118,7 +118,7 @@ enum GroupRun: Sendable {
         }
     }
 
-    /// The groups whose extent along the run, lengthened by `overhang`, may share room with the range given.
+    /// The groups whose extent along the run, lengthened by `overhang`, may intersect the given range.
     func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
         switch self {
         case .empty: 0..<0

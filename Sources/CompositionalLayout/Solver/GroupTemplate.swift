@@ -1,6 +1,6 @@
-/// A solved group, ready to be repeated. Coordinates are relative to its outer corner, in device pixels.
+/// A solved group, ready to be repeated. Coordinates are relative to its outer origin, in device pixels.
 struct GroupTemplate: Sendable {
-    /// A view anchored to the group or to something in it.
+    /// A view anchored to the group or to one of its subitems.
     struct Anchored: Sendable, Hashable {
         var kind: String
         var frame: PixelRect
@@ -9,16 +9,16 @@ struct GroupTemplate: Sendable {
         var ordinal: Int
     }
 
-    /// Outer size; of the section's last group after trimming.
+    /// Outer size; for the section's last group, after trimming.
     var size: PixelSize
     var slots: [GroupDraft.Slot]
     var anchored: [Anchored]
-    /// How many views of each kind the group has.
+    /// How many anchored views of each kind the group has.
     var anchoredCounts: [String: Int]
-    /// The smallest rectangle that holds the group and everything in it.
+    /// The smallest rectangle that contains the group and everything in it.
     var bounds: PixelRect
 
-    /// The size that an anchored view with an estimated side asks for.
+    /// The fitting size of an anchored view with an estimated dimension.
     typealias Measure =
         (_ kind: String, _ ordinalInGroup: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize?
 
@@ -47,7 +47,7 @@ struct GroupTemplate: Sendable {
 }
 
 extension GroupTemplate {
-    /// How far anything reaches out of the group's own extent along an axis.
+    /// How far anything extends beyond the group's own extent along an axis.
     func overhang(_ axis: Axis) -> Overhang {
         Overhang(near: max(0, -bounds.near(axis)), far: max(0, bounds.far(axis) - size[axis]))
     }

@@ -1,4 +1,4 @@
-/// A subitem, cell or group, copied out of the API's classes.
+/// A subitem, cell or group, copied from the API's classes.
 struct ItemDescription: Sendable, Hashable {
     enum Content: Sendable, Hashable {
         case cell
@@ -11,12 +11,12 @@ struct ItemDescription: Sendable, Hashable {
     var anchored: [AnchoredDescription]
     var content: Content
 
-    /// The insets that count: those on an estimated axis do not (B-N5).
+    /// The insets that take effect: those on an estimated axis do not (B-N5).
     var effectiveInsets: PixelInsets {
         insets.keeping { !size.isEstimated($0) }
     }
 
-    /// Whether content can size anything here: a cell or an anchored view, in groups further in too.
+    /// Whether anything here can be self-sizing: a cell or an anchored view, in nested groups too.
     var asksContent: Bool {
         if anchored.contains(where: \.size.hasEstimates) { return true }
         switch content {
@@ -28,7 +28,7 @@ struct ItemDescription: Sendable, Hashable {
     /// Whether content can change the size along an axis.
     func isSelfSizing(_ axis: Axis) -> Bool { size.isEstimated(axis) && asksContent }
 
-    /// The kinds of everything anchored here or further in, in layout order, repetitions included.
+    /// The kinds of everything anchored here or in nested groups, in layout order, repetitions included.
     var anchoredKinds: [String] {
         let own = anchored.map(\.kind)
         switch content {
@@ -44,7 +44,7 @@ struct ItemDescription: Sendable, Hashable {
         }
     }
 
-    /// Whether measured sizes decide how many items a group takes, here or further in (B-E10).
+    /// Whether measured sizes decide how many items a group takes, here or in a nested group (B-E10).
     var flows: Bool {
         switch content {
         case .cell: false
@@ -53,7 +53,7 @@ struct ItemDescription: Sendable, Hashable {
     }
 }
 
-/// Room outside the four edges of an item.
+/// Space outside the four edges of an item.
 struct EdgeSpacing: Sendable, Hashable {
     var leading = Spacing.none
     var top = Spacing.none
@@ -70,7 +70,7 @@ struct EdgeSpacing: Sendable, Hashable {
         (near(axis).isFlexible ? 1 : 0) + (far(axis).isFlexible ? 1 : 0)
     }
 
-    /// Where something of a length stands in a room: near, unless flexible edges share the slack.
+    /// The offset of an item of some length within a space: near, unless flexible edges share the slack.
     func offset(of length: Double, in room: Double, _ axis: Axis) -> Double {
         let flexible = flexibleCount(axis)
         let slack = room - length - minimum(axis)
@@ -78,15 +78,15 @@ struct EdgeSpacing: Sendable, Hashable {
     }
 }
 
-/// Room between subitems or outside an edge, in device pixels.
+/// Space between subitems or outside an edge, in device pixels.
 struct Spacing: Sendable, Hashable {
-    /// The least there is.
+    /// The minimum; exact for fixed spacing.
     var minimum: Double
     var isFlexible: Bool
 
     static let none = Spacing(minimum: 0, isFlexible: false)
 
-    /// The room there is when each flexible spacing of the row is given `share` more (B-P3).
+    /// The length when each flexible spacing of the row is given `share` more (B-P3).
     func length(share: Double) -> Double {
         isFlexible ? minimum + share : minimum
     }

@@ -1,10 +1,11 @@
-/// What is wrong with a layout, in UIKit's words where it has some.
+/// What is wrong with a layout, in UIKit's words where it has a message.
 public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Where in a layout the culprit stands.
+    /// The location in a layout that the error is about.
     public struct Place: Sendable, Hashable {
         /// The section's index; `nil` for the layout itself.
         public var section: Int?
-        /// From the section's outermost group down: the index of each subitem in its group. Empty for that group.
+        /// From the section's outermost group down: the index of each subitem in its group. Empty for the outermost
+        /// group itself.
         public var subitems: [Int]
 
         public init(section: Int?, subitems: [Int] = []) {
@@ -26,22 +27,22 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case noRoomForGroup(Axis, size: PixelSize, inset: Double)
         /// B-X7
         case cannotFitFirstItem(container: PixelSize)
-        /// A custom group without frames has no place for the section's items.
+        /// A custom group without frames, in a section with items.
         case emptyCustomGroup
         case tooManyItemsInGroup(limit: Int)
         /// B-X10
         case pinnedWithoutWidth(kind: String)
-        /// An element asked for a size that is negative or no number.
+        /// An element with a fitting size that is negative or not a finite number.
         case invalidFittingSize(LayoutElement.ID)
-        /// Measuring what can be seen keeps bringing something else into view (B-X9).
+        /// Measuring the visible elements keeps bringing others into view (B-X9).
         case neverSettles
-        /// A sum that left the range of numbers.
+        /// A sum that overflowed.
         case notFinite
     }
 
     let reason: Reason
     public let place: Place
-    /// Device pixels a point, for the sizes in the message.
+    /// Device pixels per point, for the sizes in the message.
     let scale: Double
 
     init(_ reason: Reason, at place: Place, scale: Double = 1) {
@@ -50,18 +51,18 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         self.scale = scale
     }
 
-    /// The same error with sizes told in points of that scale.
+    /// The same error with sizes reported in points at that scale.
     func scaled(_ scale: Double) -> LayoutError {
         LayoutError(reason, at: place, scale: scale)
     }
 
-    /// The element whose content asked for something impossible, if that is what is wrong.
+    /// The element whose fitting size is invalid, if that is the error.
     public var element: LayoutElement.ID? {
         guard case .invalidFittingSize(let element) = reason else { return nil }
         return element
     }
 
-    /// Whether a group is to blame, the one that `place` leads to.
+    /// Whether the error is about a group, the one that `place` leads to.
     public var isAboutGroup: Bool {
         switch reason {
         case .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup, .tooManyItemsInGroup: true
@@ -70,7 +71,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// What is wrong, in one or two sentences.
+    /// The error in one or two sentences.
     public var message: String {
         switch reason {
         case .invalidSection:

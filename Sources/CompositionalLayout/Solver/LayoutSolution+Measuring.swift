@@ -1,10 +1,10 @@
-/// Measuring after the layout is solved: what changes is put together again, all else stays.
+/// Measuring after the layout is solved: what changes is assembled again, everything else stays.
 extension LayoutSolution {
     private func solver(_ section: Int, _ description: SectionDescription) -> SectionSolver {
         SectionSolver(index: section, description: description, view: view, scrollAxis: scrollAxis)
     }
 
-    /// Changes a section's measured groups; does nothing to a section that has none.
+    /// Changes a section's measured groups; does nothing if the section has none.
     ///
     /// - Returns: what `change` returns, or `nil`.
     /// - Complexity: that of `change`, and O(sections) if the section's length changes.
@@ -13,7 +13,7 @@ extension LayoutSolution {
     ) throws(LayoutError) -> Result? {
         guard let description = sections[section].description, case .measured(var run) = sections[section].run
         else { return nil }
-        // Two owners would make every change copy the index.
+        // A second reference would make every change copy the index.
         sections[section].run = .empty
         let result: Result
         do {
@@ -29,9 +29,9 @@ extension LayoutSolution {
         return result
     }
 
-    /// Asks a section's boundary item for its size, unless that is known.
+    /// Measures a section's boundary item, unless its size is known.
     ///
-    /// - Returns: whether it had an answer.
+    /// - Returns: whether it was measured.
     mutating func measureBoundary(_ index: Int, of section: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
         guard let item = sections[section].description?.boundary[index],
               sections[section].boundarySizes[index] == nil, item.size.hasEstimates,
@@ -41,9 +41,9 @@ extension LayoutSolution {
         return true
     }
 
-    /// Asks a layout-wide boundary item for its size, unless that is known.
+    /// Measures a layout-wide boundary item, unless its size is known.
     ///
-    /// - Returns: whether it had an answer.
+    /// - Returns: whether it was measured.
     mutating func measureLayoutBoundary(_ index: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
         let item = description.boundary[index]
         guard boundarySizes[index] == nil, item.size.hasEstimates, let size = try ask(item, nil, meter)
@@ -52,7 +52,7 @@ extension LayoutSolution {
         return true
     }
 
-    /// Asks the content of an element again. If that fails, everything stays as it was.
+    /// Measures an element's content again. If that fails, everything stays unchanged.
     mutating func remeasure(_ element: LayoutElement.ID, _ meter: ContentMeter) throws(LayoutError) {
         switch place(of: element) {
         case nil: break
@@ -64,7 +64,7 @@ extension LayoutSolution {
         }
     }
 
-    /// Takes over the size that an element's content asks for.
+    /// Stores the fitting size of an element's content.
     mutating func keep(_ size: PixelSize, of element: LayoutElement.ID) throws(LayoutError) {
         switch place(of: element) {
         case nil: break
@@ -76,7 +76,7 @@ extension LayoutSolution {
         }
     }
 
-    /// What an element whose content sizes it is asked; `nil` for one that has its size from the layout alone.
+    /// What is needed to measure a self-sizing element; `nil` for one whose size is set by the layout alone.
     func selfSizing(_ element: LayoutElement.ID) -> SizeRequest? {
         let item: BoundaryDescription
         let solver: BoundarySolver
@@ -98,7 +98,7 @@ extension LayoutSolution {
 // MARK: - Boundary items
 
 extension LayoutSolution {
-    /// Where an element stands that may size itself.
+    /// The location of an element that may be self-sizing.
     private enum Place {
         /// Around the layout, by its index.
         case layout(Int)

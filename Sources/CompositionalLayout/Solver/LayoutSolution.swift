@@ -6,16 +6,16 @@ struct LayoutSolution: Sendable {
     let view: PixelSize
     let isRightToLeft: Bool
     var sections: [SectionSolution]
-    /// What layout-wide boundary items asked for, by their index.
+    /// The fitting sizes of layout-wide boundary items, by their index.
     var boundarySizes: [Int: PixelSize] = [:]
     /// Where each section begins along the scroll axis.
     private(set) var starts: [Double] = []
     /// Layout-wide headers and footers, in content coordinates (B-L5).
     private(set) var boundary: [BoundarySolver.Placed] = []
     private(set) var contentSize = PixelSize.zero
-    /// The farthest that anything of any section reaches out of its section.
+    /// The farthest that anything in any section extends beyond its section.
     private var overhang = Overhang()
-    /// Whether every section begins no earlier than the one before; negative spacings can undo that.
+    /// Whether every section begins no earlier than the one before; negative spacings can violate that.
     private var hasAscendingStarts = true
 
     init(
@@ -29,14 +29,14 @@ struct LayoutSolution: Sendable {
         self.sections = sections
     }
 
-    /// A layout without sections in a view without extent.
+    /// A layout without sections in a view of zero size.
     static let nothing = LayoutSolution(
         description: LayoutDescription(scrollAxis: .vertical, interSectionSpacing: 0, boundary: []),
         grid: PixelGrid(scale: 1), view: .zero, isRightToLeft: false, sections: [])
 
     var scrollAxis: Axis { description.scrollAxis }
 
-    /// The sections that may have something in a range of the scroll axis.
+    /// The sections that may have elements in a range of the scroll axis.
     ///
     /// - Complexity: O(log sections), if spacings are not negative.
     func sections(meeting range: ClosedRange<Double>) -> Range<Int> {
@@ -44,12 +44,12 @@ struct LayoutSolution: Sendable {
         let low = range.lowerBound - overhang.far
         let high = range.upperBound + overhang.near
         var first = max(0, starts.firstIndex(above: low) - 1)
-        // Sections without length begin where the one before them ends.
+        // Sections of zero length begin where the one before them ends.
         while first > 0, starts[first - 1] + sections[first - 1].length >= low { first -= 1 }
         return first..<max(first, starts.firstIndex(above: high))
     }
 
-    /// Whether scrolling moves anything.
+    /// Whether scrolling moves any element.
     var hasPinnedItems: Bool {
         boundary.contains(where: \.description.isPinned)
             || sections.contains { $0.boundary.contains(where: \.description.isPinned) }
@@ -91,7 +91,7 @@ extension LayoutSolution {
         var starts: [Double] = []
         starts.reserveCapacity(sections.count)
         var next = 0.0
-        // By index: sections are large, and not to be copied.
+        // By index: sections are large, and must not be copied.
         for index in sections.indices {
             starts.append(next)
             next += sections[index].length + description.interSectionSpacing
@@ -100,8 +100,8 @@ extension LayoutSolution {
         return (starts, starts[starts.count - 1] + sections[sections.count - 1].length)
     }
 
-    /// Along the scroll axis the sum of everything, across it the view or what is wider (B-L3). Sections that scroll
-    /// sideways keep their width to themselves.
+    /// Along the scroll axis the sum of everything; across it the view's extent, or that of wider content (B-L3). The
+    /// content width of sections that scroll sideways does not count.
     private func size(length: Double) -> PixelSize {
         let cross = scrollAxis.cross
         var size = view

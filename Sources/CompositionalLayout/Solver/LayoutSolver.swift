@@ -6,7 +6,7 @@ struct LayoutSolver {
     struct Section: Hashable {
         var description: SectionDescription?
         var itemCount: Int
-        /// Whether the content has a say about the section's sizes.
+        /// Whether content decides any of the section's sizes.
         var asksContent: Bool
     }
 
@@ -17,8 +17,8 @@ struct LayoutSolver {
     var isRightToLeft: Bool
     var content: LayoutContent
 
-    /// - Complexity: O(sections × slots of their groups); for sections whose content sizes them O(groups), or O(items)
-    ///   if all content is asked now.
+    /// - Complexity: O(sections × slots of their groups); for self-sizing sections O(groups), or O(items) if all
+    ///   content is measured now.
     func solve(_ sections: some Sequence<Section>) throws(LayoutError) -> LayoutSolution {
         let measuring = content.measuring == .everything
         var solutions: [SectionSolution] = []
@@ -54,14 +54,14 @@ struct LayoutSolver {
     }
 }
 
-/// The last few sections that were solved: in most layouts, sections are of a few kinds.
+/// The most recently solved sections: in most layouts, sections are of a few kinds.
 struct KnownSections {
     private static let limit = 8
     private var sections: [LayoutSolver.Section] = []
     private var solutions: [SectionSolution] = []
     private var oldest = 0
 
-    /// The solution of an equal section, or a new one. What content sizes is solved anew in any case.
+    /// The solution of an equal section, or a new one. Self-sizing sections are always solved anew.
     mutating func solution(
         of section: LayoutSolver.Section, solve: () throws(LayoutError) -> SectionSolution
     ) throws(LayoutError) -> SectionSolution {

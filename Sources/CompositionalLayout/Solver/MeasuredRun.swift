@@ -1,4 +1,4 @@
-/// Groups whose content sizes them: an extent each in an index, and the sizes to compose any of them again.
+/// Self-sizing groups: an index of their extents, and the sizes needed to compose any of them again.
 struct MeasuredRun: Sendable {
     let recipe: GroupRecipe
     let itemCount: Int
@@ -11,7 +11,8 @@ struct MeasuredRun: Sendable {
     private var axis: Axis { recipe.axis }
     var groupCount: Int { index.count }
 
-    /// - Parameter meter: asks the content of all groups; without it they keep their estimates until `measure(_:_:)`.
+    /// - Parameter meter: measures the content of all groups; without it they keep their estimates until
+    ///   `measure(_:_:)`.
     /// - Complexity: O(items) with a meter, or where measured sizes decide how many items a group takes; else O(groups).
     init(_ recipe: GroupRecipe, itemCount: Int, asking meter: ContentMeter?) throws(LayoutError) {
         self.recipe = recipe
@@ -27,7 +28,7 @@ struct MeasuredRun: Sendable {
         }
     }
 
-    /// Takes over the groups of a run that nothing was asked for, and asks for each of them.
+    /// Takes over the groups of an unmeasured run, and measures each of them.
     private mutating func compose(like run: UniformRun, asking meter: ContentMeter?) throws(LayoutError) {
         partition = run.partition
         include(run.full)
@@ -59,7 +60,7 @@ struct MeasuredRun: Sendable {
 // MARK: - Groups
 
 extension MeasuredRun {
-    /// A group with the sizes that are known of its content.
+    /// A group with the content sizes known so far.
     func template(_ group: Int) -> GroupTemplate {
         known(group, SizeKeeper(sizes))
     }
@@ -84,12 +85,12 @@ extension MeasuredRun {
         try recipe.parts(partition.firstItem(group)..<itemCount, sizes: SizeKeeper(sizes))
     }
 
-    /// The extent that all groups share, where their outermost size is uniform along the axis (B-E11).
+    /// The extent that all groups share, if their outermost size is uniform along the axis (B-E11).
     private var sharedExtent: Double? {
         recipe.item.size[axis].isUniform ? index.longest : nil
     }
 
-    /// The sides that all groups share (B-E11).
+    /// The extents that all groups share (B-E11).
     private var sharedExtents: [Axis: Double] {
         var extents: [Axis: Double] = [:]
         if let sharedExtent { extents[axis] = sharedExtent }
@@ -124,7 +125,7 @@ extension MeasuredRun {
         recipe.item.size[axis.cross].isUniform ? index.widest : index[group].across
     }
 
-    /// How far anything in a group reaches out of the group's own extent along an axis.
+    /// How far anything in a group extends beyond the group's own extent along an axis.
     func overhang(_ axis: Axis) -> Overhang { axis == self.axis ? overhangAlong : overhangAcross }
 
     func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
@@ -142,16 +143,16 @@ extension MeasuredRun {
 // MARK: - Measuring
 
 extension MeasuredRun {
-    /// Asks the content of a group for the sizes that are not known yet.
+    /// Measures the content of a group whose sizes are not known yet.
     ///
-    /// - Returns: whether any content had an answer.
-    /// - Complexity: O(log groups + slots of the group); where measured sizes decide how many items a group takes,
-    ///   O(groups) besides.
+    /// - Returns: whether any content was measured.
+    /// - Complexity: O(log groups + slots of the group); where measured sizes decide how many items a group takes, also
+    ///   O(groups).
     mutating func measure(_ group: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
         try recompose(from: group, SizeKeeper(asking: meter))
     }
 
-    /// What the content of a cell or an anchored view is asked.
+    /// What is needed to measure a cell or an anchored view.
     func request(for element: LayoutElement.ID) -> SizeRequest? {
         guard let group = group(of: element) else { return nil }
         let keeper = SizeKeeper(sizes, noting: subject(element))
@@ -159,7 +160,7 @@ extension MeasuredRun {
         return keeper.notedRequest
     }
 
-    /// Takes over the size of a cell or an anchored view, as its content asked for it.
+    /// Stores the fitting size of a cell or an anchored view.
     mutating func keep(_ size: PixelSize, of element: LayoutElement.ID, _ proposal: PixelSize) throws(LayoutError) {
         guard let group = group(of: element) else { return }
         switch subject(element) {
@@ -183,18 +184,18 @@ extension MeasuredRun {
         return element.item < itemCount ? partition.group(holding: element.item) : nil
     }
 
-    /// Asks the content of a cell or an anchored view again. If that fails, everything stays as it was.
+    /// Measures a cell or an anchored view again. If that fails, everything stays unchanged.
     mutating func remeasure(_ element: LayoutElement.ID, _ meter: ContentMeter) throws(LayoutError) {
         guard let group = group(of: element) else { return }
         _ = try recompose(from: group, SizeKeeper(asking: meter, renewing: subject(element)))
     }
 
-    /// Composes a group again and, where its size may change which items it takes, all that follow until one begins
-    /// with the same item as before.
+    /// Composes a group again and, where its size may change which items it takes, all following groups until one
+    /// begins with the same item as before.
     ///
     /// - Parameters:
-    ///   - keeper: asks the content of the first group, or of all.
-    /// - Returns: whether any content that was asked had an answer.
+    ///   - keeper: measures the content of the first group, or of all.
+    /// - Returns: whether any content was measured.
     private mutating func recompose(
         from group: Int, _ keeper: SizeKeeper, askingAll: Bool = false
     ) throws(LayoutError) -> Bool {
@@ -222,14 +223,14 @@ extension MeasuredRun {
     }
 }
 
-/// The groups of a section whose sizes decide which items they take, while some of them are composed anew.
+/// The groups of a section in which sizes decide which items each takes, while some of them are composed anew.
 struct GroupList {
     private let firstItems: [Int]
     private let anchored: [String: [Int]]
     private let itemCount: Int
     private var newFirstItems: [Int] = []
     private var newAnchored: [String: [Int]] = [:]
-    /// The groups that are replaced so far.
+    /// The groups replaced so far.
     private(set) var replaced: Range<Int>
     /// The first item of the next group to compose.
     private(set) var next: Int
@@ -257,9 +258,9 @@ struct GroupList {
         replaced = replaced.lowerBound..<end
     }
 
-    /// Whether nothing follows, or what follows begins with the same item as before and all of it is as before.
+    /// Whether nothing follows, or what follows begins with the same item as before and is otherwise unchanged.
     ///
-    /// - Parameter item: the last item whose size is not what it was.
+    /// - Parameter item: the last item whose size has changed.
     func isComplete(beyond item: Int) -> Bool {
         if next >= itemCount { return true }
         return next > item && replaced.upperBound < firstItems.count && firstItems[replaced.upperBound] == next

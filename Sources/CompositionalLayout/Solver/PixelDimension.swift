@@ -1,8 +1,8 @@
-/// One side of a size as the solver sees it, lengths in device pixels.
+/// One dimension of a size as the solver uses it, lengths in device pixels.
 enum PixelDimension: Sendable, Hashable {
     case fraction(Double, of: Axis)
     case absolute(Double)
-    /// A start value that the content may replace.
+    /// An initial value that the content may replace.
     case estimated(Double)
     /// An estimate; all siblings of the group take the largest measured value (B-E11).
     case uniform(Double)
@@ -21,7 +21,7 @@ enum PixelDimension: Sendable, Hashable {
         }
     }
 
-    /// The length in a container, an estimate counting as it stands (B-S1, B-S2, B-S5).
+    /// The length in a container, estimates taken at face value (B-S1, B-S2, B-S5).
     func resolved(in container: PixelSize) -> Double {
         switch self {
         case .fraction(let fraction, let axis): PixelGrid.floor(fraction * container[axis])
@@ -29,8 +29,8 @@ enum PixelDimension: Sendable, Hashable {
         }
     }
 
-    /// As drawings write it: `1/3` of the container's same side, `1/3w` of its width, `1/3h` of its height, `44` points,
-    /// `~44` for an estimate, `≈44` for one that siblings share.
+    /// As drawings write it: `1/3` of the container's same dimension, `1/3w` of its width, `1/3h` of its height, `44`
+    /// points, `~44` for an estimate, `≈44` for one shared among siblings.
     func shorthand(of side: Axis, _ grid: PixelGrid) -> String {
         func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels)), decimals: 2) }
         switch self {
@@ -66,7 +66,7 @@ struct PixelDimensions: Sendable, Hashable {
 
     var hasEstimates: Bool { width.isEstimated || height.isEstimated }
 
-    /// `size` with its estimated sides taken from the content's fitting size.
+    /// `size` with its estimated dimensions replaced by those of the fitting size.
     func replacingEstimates(of size: PixelSize, with fitting: PixelSize?) -> PixelSize {
         guard let fitting else { return size }
         return PixelSize(

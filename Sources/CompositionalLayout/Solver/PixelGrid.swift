@@ -1,11 +1,12 @@
 import Foundation
 
-/// The grid of device pixels, and the way between points and it.
+/// The grid of device pixels, and the conversion between points and pixels.
 ///
 /// The solver works in device pixels: fractions are floored to whole ones (B-S2) and frames rounded to them (E8a), so
-/// they are the unit in which sums of resolved sizes are exact, and in which a tie is a tie. In points, thirds blur it.
+/// they are the unit in which sums of resolved sizes are exact and ties are detected. In points, thirds would blur
+/// both.
 struct PixelGrid: Sendable, Hashable {
-    /// Device pixels a point.
+    /// Device pixels per point.
     let scale: Double
 
     func pixels(_ points: CGFloat) -> Double { Double(points) * scale }
@@ -38,7 +39,7 @@ struct PixelGrid: Sendable, Hashable {
         CGRect(x: points(rect.origin.x), y: points(rect.origin.y), width: points(rect.size.width), height: points(rect.size.height))
     }
 
-    /// A resolved fraction's whole pixels: rounded down, where a hair below a pixel counts as on it.
+    /// A resolved fraction in whole pixels: rounded down, where a value marginally below a pixel counts as on it.
     ///
     /// Source: B-S2, E8b; `Fixtures/Conformance/UIKit/tarik.grid5x5.json`.
     static func floor(_ pixels: Double) -> Double {
@@ -46,7 +47,7 @@ struct PixelGrid: Sendable, Hashable {
     }
 
     /// A frame on the grid: origin and size each rounded to the nearest pixel, ties away from zero. The far edge is
-    /// their sum and is not rounded by itself.
+    /// their sum and is not rounded separately.
     ///
     /// Source: E8a; `Fixtures/Conformance/UIKit/SupplementaryItemDSLTests.testSupplementaryItem.1.json`.
     static func snap(_ rect: PixelRect) -> PixelRect {
@@ -58,7 +59,8 @@ struct PixelGrid: Sendable, Hashable {
     /// The nearest whole pixel, ties away from zero.
     @inline(__always)
     static func snap(_ pixels: Double) -> Double {
-        // Adding and taking off 1.5 × 2⁵² rounds to the nearest, ties to even, without a call; ties are mended after.
+        // Adding and subtracting 1.5 × 2⁵² rounds to the nearest, ties to even, without a call; ties are corrected
+        // afterwards.
         let shift = 6_755_399_441_055_744.0
         guard abs(pixels) < 1_125_899_906_842_624 else { return pixels.rounded(.toNearestOrAwayFromZero) }
         let even = (pixels + shift) - shift

@@ -1,4 +1,4 @@
-/// A rectangle in device pixels. A side may be negative until the frame is made of it (B-N2).
+/// A rectangle in device pixels. An extent may be negative until the rectangle becomes a frame (B-N2).
 struct PixelRect: Sendable, Hashable {
     var origin: PixelPoint
     var size: PixelSize
@@ -9,7 +9,7 @@ struct PixelRect: Sendable, Hashable {
 
     func far(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-    /// Whether all its edges are numbers.
+    /// Whether all its edges are finite.
     var isFinite: Bool {
         [Axis.horizontal, .vertical].allSatisfy { near($0).isFinite && far($0).isFinite }
     }
@@ -18,8 +18,8 @@ struct PixelRect: Sendable, Hashable {
         PixelRect(origin: origin + offset, size: size)
     }
 
-    /// The rectangle inside `insets`; where they are larger than it, the size keeps the difference's absolute value
-    /// and the origin still moves by the near inset (B-N2).
+    /// The rectangle inside `insets`; where they exceed it, the size is the absolute value of the difference and the
+    /// origin still moves by the near inset (B-N2).
     func inset(by insets: PixelInsets) -> PixelRect {
         var result = self
         for axis in [Axis.horizontal, .vertical] {
@@ -38,7 +38,7 @@ struct PixelRect: Sendable, Hashable {
         return result
     }
 
-    /// Whether the two share an area; touching is not enough.
+    /// Whether the two share an area; touching edges do not count.
     func meets(_ other: PixelRect) -> Bool {
         near(.horizontal) < other.far(.horizontal) && other.near(.horizontal) < far(.horizontal)
             && near(.vertical) < other.far(.vertical) && other.near(.vertical) < far(.vertical)
@@ -52,7 +52,7 @@ struct PixelRect: Sendable, Hashable {
     }
 }
 
-/// A place, or a displacement, in device pixels.
+/// A position, or a displacement, in device pixels.
 struct PixelPoint: Sendable, Hashable {
     var x: Double
     var y: Double
@@ -113,7 +113,7 @@ struct PixelInsets: Sendable, Hashable {
 
     func total(_ axis: Axis) -> Double { near(axis) + far(axis) }
 
-    /// These insets on the given axes, and none on the others.
+    /// These insets on the given axes, and zero on the others.
     func keeping(_ isKept: (Axis) -> Bool) -> PixelInsets {
         PixelInsets(
             top: isKept(.vertical) ? top : 0,
@@ -123,7 +123,7 @@ struct PixelInsets: Sendable, Hashable {
     }
 }
 
-/// Distances by which something reaches beyond its near and far ends, in device pixels; not negative.
+/// Distances by which something extends beyond its near and far ends, in device pixels; not negative.
 struct Overhang: Sendable, Hashable {
     var near = 0.0
     var far = 0.0

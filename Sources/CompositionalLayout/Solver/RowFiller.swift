@@ -1,31 +1,32 @@
-/// Decides how many subitems a group takes, and sizes them.
+/// Determines how many subitems a group takes, and sizes them.
 struct RowFiller {
     let composer: GroupComposer
     /// The group with its size and insets.
     let item: ItemDescription
     let group: GroupDescription
-    /// The room inside the insets.
+    /// The size inside the insets.
     let inner: PixelSize
-    /// The section's items that are left.
+    /// The section's remaining items.
     let items: Range<Int>
     let place: LayoutError.Place
 
-    /// More items than any group shows.
+    /// More items than any group holds.
     private static let plenty = 10_000
 
     private var axis: Axis { group.axis }
 
-    /// Whether the group ends with its list or its items, whatever their extent: it is estimated along its axis (B-E8).
+    /// Whether only its list or the remaining items end the group, whatever their extent: it is estimated along its
+    /// axis (B-E8).
     private var isOpen: Bool { item.size.isEstimated(axis) }
 
-    /// Whether the row ends where measured subitems have used up its room (B-E10).
+    /// Whether the row ends where measured subitems have used up its extent (B-E10).
     private var flows: Bool { composer.sizes != nil && !isOpen && group.flows }
 
-    /// The subitems of a complete composition, or of as much of an open one as there are items for.
+    /// The subitems of a complete composition, or of an open one as far as there are items for it.
     func children() throws(LayoutError) -> [RowChild] {
         var plan = try plan()
         var children = try children(plan)
-        // Measured sizes may change how many subitems a row takes, and with it the room left by the spacings (B-E14).
+        // Measured sizes may change how many subitems a row takes, and with it the extent left by the spacings (B-E14).
         var passes = 0
         while flows, children.count != plan.count, passes < 4 {
             passes += 1
@@ -36,10 +37,10 @@ struct RowFiller {
         return children
     }
 
-    /// The whole run of an open group that ended early with its items: it is as long as what it holds, but its missing
-    /// cells may have reached further across (B-E8, B-G11).
+    /// The whole run of an open group that ended early for lack of items: its length is that of its content, but its
+    /// missing cells may have reached further across (B-E8, B-G11).
     ///
-    /// - Returns: `nil` where nothing is missing, or the group is measured across as well.
+    /// - Returns: `nil` if nothing is missing, or the group is estimated across as well.
     func completeDraft(
         after count: Int, size: PixelSize, in container: PixelSize
     ) throws(LayoutError) -> GroupDraft? {
@@ -49,7 +50,7 @@ struct RowFiller {
         return try unmeasured.draft(item, group, size: size, in: container, items: 0..<Self.plenty, at: place)
     }
 
-    /// The group's room less the spacings between `count` subitems (B-P1).
+    /// The group's inner size less the spacings between `count` subitems (B-P1).
     private func container(forCount count: Int) -> PixelSize {
         var container = inner
         container[axis] -= Double(max(0, count - 1)) * group.spacing.minimum
@@ -87,7 +88,7 @@ extension RowFiller {
         guard let row = fit.row(
             mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: composer.slotLimit)
         else {
-            // What the content sizes may turn out smaller, and overflows if it does not.
+            // Self-sizing subitems may turn out smaller; they overflow if they do not.
             guard subitems[0].size.isEstimated(axis) else {
                 throw LayoutError(.cannotFitFirstItem(container: inner), at: place)
             }
@@ -98,7 +99,7 @@ extension RowFiller {
         return RowPlan(count: row.count, container: container)
     }
 
-    /// What a subitem takes along the row before anything is measured.
+    /// The length of a subitem along the row before anything is measured.
     private func length(of subitem: ItemDescription, at index: Int) throws(LayoutError) -> RowFit.Length {
         let edges = subitem.edges.minimum(axis)
         if case .fraction(let fraction, of: axis) = subitem.size[axis] {
@@ -118,7 +119,7 @@ extension RowFiller {
 extension RowFiller {
     private func children(_ plan: RowPlan) throws(LayoutError) -> [RowChild] {
         let subitems = group.subitems
-        // A nested group that was filled from plenty is the same wherever it is filled from plenty.
+        // A nested group that leaves items over is filled the same way wherever enough items remain.
         var filled: [Int: GroupDraft] = [:]
         var children: [RowChild] = []
         var left = items
@@ -149,7 +150,7 @@ extension RowFiller {
         return children
     }
 
-    /// A subitem with its resolved size or, if it is a cell, the size its content asks for.
+    /// A subitem with its resolved size or, if it is a cell, its fitting size.
     private func sized(
         _ subitem: ItemDescription, _ plan: RowPlan, item: Int?
     ) throws(LayoutError) -> RowChild {
@@ -165,7 +166,7 @@ extension RowFiller {
         return RowChild(description: subitem, size: size, isPresent: item != nil)
     }
 
-    /// A nested group filled with the items that are left; without any, a complete one that holds nothing.
+    /// A nested group filled with the remaining items; without any, a complete one with no items.
     private func draft(
         of child: RowChild, _ nested: GroupDescription, in container: PixelSize, items: Range<Int>, at index: Int
     ) throws(LayoutError) -> GroupDraft {
@@ -176,7 +177,7 @@ extension RowFiller {
         return try complete(child.description, nested, size: child.size, in: container, at: index).withoutItems
     }
 
-    /// A nested group as it is with plenty of items and nothing measured.
+    /// A nested group with ample items and nothing measured.
     private func complete(
         _ subitem: ItemDescription, _ nested: GroupDescription, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {
@@ -185,14 +186,15 @@ extension RowFiller {
             subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place.subitem(index))
     }
 
-    /// A nested group's size: what it holds on estimated axes, but for the extent that a count shares out (B-E9).
+    /// A nested group's size: the extent of its content on estimated axes, except the extent that a count divides
+    /// equally (B-E9).
     private func size(of child: RowChild, _ plan: RowPlan) -> PixelSize {
         var size = child.nested?.size ?? child.size
         if plan.sharedExtent != nil { size[axis] = child.size[axis] }
         return size
     }
 
-    /// Gives siblings that want to be uniform the largest size among them; missing ones follow (B-E11).
+    /// Gives uniform siblings the largest size among them; missing ones follow (B-E11).
     private func equalise(_ children: inout [RowChild], _ side: Axis) {
         let uniform = children.indices.filter { children[$0].description.size[side].isUniform }
         let present = uniform.filter { children[$0].isPresent }
@@ -201,15 +203,15 @@ extension RowFiller {
     }
 }
 
-/// How many subitems a row takes, and what their fractions are fractions of.
+/// How many subitems a row takes, and the container that their fractions refer to.
 struct RowPlan {
     var count: Int
     var container: PixelSize
-    /// The main extent that all subitems are given, whatever they ask for (B-G5).
+    /// The main extent that all subitems are given, whatever they request (B-G5).
     var sharedExtent: Double?
 }
 
-/// What the subitems of a row take along it so far, those counted alike that will be made so.
+/// The extent of a row's subitems so far, counting uniform ones as equal.
 struct RowExtent {
     private var others = 0.0
     private var largestUniform = 0.0

@@ -1,4 +1,4 @@
-/// Puts the sized subitems of a group where they belong, and gives the group its size.
+/// Positions the sized subitems of a group, and determines the group's size.
 struct RowPlacer {
     let item: ItemDescription
     let group: GroupDescription
@@ -7,8 +7,8 @@ struct RowPlacer {
     private var axis: Axis { group.axis }
 
     /// - Parameters:
-    ///   - draft: the empty group; on an estimated axis its outer size becomes what the group holds (B-E5, B-E8).
-    ///   - inner: the room inside its insets.
+    ///   - draft: the empty group; on an estimated axis its outer size becomes the extent of its content (B-E5, B-E8).
+    ///   - inner: the size inside its insets.
     func draft(_ draft: GroupDraft, inner: PixelSize) -> GroupDraft {
         var draft = draft
         var inner = inner
@@ -31,7 +31,7 @@ struct RowPlacer {
         return draft
     }
 
-    /// The room that subitems take along the row with the least spacings there may be.
+    /// The extent of the subitems along the row, with minimum spacings.
     private func extent(of children: [RowChild]) -> Double {
         let lengths = children.reduce(0) { $0 + $1.size[axis] + $1.description.edges.minimum(axis) }
         return lengths + Double(children.count - 1) * group.spacing.minimum
@@ -41,14 +41,15 @@ struct RowPlacer {
         children.map { $0.size[axis.cross] + $0.description.edges.minimum(axis.cross) }.max() ?? 0
     }
 
-    /// What each flexible spacing of the row gets of the room left over; negative where the row overflows (B-P3, B-P4).
+    /// The share of the leftover space that each flexible spacing of the row gets; negative where the row overflows
+    /// (B-P3, B-P4).
     private func share(of room: Double) -> Double {
         let edges = children.reduce(0) { $0 + $1.description.edges.flexibleCount(axis) }
         let flexible = edges + (group.spacing.isFlexible ? children.count - 1 : 0)
         return flexible > 0 ? (room - extent(of: children)) / Double(flexible) : 0
     }
 
-    /// Where a subitem stands across the row: near, unless its edge spacing says otherwise (B-P6).
+    /// The offset of a subitem across the row: near, unless its edge spacing says otherwise (B-P6).
     private func crossOffset(of child: RowChild, room: Double) -> Double {
         child.description.edges.offset(of: child.size[axis.cross], in: room, axis.cross)
     }
@@ -58,16 +59,16 @@ struct RowPlacer {
 struct RowChild {
     var description: ItemDescription
     var size: PixelSize
-    /// Whether there is an item for it; one that is missing still keeps its place in a full row (B-P5).
+    /// Whether there is an item for it; a missing one still keeps its place in a full row (B-P5).
     var isPresent: Bool
     var nested: GroupDraft?
 
-    /// Makes it longer or shorter along an axis; what it holds stays where it is.
+    /// Makes it longer or shorter along an axis; its content stays in place.
     mutating func stretch(_ axis: Axis, to length: Double) {
         size[axis] = length
         nested?.stretch(axis, to: length, description)
     }
 
-    /// How many items it takes.
+    /// The number of items it takes.
     var itemCount: Int { isPresent ? nested?.slots.count ?? 1 : 0 }
 }

@@ -1,11 +1,11 @@
-/// A section copied out of the API's classes, its guides resolved.
+/// A section copied from the API's classes, its guides resolved.
 struct SectionDescription: Sendable, Hashable {
     /// The outermost group.
     var group: ItemDescription
     var insets: PixelInsets
-    /// What the content insets reference adds, across the scroll axis only (B-R2).
+    /// The insets that `contentInsetsReference` adds, across the scroll axis only (B-R2).
     var referenceInsets: PixelInsets
-    /// What keeps the boundary items clear of the view's edges across the scroll axis (B-B8, B-B9).
+    /// Insets that keep the boundary items clear of the view's edges across the scroll axis (B-B8, B-B9).
     var boundaryInsets: PixelInsets
     var interGroupSpacing: Double
     var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -13,12 +13,12 @@ struct SectionDescription: Sendable, Hashable {
     var decorations: [DecorationDescription]
     /// The rows' separators, if it is a list.
     var separators: ListSeparators?
-    /// What goes before the section's near items.
+    /// Padding before the section's near items.
     var headerPadding: Double
 
     var isOrthogonal: Bool { scrolling != .none }
 
-    /// Whether content can size anything of the section.
+    /// Whether anything in the section can be self-sizing.
     var asksContent: Bool { group.asksContent || boundary.contains(where: \.size.hasEstimates) }
 }
 
@@ -57,7 +57,7 @@ struct DecorationDescription: Sendable, Hashable {
     var zIndex: Int
 }
 
-/// A layout's configuration, copied out of the API's classes.
+/// A layout's configuration, copied from the API's classes.
 struct LayoutDescription: Sendable, Hashable {
     var scrollAxis: Axis
     var interSectionSpacing: Double

@@ -1,34 +1,34 @@
-/// A solved section. Along the scroll axis coordinates run from the section's near end, across it they are the view's.
-/// Device pixels.
+/// A solved section. Along the scroll axis, coordinates are relative to the section's near end; across it, they are the
+/// view's. Device pixels.
 struct SectionSolution: Sendable {
     var description: SectionDescription?
     var itemCount: Int
     var scrollAxis: Axis
     var run: GroupRun
-    /// Where the run of groups begins.
+    /// The origin of the run of groups.
     var runOrigin: PixelPoint
-    /// The section's room across the run, in which a group's flexible edge spacings find their slack.
+    /// The section's extent across the run, in which a group's flexible edge spacings share the slack.
     var crossRoom: Double
     var length: Double
     var boundary: [BoundarySolver.Placed]
-    /// Frames of the decorations, in the description's order.
+    /// Frames of the decorations, in the order of the description.
     var decorations: [PixelRect]
-    /// What boundary items asked for, by their index.
+    /// The fitting sizes of boundary items, by their index.
     var boundarySizes: [Int: PixelSize] = [:]
     /// The view's extent along the run, less the section's insets.
     var viewportExtent = 0.0
-    /// How far anything reaches out of the section along the scroll axis.
+    /// How far anything extends beyond the section along the scroll axis.
     var overhang = Overhang()
 
-    /// How far its groups reach across the scroll axis, in the view's coordinates; 0 where they scroll sideways, which
-    /// they do in a width of their own.
+    /// How far its groups extend across the scroll axis, in the view's coordinates; 0 if they scroll sideways, because
+    /// then their width does not count.
     var crossReach: Double {
         guard !isOrthogonal, run.groupCount > 0 else { return 0 }
         let widest = run.crossExtent
         return runOrigin[scrollAxis.cross] + crossOffset(of: widest) + widest
     }
 
-    /// A section that takes no room.
+    /// A section of zero length.
     static func empty(scrollAxis: Axis) -> SectionSolution {
         SectionSolution(
             description: nil, itemCount: 0, scrollAxis: scrollAxis, run: .empty, runOrigin: .zero, crossRoom: 0,
@@ -40,7 +40,7 @@ struct SectionSolution: Sendable {
     /// The axis along which the groups follow each other.
     var runAxis: Axis { isOrthogonal ? scrollAxis.cross : scrollAxis }
 
-    /// The outer corner of a group: near across the run, unless its edge spacing says otherwise (B-G13, B-P6, B-P7).
+    /// The outer origin of a group: near across the run, unless its edge spacing says otherwise (B-G13, B-P6, B-P7).
     func groupOrigin(_ group: Int) -> PixelPoint {
         var origin = runOrigin
         origin[runAxis] += run.origin(group)
@@ -52,13 +52,13 @@ struct SectionSolution: Sendable {
         description?.group.edges.offset(of: extent, in: crossRoom, runAxis.cross) ?? 0
     }
 
-    /// All elements of the section.
+    /// The number of all elements of the section.
     var elementCount: Int {
         itemCount + boundary.count + decorations.count + anchoredCount(before: run.groupCount)
             + (description?.separators?.count ?? 0)
     }
 
-    /// How many anchored views stand in the groups before `group`.
+    /// How many anchored views are in the groups before `group`.
     func anchoredCount(before group: Int) -> Int {
         guard let description, run.groupCount > 0 else { return 0 }
         if group == run.groupCount {
@@ -67,7 +67,7 @@ struct SectionSolution: Sendable {
         return Set(description.group.anchoredKinds).reduce(0) { $0 + run.anchoredCount($1, before: group) }
     }
 
-    /// The z index of an element other than a decoration: above the decorations, where there are any (B-D2).
+    /// The z index of an element other than a decoration: above the decorations, if there are any (B-D2).
     func raised(_ zIndex: Int) -> Int {
         decorations.isEmpty ? zIndex : max(zIndex, 1)
     }

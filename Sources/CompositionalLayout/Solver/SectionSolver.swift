@@ -1,5 +1,5 @@
-/// Solves one section: a pure function of its description, its container, its number of items and what its content
-/// asks for. Once solved, a section whose groups or boundary items were measured is put together again by `place`.
+/// Solves one section: a pure function of its description, its container, its number of items and the fitting sizes of
+/// its content. Once its groups or boundary items have been measured, `place` assembles the solved section again.
 struct SectionSolver {
     var index: Int
     var description: SectionDescription
@@ -9,7 +9,7 @@ struct SectionSolver {
 
     private var runAxis: Axis { description.isOrthogonal ? scrollAxis.cross : scrollAxis }
 
-    /// The insets of the groups: the section's, and across the scroll axis the reference's (B-R2).
+    /// The insets of the groups: the section's, and across the scroll axis those of the reference (B-R2).
     private var insets: PixelInsets {
         PixelInsets(
             top: description.insets.top + description.referenceInsets.top,
@@ -18,8 +18,9 @@ struct SectionSolver {
             trailing: description.insets.trailing + description.referenceInsets.trailing)
     }
 
-    /// - Parameter measuring: whether all content is asked for its sizes now.
-    /// - Complexity: O(slots of the group) where the content sizes nothing, else O(groups), or O(items) if it is asked.
+    /// - Parameter measuring: whether all content is measured now.
+    /// - Complexity: O(slots of the group) without self-sizing content, else O(groups), or O(items) if it is measured
+    ///   now.
     func solve(itemCount: Int, _ meter: ContentMeter, measuring: Bool) throws(LayoutError) -> SectionSolution {
         try checkKinds()
         let run = try run(itemCount: itemCount, meter, measuring: measuring)
@@ -28,9 +29,9 @@ struct SectionSolver {
         return try place(run, itemCount: itemCount, boundarySizes: sizes)
     }
 
-    /// Puts a section together.
+    /// Assembles a section.
     ///
-    /// - Parameter boundarySizes: what boundary items ask for, by their index.
+    /// - Parameter boundarySizes: the fitting sizes of boundary items, by their index.
     func place(
         _ run: GroupRun, itemCount: Int, boundarySizes: [Int: PixelSize]
     ) throws(LayoutError) -> SectionSolution {
@@ -54,7 +55,7 @@ struct SectionSolver {
         BoundarySolver(scrollAxis: scrollAxis, view: view, insets: description.boundaryInsets)
     }
 
-    /// All supplementary kinds of a section are different (B-B12).
+    /// All supplementary kinds of a section must be unique (B-B12).
     private func checkKinds() throws(LayoutError) {
         let kinds = description.boundary.map(\.kind) + description.group.anchoredKinds
         var seen: Set<String> = []
@@ -83,7 +84,8 @@ struct SectionSolver {
         return .measured(try MeasuredRun(recipe, itemCount: itemCount, asking: measuring ? meter : nil))
     }
 
-    /// The section without its boundary items; an empty one keeps its insets only beside those (B-L2, E4a).
+    /// The section's length without its boundary items; an empty section keeps its insets only if it has
+    /// boundary items (B-L2, E4a).
     private func bareLength(of run: GroupRun) -> Double {
         let around = insets.total(scrollAxis)
         switch run {
@@ -100,7 +102,8 @@ struct SectionSolver {
         return origin
     }
 
-    /// The room across the run: the container's, or for sideways scrolling that of the tallest group, which makes it.
+    /// The extent across the run: the container's, or for sideways scrolling that of the tallest group, which
+    /// determines it.
     private func crossRoom(_ run: GroupRun) -> Double {
         description.isOrthogonal
             ? run.crossExtent + description.group.edges.minimum(scrollAxis)

@@ -1,6 +1,6 @@
-/// Looks sizes up while groups are composed and, where it has a meter, asks content for those that are missing.
+/// Looks sizes up while groups are composed and, if it has a meter, measures content whose size is missing.
 ///
-/// It lives for one composition: runs keep the sizes themselves.
+/// It lives for one composition only: runs store the sizes themselves.
 final class SizeKeeper {
     /// A cell by its item, or an anchored view by its kind and running number.
     enum Subject: Equatable {
@@ -10,16 +10,16 @@ final class SizeKeeper {
 
     var sizes: MeasuredSizes
     private let meter: ContentMeter?
-    /// Whose size is asked for even if it is known.
+    /// The subject to measure even if its size is known.
     private var renewal: Subject?
-    /// Whose request is noted.
+    /// The subject whose request is recorded.
     private let noted: Subject?
     private(set) var notedRequest: SizeRequest?
-    /// Whether missing sizes are asked for.
+    /// Whether missing sizes are measured.
     var isAsking = true
-    /// Whether any content was asked and had an answer.
+    /// Whether any content was measured.
     private(set) var hasLearnt = false
-    /// The last cell that had an answer; it may be one that found no room in the group that was composed.
+    /// The last cell that was measured; it may be one that did not fit into the composed group.
     private(set) var lastLearntItem = -1
 
     init(
@@ -59,7 +59,7 @@ final class SizeKeeper {
         return size
     }
 
-    /// Whether a subject is to be asked anew, which it is once.
+    /// Whether a subject is due to be remeasured, which happens once.
     private func isDue(_ subject: Subject) -> Bool {
         guard renewal == subject else { return false }
         renewal = nil
@@ -67,7 +67,7 @@ final class SizeKeeper {
     }
 }
 
-/// The sizes that the content of one section asked for, in device pixels.
+/// The fitting sizes of one section's content, in device pixels.
 ///
 /// A cell is measured anew when another size is proposed to it (B-E4). Most are proposed one size only.
 struct MeasuredSizes: Sendable {
@@ -87,11 +87,11 @@ struct MeasuredSizes: Sendable {
     }
 
     private var cells: [Int: Cell] = [:]
-    /// The answers of cells that were proposed other sizes besides.
+    /// The answers of cells that were also proposed other sizes.
     private var otherAnswers: [CellKey: PixelSize] = [:]
     private var views: [ViewKey: PixelSize] = [:]
 
-    /// What a cell asked for when that size was proposed to it.
+    /// A cell's fitting size for a proposed size.
     func cell(_ item: Int, _ proposal: PixelSize) -> PixelSize? {
         guard let cell = cells[item] else { return nil }
         return cell.proposal == proposal ? cell.size : otherAnswers[CellKey(item: item, proposal: proposal)]

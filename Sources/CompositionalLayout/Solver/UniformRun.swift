@@ -1,4 +1,4 @@
-/// Groups that are all alike but for the last: one template, repeated by arithmetic.
+/// Groups that are all alike except the last: one template, repeated by arithmetic.
 ///
 /// It takes the same memory and time for ten items as for a hundred million.
 struct UniformRun: Sendable {
@@ -31,7 +31,7 @@ struct UniformRun: Sendable {
 
     var partition: GroupPartition { .even(items: full.slots.count, anchored: full.anchoredCounts) }
 
-    /// From one group's corner to the next one's.
+    /// From one group's origin to the next one's.
     private var pitch: Double { near + full.size[axis] + far + spacing }
 
     var extent: Double { origin(groupCount - 1) + last.size[axis] + far }
@@ -61,7 +61,7 @@ struct UniformRun: Sendable {
         let length = max(full.size[axis], last.size[axis])
         let low = range.lowerBound - overhang.far - length - near
         let high = range.upperBound + overhang.near - near
-        // Negative spacings can make groups run backwards, or all start at one place.
+        // Negative spacings can make groups run backwards, or all start at the same position.
         if pitch > 0 { return clamped(from: low / pitch, to: high / pitch) }
         if pitch < 0 { return clamped(from: high / pitch, to: low / pitch) }
         return low <= 0 && 0 <= high ? 0..<groupCount : 0..<0
