@@ -1,10 +1,10 @@
 import Foundation
 
-/// A layout solved for a collection view, and what the view has told it since.
+/// A layout solved for a collection view, and the updates that the view has made since.
 struct HostedLayout {
     private(set) var solution: LayoutSolution
     private let handlers: VisibleItemsPass
-    /// What handlers have had in their hands.
+    /// The items that have been passed to handlers.
     private var items: [LayoutElement.ID: VisibleItem] = [:]
     private var changes: [LayoutElement.ID: ElementChange] = [:]
 
@@ -20,7 +20,7 @@ struct HostedLayout {
     /// Whether the layout is solved for a view of that size, in points.
     func isFor(_ size: CGSize) -> Bool { solution.grid.pixels(size) == solution.view }
 
-    /// The frames as the view is scrolled now.
+    /// The frames at the view's current scroll position.
     func solved(in host: UICollectionView) -> SolvedLayout {
         var layout = SolvedLayout(viewport: host.viewport, content: host.content, solution: solution)
         layout.changes = changes
@@ -33,7 +33,7 @@ struct HostedLayout {
         changes = layout.changes
     }
 
-    /// Whether an element would take another size, in points, of those sides that its content sizes.
+    /// Whether an element's size, in points, changes in a self-sizing dimension.
     func changes(_ element: LayoutElement.ID, from old: CGSize, to new: CGSize) -> Bool {
         guard let dimensions = solution.selfSizing(element)?.dimensions else { return false }
         let old = solution.grid.pixels(old)
@@ -41,17 +41,17 @@ struct HostedLayout {
         return [Axis.horizontal, .vertical].contains { dimensions.isEstimated($0) && old[$0] != new[$0] }
     }
 
-    /// Takes over the size that an element's content asks for, in points.
+    /// Stores the fitting size of an element's content, in points.
     mutating func keep(_ size: CGSize, of element: LayoutElement.ID) throws(LayoutError) {
         try solution.keep(solution.grid.pixels(size), of: element)
     }
 }
 
 extension SolvedLayout {
-    /// What UIKit answers for a rectangle: it is clipped to the content, and of lists there are no separators (B-Q2).
+    /// What UIKit returns for a rectangle, clipped to the content; lists have no separators there (B-Q2).
     func elements(forHost rect: CGRect) -> [LayoutElement] {
         let content = CGRect(origin: .zero, size: contentSize)
-        // Clipping must keep a rectangle without area, which still finds decoration views.
+        // Clipping must preserve a rectangle without area, which still finds decoration views.
         let clipped = CGRect(
             x: max(rect.minX, content.minX), y: max(rect.minY, content.minY),
             width: max(0, min(rect.maxX, content.maxX) - max(rect.minX, content.minX)),

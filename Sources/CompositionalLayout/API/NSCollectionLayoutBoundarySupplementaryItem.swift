@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view at the boundary of a section or of the whole layout: a header, a footer, a side item (B-B1 … B-B13).
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Whether the section or layout grows to hold the item; otherwise the item lies over its content.
+    /// Whether the section or layout grows to contain the item; otherwise the item overlaps its content.
     public var extendsBoundary = true
     /// Whether the item stays visible while its section is (B-K1).
     public var pinToVisibleBounds = false
@@ -46,7 +46,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 }
 
 extension NSRectAlignment {
-    /// The edges that a rectangle aligned so touches.
+    /// The edges that a rectangle with this alignment touches.
     var edges: NSDirectionalRectEdge {
         switch self {
         case .none: []
@@ -77,7 +77,7 @@ public enum NSRectAlignment: Int, Sendable, CaseIterable, Codable {
 
 /// A view behind a section, over the section's whole extent (B-D1).
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// Place in the drawing order; the section's other elements are raised to 1 (B-D2).
+    /// Position in the drawing order; the section's other elements are raised to 1 (B-D2).
     public var zIndex = 0
     public let elementKind: String
 

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// The frames of a custom group's items, asked for once in each solve (B-G9).
+/// The frames of a custom group's items; called once in each solve (B-G9).
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items, and groups of them, side by side along one axis or at frames of their own.
+/// Items and nested groups, side by side along one axis or at custom frames.
 ///
 /// A section repeats its outermost group until all its items are placed.
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// How a group fills itself.
+    /// How a group is filled.
     enum Arrangement {
         /// The list is repeated until the next subitem does not fit (B-G1, B-G2).
         case list(Axis, [NSCollectionLayoutItem])
-        /// So many subitems that share the main axis equally (B-G5).
+        /// This many subitems that share the main axis equally (B-G5).
         case count(Axis, NSCollectionLayoutItem, Int)
-        /// So many copies of a subitem, each of its own size (B-G7).
+        /// This many copies of a subitem, each of its own size (B-G7).
         case repeating(Axis, NSCollectionLayoutItem, Int)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
     let arrangement: Arrangement
 
-    /// The views anchored to the group: one of each for every instance of it (B-A7).
+    /// The views anchored to the group: one of each for every instance of the group (B-A7).
     public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { super.supplementaryItems }
         set { super.supplementaryItems = newValue.map { $0.duplicate } }
     }
 
-    /// Room between neighbours along the group's axis (B-P1 … B-P3).
+    /// Space between neighbours along the group's axis (B-P1 … B-P3).
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     /// Copies of the subitems passed in; empty for a custom group.
@@ -65,7 +65,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-// MARK: - Makers
+// MARK: - Factory methods
 
 extension NSCollectionLayoutGroup {
     /// A row: the list of subitems is repeated until the width is used up (B-G1).
@@ -100,7 +100,7 @@ extension NSCollectionLayoutGroup {
         sharing(.vertical, layoutSize, subitem, count)
     }
 
-    /// A row of `count` copies of a subitem with its own width; making them fit is the caller's job (B-G7).
+    /// A row of `count` copies of a subitem with its own width; making them fit is the caller's responsibility (B-G7).
     ///
     /// - Precondition: `count` is at least 1 (B-X2).
     public class func horizontal(
@@ -109,7 +109,8 @@ extension NSCollectionLayoutGroup {
         repeating(.horizontal, layoutSize, subitem, count)
     }
 
-    /// A column of `count` copies of a subitem with its own height; making them fit is the caller's job (B-G7).
+    /// A column of `count` copies of a subitem with its own height; making them fit is the caller's responsibility
+    /// (B-G7).
     ///
     /// - Precondition: `count` is at least 1 (B-X2).
     public class func vertical(
@@ -118,21 +119,21 @@ extension NSCollectionLayoutGroup {
         repeating(.vertical, layoutSize, subitem, count)
     }
 
-    /// The earlier spelling of `horizontal(layoutSize:repeatingSubitem:count:)`.
+    /// The former spelling of `horizontal(layoutSize:repeatingSubitem:count:)`.
     public class func horizontalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         repeating(.horizontal, layoutSize, subitem, count)
     }
 
-    /// The earlier spelling of `vertical(layoutSize:repeatingSubitem:count:)`.
+    /// The former spelling of `vertical(layoutSize:repeatingSubitem:count:)`.
     public class func verticalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         repeating(.vertical, layoutSize, subitem, count)
     }
 
-    /// A group whose items stand where `itemProvider` puts them.
+    /// A group whose items are positioned by `itemProvider`.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -161,7 +162,7 @@ extension NSCollectionLayoutGroup {
     }
 }
 
-/// One frame of a custom group, in points from the group's top-leading corner (B-G9).
+/// One frame of a custom group, in points relative to the group's top-leading corner (B-G9).
 public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Sendable {
     public let frame: CGRect
     public let zIndex: Int

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One cell's place in a group: a size, insets, and the views anchored to it.
+/// The layout of one cell in a group: a size, insets, and the views anchored to it.
 ///
-/// A layout copies what it is given: the same item may stand in several groups, and several times in one.
+/// A layout copies its items: the same one may appear in several groups, and several times in one.
 public class NSCollectionLayoutItem: NSObject, NSCopying {
     /// The requested size, before insets.
     public let layoutSize: NSCollectionLayoutSize
@@ -10,10 +10,10 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     /// Points by which the element's frame is smaller than its slot (B-N1). Ignored on an estimated axis (B-N5).
     public var contentInsets: NSDirectionalEdgeInsets = .zero
 
-    /// Room outside the slot (B-P6).
+    /// Space outside the slot (B-P6).
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// The views anchored to this item: one of each for every instance of it (B-A7).
+    /// The views anchored to this item: one of each for every instance of the item (B-A7).
     public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -37,10 +37,10 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     /// A copy of the same class.
     var duplicate: Self { Self(copying: self) }
 
-    /// What it is, and the properties of its class.
+    /// The kind of item, and the properties of its class.
     var headline: String { "item \(layoutSize)" }
 
-    /// What it is and all its properties, in a line.
+    /// The kind of item and all its properties, in one line.
     final var summary: String {
         let insets = contentInsets == .zero ? nil : "insets \(DebugText.insets(contentInsets))"
         return [headline, insets, edgeSpacing?.description].compactMap { $0 }.joined(separator: ", ")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Called in each layout pass with the elements that can be seen, the sideways offset, and the environment (B-O12).
+/// Called in each layout pass with the visible elements, the sideways offset, and the environment (B-O12).
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ visibleItems: [any NSCollectionLayoutVisibleItem],
     _ contentOffset: CGPoint,
@@ -9,19 +9,19 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// A run of groups with what surrounds them: insets, headers and footers, backgrounds.
 ///
-/// A layout copies what it is given: one object may describe several sections.
+/// A layout copies its sections: one object may describe several of them.
 public final class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
 
-    /// Points around all groups of the section (B-N4).
+    /// Insets around all groups of the section, in points (B-N4).
     public var contentInsets: NSDirectionalEdgeInsets = .zero
-    /// Points between consecutive groups (B-P8).
+    /// The spacing between consecutive groups, in points (B-P8).
     public var interGroupSpacing: CGFloat = 0
-    /// The guide that keeps the groups clear; `.automatic` is the configuration's (B-R1).
+    /// The guide that insets the groups; `.automatic` means the configuration's (B-R1).
     public var contentInsetsReference = UIContentInsetsReference.automatic
     /// The same for boundary items; `.none` makes them as wide as the collection view (B-B8, B-B9).
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether boundary items keep to the section's insets (B-B8).
+    /// Whether boundary items follow the section's insets (B-B8).
     public var supplementariesFollowContentInsets = true
     /// How the section scrolls across the layout's scroll direction (B-O1).
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -32,7 +32,7 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
     /// Backgrounds (B-D1 …).
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    /// What the section was made with, if it is a list.
+    /// The configuration that the section was made with, if it is a list.
     var list: UICollectionLayoutListConfiguration?
 
     /// A section that repeats `group` until all its items are placed.
@@ -58,7 +58,7 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
 
     public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSection(copying: self) }
 
-    /// Its group, and what it has beside that.
+    /// Its group, and every property that differs from its default.
     public override var description: String {
         let traits: [(isGiven: Bool, text: String)] = [
             (contentInsets != .zero, "insets \(DebugText.insets(contentInsets))"),
@@ -80,21 +80,21 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, CaseIterable {
     /// The section does not scroll sideways.
     case none = 0
-    /// It rests anywhere.
+    /// It comes to rest anywhere.
     case continuous
-    /// It rests where a group begins.
+    /// It comes to rest where a group begins.
     case continuousGroupLeadingBoundary
-    /// It rests at multiples of its viewport.
+    /// It comes to rest at multiples of its viewport.
     case paging
-    /// It rests where a group begins, one group a swipe.
+    /// It comes to rest where a group begins, one group per swipe.
     case groupPaging
-    /// It rests where a group stands in the middle.
+    /// It comes to rest where a group is centred.
     case groupPagingCentered
 }
 
-/// How a section's sideways scrolling slows down and bounces. It has no bearing on frames.
+/// How a section's sideways scrolling decelerates and bounces. It does not affect frames.
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// The rate at which scrolling slows down.
+    /// The rate at which scrolling decelerates.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
 
@@ -132,11 +132,11 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     }
 }
 
-/// The guide whose edges keep content clear of something (B-R1 … B-R3).
+/// The guide that content is inset by (B-R1 … B-R3).
 public enum UIContentInsetsReference: Int, Sendable, CaseIterable {
     /// The configuration's reference; on the configuration itself, the safe area.
     case automatic = 0
-    /// No guide: nothing is added.
+    /// No guide: no insets are added.
     case none
     case safeArea
     case layoutMargins

@@ -27,10 +27,10 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
     public override var description: String { "\(widthDimension) × \(heightDimension)" }
 }
 
-/// One side of a size: a fraction of the container, a number of points, or an estimate that the content replaces.
+/// One dimension of a size: a fraction of the container, a number of points, or an estimate that the content replaces.
 ///
 /// The container is the inner size of the enclosing group, or the section's container for its outermost group (B-S1).
-/// Zero, negative and large values are kept as they are (B-S6); a value that is not finite is the caller's mistake
+/// Zero, negative and large values are kept as they are (B-S6); a value that is not finite is a programming error
 /// (B-X1).
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     enum Kind: String, Sendable, Hashable {
@@ -62,12 +62,12 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// A fraction of the container's width; on either side of a size (B-S1).
+    /// A fraction of the container's width; for either dimension of a size (B-S1).
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         Self(.fractionalWidth, fractionalWidth)
     }
 
-    /// A fraction of the container's height; on either side of a size (B-S1).
+    /// A fraction of the container's height; for either dimension of a size (B-S1).
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         Self(.fractionalHeight, fractionalHeight)
     }
@@ -77,7 +77,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         Self(.absolute, absoluteDimension)
     }
 
-    /// A number of points to start from, until the content says what it needs (B-S5).
+    /// An initial number of points, until the content determines its size (B-S5).
     public class func estimated(_ estimatedDimension: CGFloat) -> Self {
         Self(.estimated, estimatedDimension)
     }
@@ -108,7 +108,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 
-    /// As it is made in code.
+    /// As written in code.
     public override var description: String {
         let label = kind == .uniformAcrossSiblings ? "estimate: " : ""
         return ".\(kind.rawValue)(\(label)\(DebugText.number(dimension)))"

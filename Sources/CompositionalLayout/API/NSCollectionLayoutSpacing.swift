@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Room between subitems or outside an item's edge: exactly so many points, or at least so many (B-P2).
+/// Space between subitems or outside an item's edge: an exact number of points, or a minimum (B-P2).
 ///
-/// Any value is kept, negative ones included (B-X11).
+/// Any value is accepted, negative ones included (B-X11).
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
-    /// Points; for flexible spacing the least there is.
+    /// Points; for flexible spacing the minimum.
     public let spacing: CGFloat
     public let isFlexible: Bool
     public var isFixed: Bool { !isFlexible }
@@ -14,7 +14,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
         self.isFlexible = isFlexible
     }
 
-    /// At least `flexibleSpacing` points; room left over in a row goes to its flexible spacings in equal parts (B-P3).
+    /// At least `flexibleSpacing` points; leftover space in a row is shared equally among its flexible spacings (B-P3).
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         Self(spacing: flexibleSpacing, isFlexible: true)
     }
@@ -38,11 +38,11 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 
-    /// As it is made in code.
+    /// As written in code.
     public override var description: String { "\(isFlexible ? ".flexible" : ".fixed")(\(DebugText.number(spacing)))" }
 }
 
-/// Room outside an item's edges; it moves the item and its neighbours, not the item's size (B-P6).
+/// Space outside an item's edges; it moves the item and its neighbours and does not change the item's size (B-P6).
 public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?
@@ -74,7 +74,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
         return hasher.finalize()
     }
 
-    /// The edges that have one.
+    /// The edges that have spacing.
     public override var description: String {
         let edges = [("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]
         let given = edges.compactMap { name, spacing in spacing.map { "\(name) \($0)" } }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view anchored to an item or a group, such as a badge. It takes no room (B-A5).
+/// A view anchored to an item or a group, such as a badge. It takes up no space in the layout (B-A5).
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// Place in the drawing order; 1, above cells, by default (B-A6).
+    /// Position in the drawing order; 1, above cells, by default (B-A6).
     public var zIndex = 1
     public let elementKind: String
     /// The point of the item or group that the view is anchored to.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The view's own point that is put there; `nil` means the same point as on the container (B-A1).
+    /// The point of the view itself that is placed there; `nil` means the same point as on the container (B-A1).
     public let itemAnchor: NSCollectionLayoutAnchor?
 
     public convenience init(
@@ -109,7 +109,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
     }
 }
 
-/// A set of edges of a rectangle, in the reading direction's terms.
+/// A set of edges of a rectangle, relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

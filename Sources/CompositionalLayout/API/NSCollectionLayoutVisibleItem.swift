@@ -6,7 +6,7 @@ public import CoreGraphics
 public import QuartzCore
 #endif
 
-/// A live handle on an element that can be seen, as a visible-items handler receives it (B-O12).
+/// A live handle for a visible element, as passed to a visible-items handler (B-O12).
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
@@ -29,11 +29,11 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var transform: CGAffineTransform { get set }
 }
 
-/// An element that can be seen, as a visible-items handler changes it.
+/// A visible element, as changed by a visible-items handler.
 ///
-/// What is set stays until it is set again; what is not set is what the layout says (B-O13).
+/// A value that has been set stays until it is set again; one that has not is the layout's (B-O13).
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-    /// The element as the layout places it now.
+    /// The element as currently placed by the layout.
     var element: LayoutElement
     private(set) var change = ElementChange()
 

@@ -30,9 +30,9 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// Points above section headers; `nil` is the appearance's own (B-T5).
+    /// Points above section headers; `nil` means the appearance's own (B-T5).
     public var headerTopPadding: CGFloat?
-    /// Whether rows have separators at all; of sidebars they have none unless asked for.
+    /// Whether rows have separators at all; in sidebars they have none by default.
     public var showsSeparators: Bool
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// The list's measures, which UIKit keeps to itself: Galley's own addition to the configuration.
+    /// The list's metrics, which are private in UIKit: Galley's own addition to the configuration.
     public var metrics = ListMetrics.iOS
 
     public init(appearance: Appearance) {
@@ -54,7 +54,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration: CustomStringConvertible {
-    /// The appearance, and what is not as usual.
+    /// The appearance, and every property that differs from its default.
     public var description: String {
         let traits = [
             headerMode == .none ? nil : "header .\(headerMode)", footerMode == .none ? nil : "footer .\(footerMode)",
@@ -65,7 +65,7 @@ extension UICollectionLayoutListConfiguration: CustomStringConvertible {
     }
 }
 
-/// How the separators of a list's rows look.
+/// The appearance of the separators of a list's rows.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Sendable {
         case automatic = 0
@@ -73,7 +73,7 @@ public struct UIListSeparatorConfiguration: Hashable {
         case hidden
     }
 
-    /// Insets that stand for the list's own (B-T5).
+    /// Insets that mean the list's own (B-T5).
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: 0, leading: .greatestFiniteMagnitude, bottom: 0, trailing: .greatestFiniteMagnitude)
 
@@ -111,12 +111,12 @@ extension UIListSeparatorConfiguration: CustomStringConvertible {
     }
 }
 
-/// A visual effect. A stand-in for signatures: it has no bearing on frames.
+/// A visual effect. A placeholder for signatures: it does not affect frames.
 open class UIVisualEffect: NSObject {
     public override init() {}
 }
 
-/// The actions that swiping a row reveals. It is kept, not shown: it has no bearing on frames.
+/// The actions that swiping a row reveals. They are stored, not shown, and do not affect frames.
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
@@ -130,14 +130,14 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// What swiping a row offers to do. It is kept, not shown; `handler` runs when code calls it.
+/// An action offered by swiping a row. It is stored, not shown; `handler` runs when code calls it.
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal = 0
         case destructive
     }
 
-    /// Does the action, and says when it is done and whether it was.
+    /// Performs the action, and calls its last argument on completion with whether it succeeded.
     public typealias Handler =
         (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A light model of a collection view: what a layout needs to know of its host, with no views for its elements.
+/// A lightweight model of a collection view: what a layout needs from its host, without views for its elements.
 ///
-/// It asks its layout as UIKit's does: on a change of bounds whether to invalidate, and in `layoutIfNeeded()` what can be
-/// seen, whose content is then asked for the size it prefers (B-E1, B-I1, B-I2).
+/// It queries its layout as UIKit's does: on a change of bounds whether to invalidate, and in `layoutIfNeeded()` for
+/// the visible elements, whose content is then measured (B-E1, B-I1, B-I2).
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable, CaseIterable, Codable {
         case vertical = 0
@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
         case decorationView
     }
 
-    /// When a cell that changes its content is measured again.
+    /// When a cell whose content changes is measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
         case enabled
@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView {
 
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    // Kept: there is no user, and nothing is fetched.
+    // Stored: there is no user, and nothing is prefetched.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView {
     open var dragInteractionEnabled = false
     open var backgroundView: UIView?
 
-    /// The layout; it is attached to this view while it is set here.
+    /// The layout; it is attached to this view while assigned.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
         set { change(to: newValue) }
     }
 
-    /// How far sections are scrolled sideways, in points by section.
+    /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
     /// Insets of the safe area; along the scroll axis they inset the content.
@@ -66,8 +66,8 @@ open class UICollectionView: UIScrollView {
     }
     open override var traitCollection: UITraitCollection { didSet { collectionViewLayout.invalidateLayout() } }
 
-    /// How many items there are and what sizes they ask for: what a data source and cells are in UIKit. Where there is a
-    /// data source too, it says how many there are.
+    /// The number of items and their fitting sizes: the role of a data source and cells in UIKit. If there is also a
+    /// data source, it provides the number of items.
     open var content: LayoutContent {
         get {
             updateCounts()
@@ -79,17 +79,17 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The objects and classes that code has given to the view.
+    /// The objects and classes that code has assigned to the view.
     package var companions = CollectionViewCompanions()
 
     private var currentContent = LayoutContent(itemCounts: [])
-    /// Whether the data source is to be asked for its counts again.
+    /// Whether the data source must be queried for its counts again.
     private var hasStaleCounts = false
-    /// What was asked for its size since everything was last invalidated.
+    /// The elements measured since everything was last invalidated.
     private var asked: Set<LayoutElement.ID> = []
 
-    /// A view in the surroundings of the current viewport, if there is one; else at scale 1, left to right, with no
-    /// safe area and no margins.
+    /// A view in the environment of the current viewport, if there is one; else at scale 1, left to right, with no safe
+    /// area and no margins.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
         set {}
     }
 
-    /// Has the layout solved anew: counts and sizes are asked for again (B-I5, B-I6).
+    /// Solves the layout anew: counts and sizes are requested again (B-I5, B-I6).
     open func reloadData() {
         hasStaleCounts = true
         collectionViewLayout.invalidateLayout()
@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
         currentContent.itemCounts = itemCounts()
     }
 
-    /// Lays out what can be seen: solves if need be, offers each element the size that its content prefers, and hands the
+    /// Lays out what is visible: solves if necessary, offers each element its content's preferred size, and passes the
     /// visible items to their handlers.
     ///
     /// - Precondition: the layout settles: an element's size does not keep bringing others into view (B-X9).
@@ -145,12 +145,12 @@ open class UICollectionView: UIScrollView {
         preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The paths of the cells that the layout has in the bounds, in the layout's order.
+    /// The paths of the cells that the layout places within the bounds, in the layout's order.
     open var indexPathsForVisibleItems: [IndexPath] {
         visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
     }
 
-    /// Asked by its layout when a part of it, or all, is no longer valid.
+    /// Called by its layout when all or part of it is invalidated.
     func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { return asked.removeAll() }
         guard context.preferredSizes.isEmpty else { return }
@@ -168,7 +168,7 @@ open class UICollectionView: UIScrollView {
 // MARK: - Laying out
 
 extension UICollectionView {
-    /// How often an element may be asked again before the layout counts as one that never settles (B-X9).
+    /// How often an element may be measured again before the layout counts as one that never settles (B-X9).
     private static let restartLimit = 100
 
     private func settleLayout() {
@@ -176,7 +176,7 @@ extension UICollectionView {
         var restarts = 0
         var askedBefore = asked.count
         while measureFirstUnasked() {
-            // Every pass asks something new, unless an invalidation makes what was asked count no longer.
+            // Every pass measures something new, unless an invalidation discards earlier measurements.
             if asked.count <= askedBefore { restarts += 1 }
             askedBefore = asked.count
             precondition(restarts < Self.restartLimit, "UICollectionView is stuck in its update/layout loop.")
@@ -184,7 +184,7 @@ extension UICollectionView {
         collectionViewLayout.didLayOut()
     }
 
-    /// Asks the elements in the bounds, first to last, until one changes the layout.
+    /// Measures the elements in the bounds, first to last, until one changes the layout.
     ///
     /// - Returns: whether one did.
     private func measureFirstUnasked() -> Bool {
@@ -212,19 +212,19 @@ extension UICollectionView {
         return true
     }
 
-    /// The layout, ready to be asked.
+    /// The layout, ready to be queried.
     private var preparedLayout: UICollectionViewLayout {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout
     }
 
-    /// What the layout has in the bounds, by index path.
+    /// The layout's attributes for the bounds, by index path.
     private var visibleAttributes: [UICollectionViewLayoutAttributes] {
         let attributes = preparedLayout.layoutAttributesForElements(in: bounds) ?? []
         return attributes.sorted { $0.indexPath < $1.indexPath }
     }
 
-    /// B-I2: the layout is asked while the old bounds still stand.
+    /// B-I2: the layout is queried while the old bounds are still in effect.
     private func change(to newBounds: CGRect) {
         guard newBounds != bounds else { return }
         let layout = collectionViewLayout
@@ -243,16 +243,16 @@ extension UICollectionView {
     }
 }
 
-/// What code gives to a collection view that a layout does not look at.
+/// What code assigns to a collection view and a layout ignores.
 package struct CollectionViewCompanions {
     package weak var dataSource: AnyObject?
     package weak var delegate: AnyObject?
     package weak var prefetchDataSource: AnyObject?
-    /// Asks the data source for the number of items of each section.
+    /// Queries the data source for the number of items of each section.
     package var itemCounts: (() -> [Int])?
     /// The registered classes by reuse identifier, and kind for supplementary views.
     package var classes: [Reuse: AnyClass] = [:]
-    /// The registered nibs, of which none can be loaded.
+    /// The registered nibs, none of which can be loaded.
     package var nibs: [Reuse: UINib] = [:]
 
     /// What a class is registered for.

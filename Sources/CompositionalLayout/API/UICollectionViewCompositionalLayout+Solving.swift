@@ -4,8 +4,8 @@ extension UICollectionViewCompositionalLayout {
     /// Solves the layout for a viewport and content, and runs the handlers of its visible items.
     ///
     /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
-    /// - Complexity: O(sections × slots of their groups); where the content sizes elements, O(items) besides, or O(groups)
-    ///   if only what is visible is measured.
+    /// - Complexity: O(sections × slots of their groups); with self-sizing elements also O(items), or O(groups) if only
+    ///   what is visible is measured.
     public func solve(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> SolvedLayout {
@@ -20,8 +20,8 @@ extension UICollectionViewCompositionalLayout {
         return solved.layout
     }
 
-    /// Solves the layout, the viewport being the current one; handlers have not run, and what is measured when it is
-    /// visible is not measured.
+    /// Solves the layout with the viewport as the current one; handlers have not run, and content measured on demand
+    /// has not been measured.
     func solveWithHandlers(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
         _ itemCounts: [Int], _ environment: LayoutEnvironment
     ) -> [(section: NSCollectionLayoutSection?, itemCount: Int)] {
         let size = environment.container.contentSize
-        // A view without extent has no room for any group; solving waits until it has (C12).
+        // A view of zero size has no space for any group; solving waits until it has (C12).
         guard size.width > 0, size.height > 0 else { return itemCounts.map { _ in (nil, 0) } }
         return itemCounts.enumerated().map { index, itemCount in (section(index, environment), itemCount) }
     }

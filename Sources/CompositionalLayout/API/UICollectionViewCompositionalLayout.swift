@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Describes a section, or says by `nil` that there is none (B-L6, B-L7).
+/// Describes a section, or returns `nil` for none (B-L6, B-L7).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout made of sections, each of which repeats a group of items.
 ///
-/// Ask it through a `UICollectionView`, or solve it for a viewport and content without one:
+/// Query it through a `UICollectionView`, or solve it for a viewport and content without one:
 ///
 ///     let layout = UICollectionViewCompositionalLayout(section: section)
 ///     let solved = try layout.solve(in: LayoutViewport(width: 390, height: 844, scale: 3),
@@ -20,10 +20,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private let source: Source
     var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
-    /// What was solved for the host; scrolling leaves it as it is.
+    /// The solution for the host; scrolling does not change it.
     private var hosted: HostedLayout?
 
-    /// A copy of the configuration. Assigning one invalidates the layout; changing the copy changes nothing (B-I3).
+    /// A copy of the configuration. Assigning one invalidates the layout; mutating the copy has no effect (B-I3).
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { currentConfiguration.duplicate }
         set {
@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A layout that asks for each section's description, anew for each full solve (B-C5).
+    /// A layout that calls a provider for each section's description, again in each full solve (B-C5).
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         source = .provider(sectionProvider)
         currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -61,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    /// Exists for subclasses' signatures: there are no storyboards outside Apple's platforms.
     ///
     /// - Precondition: it is not called.
     public required init?(coder: NSCoder) {
@@ -76,12 +76,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    // MARK: The host's questions
+    // MARK: Queries of the host
 
-    /// Solves the layout for its collection view, unless it is solved. What sizes itself has its estimates until the
-    /// view lays out.
+    /// Solves the layout for its collection view, unless it is solved. Self-sizing elements have their estimates until
+    /// the view lays out.
     ///
-    /// - Precondition: the layout is valid; UIKit raises the same complaints as exceptions. `solve(in:content:)` throws
+    /// - Precondition: the layout is valid; UIKit raises exceptions for the same errors. `solve(in:content:)` throws
     ///   them.
     open override func prepare() {
         super.prepare()
@@ -101,7 +101,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// True of another size, which is a full solve, and of scrolling where something is pinned (B-I1, B-K5).
+    /// True for another size, which requires a full solve, and for scrolling if something is pinned (B-I1, B-K5).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let hosted else { return false }
         return !hosted.isFor(newBounds.size) || hosted.solution.hasPinnedItems
@@ -115,7 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    /// True where an estimated side of the element takes another size (B-E1, B-E2).
+    /// True if an estimated dimension of the element takes another size (B-E1, B-E2).
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -136,8 +136,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize { solvedForHost()?.contentSize ?? .zero }
 
-    /// The attributes of what UIKit returns for a rectangle (B-Q2): cells whose group meets it, supplementary views that
-    /// meet it, decoration views of sections that touch it.
+    /// The attributes of what UIKit returns for a rectangle (B-Q2): cells whose group intersects it, supplementary
+    /// views that intersect it, decoration views of sections that touch it.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         solvedForHost()?.elements(forHost: rect).map(attributes)
     }
@@ -173,10 +173,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// The frames, with pinned items where the host's bounds put them now (B-Q5).
+    /// The frames, with pinned items at their positions for the host's current bounds (B-Q5).
     func solvedForHost() -> SolvedLayout? {
         prepareIfNeeded()
-        // A subclass may ask before its `prepare()` has called this class's.
+        // A subclass may query before its `prepare()` has called this class's.
         solveForHost()
         guard let host = collectionView else { return nil }
         return hosted?.solved(in: host)
@@ -195,7 +195,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// Where its sections come from, and its configuration.
+    /// The source of its sections, and its configuration.
     open override var description: String {
         switch source {
         case .section(let section): "compositional layout: \(currentConfiguration); one \(section)"
@@ -211,14 +211,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// What concerns a layout as a whole.
+/// The properties of a layout as a whole.
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Points between consecutive sections on the scroll axis, empty ones included (B-L1).
+    /// The spacing between consecutive sections along the scroll axis, empty ones included, in points (B-L1).
     public var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout (B-L5).
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The guide that keeps section content clear (B-R1).
+    /// The guide that section content is inset by (B-R1).
     public var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() {}

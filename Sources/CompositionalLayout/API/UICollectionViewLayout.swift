@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The base class of layouts: what a collection view asks of one, and what a subclass may answer otherwise.
+/// The base class of layouts: what a collection view requests of one, and what a subclass may override.
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
@@ -9,14 +9,14 @@ open class UICollectionViewLayout: NSObject {
 
     public override init() {}
 
-    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    /// Exists for subclasses' signatures: there are no storyboards outside Apple's platforms.
     ///
     /// - Precondition: it is not called.
     public required init?(coder: NSCoder) {
         preconditionFailure("UICollectionViewLayout.init(coder:): there are no storyboards to decode a layout from.")
     }
 
-    // MARK: Answering
+    // MARK: Queries
 
     /// The scrollable size, in points.
     open var collectionViewContentSize: CGSize { .zero }
@@ -27,13 +27,13 @@ open class UICollectionViewLayout: NSObject {
     /// The class of this layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Called once after each invalidation, before the layout is asked; the place to solve it.
+    /// Called once after each invalidation, before the layout is queried; the place to solve it.
     open func prepare() {}
 
     /// Whether `prepare()` is still to be called.
     private var isStale = true
 
-    /// Calls `prepare()` unless nothing has been invalidated since. While it runs the layout may be asked.
+    /// Calls `prepare()` if anything has been invalidated since the last call. The layout may be queried while it runs.
     package final func prepareIfNeeded() {
         guard isStale, collectionView != nil else { return }
         isStale = false
@@ -52,7 +52,7 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of an item that the user drags: its own, centred on `position`.
+    /// The attributes of an item that the user is dragging: its own, centred on `position`.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -62,7 +62,7 @@ open class UICollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// Where an item that the user drags goes when it is dropped: the place of the cell at `position`, or its own.
+    /// The destination of an item that the user is dragging: the index path of the cell at `position`, or its own.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -81,10 +81,10 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
-    /// The direction that the layout was written for.
+    /// The layout direction that the layout was designed for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether a collection view mirrors the layout in the other direction.
+    /// Whether a collection view mirrors the layout in the opposite direction.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Invalidation
@@ -107,7 +107,7 @@ open class UICollectionViewLayout: NSObject {
         makeInvalidationContext()
     }
 
-    /// What changes while the user drags items: where they are, where they were, and the finger's position.
+    /// What to invalidate while the user drags items: their current and previous positions, and that of the finger.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -117,14 +117,14 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// What changes when the user drops items, or takes the drag back.
+    /// What to invalidate when the user drops items, or cancels the drag.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
         movementContext(from: previousIndexPaths, to: indexPaths)
     }
 
-    /// Drops the layout as a whole.
+    /// Invalidates the whole layout.
     open func invalidateLayout() {
         let context = makeInvalidationContext()
         context.invalidateEverything = true
@@ -132,7 +132,7 @@ open class UICollectionViewLayout: NSObject {
         invalidateLayout(with: context)
     }
 
-    /// Drops what the context says is no longer valid.
+    /// Invalidates what the context specifies.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isStale = true
         collectionView?.layoutDidInvalidate(context)
@@ -152,17 +152,17 @@ open class UICollectionViewLayout: NSObject {
         return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
     }
 
-    /// Called after the collection view has laid out what can be seen.
+    /// Called after the collection view has laid out what is visible.
     func didLayOut() {}
 
     // MARK: Decoration views
 
-    /// Registers the class of the decoration views of a kind; `nil` takes the registration back.
+    /// Registers the class of the decoration views of a kind; `nil` removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationViewClasses[elementKind] = viewClass
     }
 
-    /// Registers the nib of the decoration views of a kind. It is accepted and not loaded: frames do not depend on it.
+    /// Registers the nib of the decoration views of a kind. It is accepted but not loaded: frames do not depend on it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
     // MARK: Animation
@@ -205,7 +205,7 @@ open class UICollectionViewLayout: NSObject {
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 }
 
-/// A nib file. A stand-in for signatures: there are none outside Apple's platforms, and none is loaded.
+/// A nib file. A placeholder for signatures: nibs do not exist outside Apple's platforms, and none is loaded.
 open class UINib: NSObject {
     public let name: String
 

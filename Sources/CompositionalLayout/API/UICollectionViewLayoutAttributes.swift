@@ -6,7 +6,7 @@ public import CoreGraphics
 public import QuartzCore
 #endif
 
-/// One element's place and appearance, as a layout answers it. Points, content coordinates.
+/// The position and appearance of one element, as a layout reports it. Points, content coordinates.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
     open var indexPath: IndexPath
     open internal(set) var representedElementCategory: UICollectionView.ElementCategory
@@ -94,7 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
         return hasher.finalize()
     }
 
-    /// Category, kind, path, frame and z index, and what else is not as usual.
+    /// Category, kind, path, frame and z index, and every other property that differs from its default.
     open override var description: String {
         let kind = representedElementKind.map { " \(DebugText.kinds([$0]))" } ?? ""
         let identity = "\(representedElementCategory)\(kind) \(DebugText.paths([indexPath]))"
@@ -108,7 +108,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 }
 
 extension LayoutElement.ID {
-    /// The identity of the element that attributes are about.
+    /// The identity of the element that the attributes describe.
     init(_ attributes: UICollectionViewLayoutAttributes) {
         let category: LayoutElement.Category = switch attributes.representedElementCategory {
         case .cell: .cell
@@ -121,7 +121,7 @@ extension LayoutElement.ID {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Takes over what a solved layout says of an element.
+    /// Applies a solved layout's values for an element.
     func takeOver(_ element: LayoutElement) {
         indexPath = element.indexPath
         representedElementKind = element.kind

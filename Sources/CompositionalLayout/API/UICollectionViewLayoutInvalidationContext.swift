@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What part of a layout is no longer valid.
+/// The part of a layout that is invalidated.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether everything is: set when the layout is invalidated as a whole, or the data reloaded.
+    /// Whether everything is: set when the layout is invalidated as a whole, or the data is reloaded.
     open internal(set) var invalidateEverything = false
-    /// Whether the numbers of sections and items are to be asked for again.
+    /// Whether the numbers of sections and items must be queried again.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The sizes that self-sizing elements ask for, which brought this context about.
+    /// The fitting sizes of the self-sizing elements that this context invalidates.
     private(set) var preferredSizes: [LayoutElement.ID: CGSize] = [:]
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// Points to add to the content offset.
+    /// An adjustment of the content offset, in points.
     open var contentOffsetAdjustment: CGPoint = .zero
-    /// Points to add to the content size.
+    /// An adjustment of the content size, in points.
     open var contentSizeAdjustment: CGSize = .zero
-    /// Where the items that the user drags were before.
+    /// The previous positions of the items that the user is dragging.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where they would be dropped now.
+    /// The positions at which they would be dropped now.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The point that they are dragged to.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
@@ -33,7 +33,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// Invalidates an element because its content asks for a size.
+    /// Invalidates an element because of its content's fitting size.
     func prefer(_ size: CGSize, for element: LayoutElement.ID) {
         preferredSizes[element] = size
         switch element.category {
@@ -48,7 +48,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// What is no longer valid.
+    /// What is invalidated.
     open override var description: String {
         let whole = [
             invalidateEverything ? "everything" : nil, invalidateDataSourceCounts ? "counts" : nil,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour in sRGB, or one of several by traits. Layouts carry colours; frames do not depend on them.
+/// A colour in sRGB, or one that depends on traits. Layouts carry colours; frames do not depend on them.
 public final class UIColor: NSObject, NSCopying, Sendable {
     /// From 0 to 1, not premultiplied.
     package struct Components: Sendable, Hashable {
@@ -30,7 +30,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// The colour for those traits: itself, unless it depends on them.
+    /// The colour for the given traits: itself, unless it depends on them.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .components: self
@@ -38,7 +38,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The same colour, and by traits where this one is, with another opacity from 0 to 1.
+    /// The same colour with another opacity from 0 to 1; it still depends on traits if this one does.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .components(let own): UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
@@ -56,7 +56,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Colours with equal components are equal; one that depends on traits equals itself alone.
+    /// Colours with equal components are equal; one that depends on traits is equal only to itself.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         switch (source, other.source) {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The traits of the surroundings that a layout may look at.
+/// The traits of the environment that a layout may depend on.
 ///
-/// It is a value: the makers below combine as `UITraitCollection(traitsFrom:)` does, later ones winning.
+/// It is immutable: the factory methods below combine as `UITraitCollection(traitsFrom:)` does, later ones winning.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// Device pixels a point; 0 where unspecified.
+    /// Device pixels per point; 0 where unspecified.
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let preferredContentSizeCategory: UIContentSizeCategory
 
-    /// A collection with the traits given; the others are unspecified.
+    /// A collection with the given traits; the others are unspecified.
     public init(
         horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
         verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -32,7 +32,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
-    /// The traits of all `collections`; of two that specify the same trait the later wins.
+    /// The traits of all `collections`; where two specify the same trait, the later wins.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         func last<Trait: Equatable>(_ trait: KeyPath<UITraitCollection, Trait>, unspecified: Trait) -> Trait {
             collections.last { $0[keyPath: trait] != unspecified }?[keyPath: trait] ?? unspecified
@@ -95,7 +95,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
     case rightToLeft = 1
 }
 
-/// The direction that an interface is written for.
+/// The direction that an interface is designed for.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
     case leftToRight = 0
     case rightToLeft
@@ -108,7 +108,7 @@ public enum UIUserInterfaceStyle: Int, Sendable, CaseIterable {
     case dark
 }
 
-/// The kind of device that the interface is made for.
+/// The kind of device that the interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
     case unspecified = -1
     case phone = 0
@@ -119,7 +119,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
     case vision = 6
 }
 
-/// How much room there is along an axis, coarsely.
+/// How much space there is along an axis, coarsely.
 public enum UIUserInterfaceSizeClass: Int, Sendable, CaseIterable {
     case unspecified = 0
     case compact

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How `description` writes values: short, and the same everywhere.
+/// How `description` formats values: short, and the same on every platform.
 enum DebugText {
     /// A number with at most four decimals.
     static func number(_ number: CGFloat) -> String { NumberText.text(Double(number)) }
@@ -15,7 +15,7 @@ enum DebugText {
         return "(\(numbers.map(number).joined(separator: ", ")))"
     }
 
-    /// The edges that have an inset; one number where all are the same.
+    /// The edges that have an inset; a single number if all are the same.
     static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
         let edges = [
             ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
@@ -36,15 +36,15 @@ enum DebugText {
 }
 
 extension NSCollectionLayoutSize {
-    /// Width and height as a drawing's label has them.
+    /// Width and height as in a drawing's label.
     var shorthand: (width: String, height: String) {
         (widthDimension.shorthand(of: .horizontal), heightDimension.shorthand(of: .vertical))
     }
 }
 
 extension NSCollectionLayoutDimension {
-    /// `1/3` of the container's same side, `1/3w` of its width, `1/3h` of its height, `44pt`; `~44pt` is an estimate,
-    /// `≈44pt` one that siblings share.
+    /// `1/3` of the container's same dimension, `1/3w` of its width, `1/3h` of its height, `44pt`; `~44pt` is an
+    /// estimate, `≈44pt` one shared among siblings.
     func shorthand(of axis: Axis) -> String {
         let points = NumberText.text(Double(dimension), decimals: 2) + "pt"
         switch kind {

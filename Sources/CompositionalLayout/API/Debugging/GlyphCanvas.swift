@@ -1,5 +1,5 @@
-/// A page of character cells that boxes and texts are drawn on. Lines run through the middles of cells, and those that
-/// meet are joined; what lies outside is left out.
+/// A page of character cells for drawing boxes and text. Lines run through the middles of cells and are joined where
+/// they meet; anything outside the page is clipped.
 struct GlyphCanvas {
     let columns: Int
     let rows: Int
@@ -11,7 +11,7 @@ struct GlyphCanvas {
         cells = Array(repeating: GlyphCell(), count: columns * rows)
     }
 
-    /// The page's lines, without the blanks at their ends; none of a blank page.
+    /// The page's lines, without trailing blanks; none for a blank page.
     var lines: [String] {
         let lines = (0..<rows).map { row in
             let line = (0..<columns).map { cells[row * columns + $0].character }
@@ -27,7 +27,7 @@ struct GlyphCanvas {
         change(&cells[row * columns + column])
     }
 
-    /// Draws a box over what is there: it covers what is inside, and its outline is joined to the lines outside.
+    /// Draws a box over existing content: it covers what is inside, and its outline is joined to the lines outside.
     ///
     /// - Parameter owner: the box's number.
     mutating func draw(_ box: GlyphRect, _ weight: GlyphCell.Weight, owner: Int) {
@@ -61,7 +61,7 @@ struct GlyphCanvas {
         }
     }
 
-    /// Hatches a box's inside but for the part within `frame`'s outline.
+    /// Hatches the interior of a box except the part within `frame`'s outline.
     mutating func hatch(_ box: GlyphRect, around frame: GlyphRect) {
         let (inside, kept) = (box.inside, frame.inside)
         for row in inside.rows.clamped(to: 0..<rows) {
@@ -72,7 +72,7 @@ struct GlyphCanvas {
         }
     }
 
-    /// The longest run of columns in which all of some rows show the inside of a box.
+    /// The longest run of columns in which all of some rows show the interior of a box.
     func run(of owner: Int, columns: Range<Int>, rows: Range<Int>) -> Range<Int> {
         var longest = columns.lowerBound..<columns.lowerBound
         var start = columns.lowerBound
@@ -88,14 +88,14 @@ struct GlyphCanvas {
         for (index, character) in text.enumerated() { change(column + index, row) { $0.text = character } }
     }
 
-    /// Whether there is a place for a text of a length that none is written on.
+    /// Whether there is space for a text of this length without overwriting another.
     func isFree(column: Int, row: Int, length: Int) -> Bool {
         guard (0..<rows).contains(row), column >= 0, column + length <= columns else { return false }
         return (column..<(column + length)).allSatisfy { cells[row * columns + $0].text == nil }
     }
 }
 
-/// One character cell of a canvas: the halves of lines that meet in its middle, a text, or a hatching.
+/// One character cell of a canvas: the half lines that meet in its middle, a text, or a hatch.
 struct GlyphCell {
     enum Weight: Int {
         case none = 0
@@ -110,20 +110,20 @@ struct GlyphCell {
     var left = Weight.none
     var text: Character?
     var isHatched = false
-    /// The number of the box whose inside the cell shows.
+    /// The number of the box whose interior the cell shows.
     var owner: Int?
 
-    /// All joints of light and heavy lines: the place is the weights of up, right, down and left in base 3.
+    /// All joints of light and heavy lines: the index is the weights of up, right, down and left as base-3 digits.
     private static let joints = Array(
         " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳" + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈" + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋")
 
-    /// Adds half a line; the heavier of two lines is seen.
+    /// Adds a half line; of two lines the heavier is visible.
     mutating func join(_ half: WritableKeyPath<GlyphCell, Weight>, _ weight: Weight) {
         if self[keyPath: half].rawValue < weight.rawValue { self[keyPath: half] = weight }
         owner = nil
     }
 
-    /// A text covers lines, and lines cover a hatching.
+    /// Text covers lines, and lines cover hatching.
     var character: Character {
         if let text { return text }
         let joint = [up, right, down, left].reduce(0) { $0 * 3 + $1.rawValue }
@@ -131,7 +131,7 @@ struct GlyphCell {
     }
 }
 
-/// A rectangle of a canvas by the cells that its outline runs through.
+/// A rectangle of a canvas, given by the cells that its outline runs through.
 struct GlyphRect: Equatable {
     var left: Int
     var top: Int

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is to be drawn of a group: where everything in it stands, in device pixels.
+/// What to draw of a group: the positions of all its contents, in device pixels.
 struct GroupSketch {
-    /// What the outermost fractions are fractions of: a phone held upright. Its width has many divisors, so that few
+    /// The container of the outermost fractions: a phone in portrait orientation. Its width has many divisors, so few
     /// fractions leave a remainder.
     private static let viewport = LayoutViewport(width: 360, height: 780, scale: 3)
     private static let grid = PixelGrid(scale: Double(viewport.scale))
@@ -11,11 +11,11 @@ struct GroupSketch {
     static let itemLimit = 10_000
 
     let tree: SketchTree
-    /// Groups before what they hold, lower z indices before higher ones.
+    /// Each group before its contents, lower z indices before higher ones.
     private(set) var boxes: [SketchBox]
-    /// How many frames of custom groups are left out.
+    /// The number of custom groups' frames that are left out.
     private(set) var unplacedCount = 0
-    /// Why the group's items have no place.
+    /// Why the group's items cannot be placed.
     private(set) var problem: String?
 
     init(_ group: NSCollectionLayoutGroup) {
@@ -70,7 +70,7 @@ struct GroupSketch {
         return box
     }
 
-    /// The frames of a custom group, from its outer corner; none of anything else.
+    /// The frames of a custom group, relative to its outer origin; none for anything else.
     private func customFrames(of box: SketchBox) -> [GroupDescription.CustomFrame] {
         guard box.customIndex == nil, case .group(let group) = tree.nodes[box.node].description.content,
               case .custom(let frames) = group.arrangement
@@ -87,7 +87,7 @@ struct GroupSketch {
         }
     }
 
-    /// A length in points, as it is written beside a drawing.
+    /// A length in points, as written next to a drawing.
     static func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels)), decimals: 1) }
 
     private func complaint(_ error: LayoutError) -> String {
@@ -98,7 +98,7 @@ struct GroupSketch {
 }
 
 extension PixelRect {
-    /// The rectangle whose part inside `insets` this is.
+    /// The rectangle that, inset by `insets`, is this one.
     fileprivate func outset(by insets: PixelInsets) -> PixelRect {
         var result = self
         for axis in [Axis.horizontal, .vertical] {
@@ -109,22 +109,23 @@ extension PixelRect {
     }
 }
 
-/// The place of a group, an item or a custom group's frame. Coordinates are relative to the drawn group's outer corner.
+/// The position of a group, an item or a custom group's frame. Coordinates are relative to the drawn group's outer
+/// origin.
 struct SketchBox {
-    /// The index of the group or item; for a custom group's frame that of the group.
+    /// The index of the group or item; for a custom group's frame, that of the group.
     var node: Int
     /// The running number of a custom group's frame.
     var customIndex: Int?
     var slot: PixelRect
     /// The slot less insets.
     var frame: PixelRect
-    /// What the sizes of anchored views are fractions of (B-A3, B-A4).
+    /// The size that the dimensions of anchored views refer to (B-A3, B-A4).
     var container: PixelSize
-    /// How many groups it stands in.
+    /// The number of groups that contain it.
     var depth: Int
     var zIndex = 0
 
-    /// Larger numbers and those that are none cannot be drawn.
+    /// Larger numbers, and values that are not numbers, cannot be drawn.
     private static let limit = 1e12
 
     var isDrawable: Bool {
@@ -133,7 +134,7 @@ struct SketchBox {
         }
     }
 
-    /// The slot's edges in order, also where its size is negative.
+    /// The slot's edges in ascending order, even if its size is negative.
     func edges(_ axis: Axis) -> ClosedRange<Double> {
         min(slot.near(axis), slot.far(axis))...max(slot.near(axis), slot.far(axis))
     }

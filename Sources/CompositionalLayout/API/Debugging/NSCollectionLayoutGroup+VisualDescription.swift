@@ -1,20 +1,20 @@
 import Foundation
 
 extension NSCollectionLayoutGroup {
-    /// A drawing of the group for the debugger, to scale, and a legend: a line for each group and item (B-G14).
+    /// A scale drawing of the group for the debugger, with a legend: one line for each group and item (B-G14).
     ///
-    /// The group stands alone, full of items, leading edges left, in a container of 360 × 780 points; estimates count
-    /// as they stand. In the drawing
+    /// The group is drawn alone, filled with items, left to right, in a container of 360 × 780 points; estimates are
+    /// taken at face value. In the drawing
     /// - a heavy outline is a group, a light one an item's slot, each with its name in the legend and its size:
-    ///   `1/3 × 44pt` is a third of the container's width by 44 points. Further, `1/2w` is half the container's *width*
-    ///   where a height is meant, `1/2h` the other way round, `~` an estimate, `≈` one that siblings share;
-    /// - `░` fills what content insets take;
+    ///   `1/3 × 44pt` is a third of the container's width by 44 points. As a height, `1/2w` is half the container's
+    ///   *width*, as a width, `1/2h` is half its *height*; `~` marks an estimate, `≈` one shared among siblings;
+    /// - `░` fills the area of content insets;
     /// - `●`, `◆` and so on are the points that supplementary items are anchored to.
     ///
-    /// It is at most 72 columns by 40 rows large. Its scale, told in the first line, is its own across and down; gaps
-    /// are a line wide at least. What cannot be told apart at that size is left out and counted. A group that its items
-    /// do not fit into is drawn empty, with the error that its layout would meet. The provider of a custom group is
-    /// asked once.
+    /// It is at most 72 columns by 40 rows. Its horizontal and vertical scales, given in the first line, may differ;
+    /// gaps are at least one line wide. Whatever cannot be distinguished at that size is left out and counted. A group
+    /// whose items do not fit is drawn empty, with the error that its layout would throw. The provider of a custom
+    /// group is called once.
     ///
     /// - Complexity: O(items of the group, nested ones included).
     public func visualDescription() -> String {
@@ -26,7 +26,7 @@ extension NSCollectionLayoutGroup {
         return (picture + problem + [""] + outline).joined(separator: "\n")
     }
 
-    /// Size and scale, the drawing, what its signs mean, and what it leaves out.
+    /// Size and scale, the drawing, a key to its symbols, and a note of what it leaves out.
     private func picture(_ sketch: GroupSketch, _ marks: SketchMarks) -> [String] {
         let sheet = SketchSheet(sketch.boxes)
         let canvas = SketchPainter(sketch, sheet, marks).canvas
@@ -43,14 +43,14 @@ extension NSCollectionLayoutGroup {
         return "\(text(sketch.boxes[0].slot.size)) in \(text(GroupSketch.container)); \(scale.joined(separator: ", "))"
     }
 
-    /// What hatching and marks mean, where there are any.
+    /// A key to hatching and marks, if there are any.
     private func key(_ canvas: GlyphCanvas, _ marks: SketchMarks) -> [String] {
         let entries = (canvas.isHatched ? ["░ content insets"] : [])
             + marks.kinds.map { "\(marks[$0]) \(DebugText.kinds([$0]))" }
         return entries.isEmpty ? [] : [entries.joined(separator: "   ")]
     }
 
-    /// How many items the drawing does not show.
+    /// The number of items that the drawing does not show.
     private func missing(_ sketch: GroupSketch, _ sheet: SketchSheet) -> [String] {
         let items = sketch.boxes.filter { $0.customIndex != nil || sketch.tree.nodes[$0.node].description.isCell }
         let isPart = items.count == GroupSketch.itemLimit && sketch.unplacedCount == 0

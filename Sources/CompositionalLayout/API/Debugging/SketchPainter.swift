@@ -32,7 +32,7 @@ struct SketchPainter {
         canvas.hatch(slot, around: frame)
     }
 
-    /// Writes the fullest label that there is room for, as near the middle of a box as it is not covered.
+    /// Writes the longest label that fits, as close to the middle of a box as other boxes leave uncovered.
     private mutating func label(_ box: SketchBox, _ index: Int) {
         let outline = outlines(of: box)
         let page = GlyphRect(left: -1, top: -1, right: canvas.columns, bottom: canvas.rows)
@@ -51,7 +51,7 @@ struct SketchPainter {
         }
     }
 
-    /// Name and size in one line or two, or the name alone.
+    /// Name and size in one or two lines, or the name alone.
     private func labels(of box: SketchBox) -> [[String]] {
         var name = node(box).name
         var (width, height) = node(box).size
@@ -75,7 +75,7 @@ struct SketchPainter {
         }
     }
 
-    /// Puts a mark at each point of a box that a view is anchored to; one outside the page comes to its edge.
+    /// Puts a mark at each point of a box that a view is anchored to; one outside the page is moved to its edge.
     private mutating func markAnchors(of box: SketchBox) {
         guard box.customIndex == nil else { return }
         for view in node(box).description.anchored {
@@ -90,7 +90,7 @@ struct SketchPainter {
 }
 
 extension AnchoredDescription.Anchor {
-    /// The point of `rect` that a view of a size is anchored to (B-A1, B-A2).
+    /// The point of `rect` that a view of this size is anchored to (B-A1, B-A2).
     fileprivate func target(size: PixelSize, on rect: PixelRect) -> PixelPoint {
         var target = rect.origin
         for axis in [Axis.horizontal, .vertical] {
@@ -106,7 +106,7 @@ extension Double {
     }
 }
 
-/// The marks of the kinds of anchored views, given out in the order in which the kinds come.
+/// The marks of the kinds of anchored views, assigned in the order in which the kinds occur.
 struct SketchMarks {
     private static let marks = Array("●◆■▲★○◇□△☆")
 
@@ -120,7 +120,7 @@ struct SketchMarks {
         self.kinds = kinds
     }
 
-    /// The mark of a kind; with more than ten kinds some share one.
+    /// The mark of a kind; with more than ten kinds, some share one.
     subscript(kind: String) -> Character {
         Self.marks[(kinds.firstIndex(of: kind) ?? 0) % Self.marks.count]
     }

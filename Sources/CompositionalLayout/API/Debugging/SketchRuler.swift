@@ -1,18 +1,18 @@
-/// The way from points to a canvas's lines, columns or rows, along one axis.
+/// Converts points to a canvas's lines, columns or rows, along one axis.
 ///
-/// It is to scale but for edges that would fall on one line: those are a line apart, as long as there are lines enough,
-/// so that no gap is lost.
+/// It is to scale except for edges that would fall on one line: these are placed a line apart, as long as there are
+/// enough lines, so that no gap is lost.
 struct SketchRuler {
-    /// The first and the last length that are on the canvas.
+    /// The first and the last length on the canvas.
     let range: ClosedRange<Double>
-    /// Whether there is more beyond the last.
+    /// Whether anything lies beyond the last.
     let isCut: Bool
     let lastLine: Int
     private var knots: [(length: Double, line: Int)]
     private let tolerance: Double
 
     /// - Parameters:
-    ///   - lengths: what is to be told apart, in order and without repetitions; some may be beyond the range.
+    ///   - lengths: the edges to distinguish, in ascending order and without duplicates; some may be beyond the range.
     init(_ lengths: [Double], in range: ClosedRange<Double>, isCut: Bool, lastLine: Int) {
         self.range = range
         self.isCut = isCut
@@ -37,13 +37,14 @@ struct SketchRuler {
         }
     }
 
-    /// Points between two lines.
+    /// Points per line.
     var step: Double { lastLine > 0 ? (range.upperBound - range.lowerBound) / Double(lastLine) : 0 }
 
-    /// Whether something that begins at a length is beyond the canvas.
+    /// Whether something that begins at a length lies beyond the canvas.
     func isBeyond(_ length: Double) -> Bool { isCut && length >= range.upperBound - tolerance }
 
-    /// The line of a length, between its neighbours' lines in proportion; of one beyond the end a line off the canvas.
+    /// The line of a length, interpolated between its neighbours' lines; for a length beyond the end, a line off the
+    /// canvas.
     func line(_ length: Double) -> Int {
         if isCut, length > range.upperBound + tolerance { return lastLine + 2 }
         guard let next = knots.firstIndex(where: { $0.length >= length - tolerance }) else { return lastLine }
@@ -53,12 +54,12 @@ struct SketchRuler {
         return near.line + Int((share * Double(far.line - near.line)).rounded())
     }
 
-    /// How far apart two edges are at least.
+    /// The distance below which two edges count as one.
     static func tolerance(of range: ClosedRange<Double>) -> Double {
         (range.upperBound - range.lowerBound) * 1e-9
     }
 
-    /// Lengths in order, those that differ by a hair counted once.
+    /// The lengths in ascending order; those that differ by less than the tolerance counted once.
     static func distinct(_ lengths: [Double]) -> [Double] {
         let sorted = lengths.sorted()
         guard let first = sorted.first, let last = sorted.last else { return [] }

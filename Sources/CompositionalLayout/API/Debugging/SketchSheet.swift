@@ -1,18 +1,18 @@
-/// How large a drawing is, and what of a group is on it: all, or as much as can be told apart.
+/// The size of a drawing, and what it shows of a group: all of it, or as much as can be distinguished.
 struct SketchSheet {
     let columns: SketchRuler
     let rows: SketchRuler
 
-    /// The last line there may be: drawings are at most 72 columns wide and 40 rows high.
+    /// The highest line index: drawings are at most 72 columns wide and 40 rows high.
     private static let lastLine: [Axis: Int] = [.horizontal: 71, .vertical: 39]
-    /// Lines from one edge to the next that leave room for a label.
+    /// Lines from one edge to the next that leave space for a label.
     private static let comfort: [Axis: Int] = [.horizontal: 12, .vertical: 4]
-    /// The most edges of boxes on a drawing: four columns or two rows from one to the next.
+    /// The maximum number of box edges in a drawing: four columns or two rows from one to the next.
     private static let edgeLimit: [Axis: Int] = [.horizontal: 18, .vertical: 20]
-    /// How many times as high as wide a character is.
+    /// The ratio of a character's height to its width.
     private static let aspect = 2.0
 
-    /// - Parameter boxes: at least one of them is drawable.
+    /// - Parameter boxes: at least one of them must be drawable.
     init(_ boxes: [SketchBox]) {
         let drawable = boxes.filter(\.isDrawable)
         let edges = { (axis: Axis) in Self.visibleEdges(drawable, axis) }
@@ -28,7 +28,7 @@ struct SketchSheet {
         var extent: Double { (lengths.last ?? 0) - (lengths.first ?? 0) }
     }
 
-    /// The scale that shows both axes whole and alike, or 0 where that cannot be.
+    /// The largest uniform scale that shows both axes in full, or 0 if there is none.
     private static func pointsPerColumn(_ across: Edges, _ down: Edges) -> Double {
         guard !across.isCut, !down.isCut, across.extent > 0, down.extent > 0 else { return 0 }
         return max(
@@ -52,7 +52,7 @@ struct SketchSheet {
         return SketchRuler(lengths, in: range, isCut: edges.isCut, lastLine: last)
     }
 
-    /// Whether any of a box is on the drawing.
+    /// Whether any part of a box is on the drawing.
     func shows(_ box: SketchBox) -> Bool {
         box.isDrawable && !columns.isBeyond(box.edges(.horizontal).lowerBound)
             && !rows.isBeyond(box.edges(.vertical).lowerBound)

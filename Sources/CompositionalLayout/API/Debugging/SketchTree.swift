@@ -1,23 +1,23 @@
-/// A group and all that it holds, as a list of nodes.
+/// A group and its contents as a list of nodes.
 struct SketchTree {
     struct Node {
-        /// What drawing and legend call it: a capital for a group, a small letter for an item.
+        /// Its name in drawing and legend: an uppercase letter for a group, a lowercase letter for an item.
         var name: String
         /// From the outermost group down: the index of each subitem in its group.
         var path: [Int]
-        /// The requested size in short.
+        /// The requested size in shorthand.
         var size: (width: String, height: String)
-        /// What it is, in a line.
+        /// A one-line description.
         var summary: String
         var description: ItemDescription
-        /// What each anchored view is, in a line.
+        /// One-line descriptions of the anchored views.
         var anchoredSummaries: [String]
     }
 
-    /// Groups before what they hold.
+    /// Each group before its contents.
     private(set) var nodes: [Node] = []
-    /// The description to solve: what is anchored to each group and item is its node's index, as a z index, and
-    /// nothing else. So the solver tells where they stand.
+    /// The description to solve: the only view anchored to each group and item has its node's index as z index, so the
+    /// solution reveals the node's position.
     private(set) var tagged: ItemDescription
 
     init(_ group: NSCollectionLayoutGroup, _ reader: DescriptionReader) {
@@ -47,14 +47,14 @@ struct SketchTree {
         return result
     }
 
-    /// How many frames a custom group has, as the end of its summary.
+    /// The number of frames of a custom group, as the end of its summary.
     private func frameCount(_ description: ItemDescription) -> String {
         guard case .group(let group) = description.content, case .custom(let frames) = group.arrangement
         else { return "" }
         return ", \(frames.count) frame\(frames.count == 1 ? "" : "s")"
     }
 
-    /// A … Z, AA, AB …; items have their own.
+    /// A … Z, AA, AB …; items have a separate sequence.
     private func nextName(isGroup: Bool) -> String {
         var number = nodes.filter { $0.description.isCell != isGroup }.count
         var name = ""
@@ -65,7 +65,7 @@ struct SketchTree {
         return isGroup ? name : name.lowercased()
     }
 
-    /// The groups and items, a line each, indented by depth; what is anchored to them below them.
+    /// The groups and items, one per line, indented by depth; below each, the views anchored to it.
     func outline(mark: (String) -> Character) -> [String] {
         nodes.flatMap { node in
             let indent = String(repeating: "  ", count: node.path.count)
@@ -87,7 +87,7 @@ extension AnchoredDescription {
 }
 
 extension GroupDescription {
-    /// The same group of other subitems, as many as it has.
+    /// The same group with other subitems, of the same number.
     fileprivate func replacingSubitems(by subitems: [ItemDescription]) -> GroupDescription {
         var group = self
         switch arrangement {

@@ -1,7 +1,7 @@
 #if !canImport(QuartzCore)
 public import Foundation
 
-/// What a view's backing is told. It is kept, not drawn.
+/// The backing of a view. It is stored, not drawn.
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var cornerCurve = CALayerCornerCurve.circular
@@ -29,7 +29,7 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     open var allowsEdgeAntialiasing = false
     open var transform = CATransform3DIdentity
-    /// Points, in the superlayer. A view's layer does not follow the view.
+    /// Points, in the superlayer's coordinates. A view's layer does not follow the view.
     open var frame = CGRect.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
@@ -38,13 +38,13 @@ open class CALayer: NSObject {
 
     public override init() {}
 
-    /// A layer for showing a change of another; none is made so, as nothing is shown.
+    /// A presentation copy of another layer; never made here, as nothing is shown.
     public init(layer: Any) {}
 
     /// A layer of this class, for a view; a class outside the module makes one of its superclass.
     class func forView() -> CALayer { CALayer() }
 
-    /// For the signatures of subclasses: there are no nibs outside Apple's platforms.
+    /// Exists for subclasses' signatures: there are no nibs outside Apple's platforms.
     ///
     /// - Precondition: it is not called.
     public required init?(coder: NSCoder) {
@@ -72,7 +72,7 @@ open class CALayer: NSObject {
     open func removeAllAnimations() {}
 }
 
-/// Which of a layer's corners are round. It is kept, not drawn.
+/// Which of a layer's corners are rounded. It is stored, not drawn.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -86,7 +86,7 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The shape of a layer's corners. It is kept, not drawn.
+/// The shape of a layer's corners. It is stored, not drawn.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -98,7 +98,7 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A layer of colours. They are kept, not drawn.
+/// A layer with a gradient. Its colours are stored, not drawn.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -109,7 +109,7 @@ open class CAGradientLayer: CALayer {
     override class func forView() -> CALayer { CAGradientLayer() }
 }
 
-/// The way in which colours change. It is kept, not drawn.
+/// The shape of a gradient. It is stored, not drawn.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -122,7 +122,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer with a path, which is kept and not drawn.
+/// A layer with a path, which is stored, not drawn.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor?
@@ -140,7 +140,7 @@ open class CAShapeLayer: CALayer {
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// A colour as layers have it, in sRGB. It is kept, not drawn.
+/// A colour as layers use it, in sRGB. It is stored, not drawn.
 public final class CGColor: Sendable {
     /// Red, green, blue and alpha, from 0 to 1.
     public let components: [CGFloat]?
@@ -157,7 +157,7 @@ extension UIColor {
     public var cgColor: CGColor { CGColor(components) }
 }
 
-/// A path of which only its bounds are kept: nothing is drawn.
+/// A path, of which only the bounds are stored: nothing is drawn.
 public final class CGPath: Sendable {
     /// The smallest rectangle around the path's points.
     public let boundingBox: CGRect

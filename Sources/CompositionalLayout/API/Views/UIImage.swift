@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A picture, by name. None is loaded: it has no pixels.
+/// An image, by name. None is loaded: it has no pixels.
 public final class UIImage: NSObject, Sendable {
-    /// The name that the picture was asked for by, or nothing.
+    /// The name that the image was requested by, or an empty string.
     public let name: String
 
     public init?(named name: String) {
@@ -13,12 +13,12 @@ public final class UIImage: NSObject, Sendable {
         self.name = name
     }
 
-    /// A picture of nothing, which has no name.
+    /// An empty image without a name.
     public override init() {
         name = ""
     }
 
-    /// A picture of data, which has no name. The data is not looked at.
+    /// An image without a name. The data is ignored.
     public init?(data: Data) {
         name = ""
     }

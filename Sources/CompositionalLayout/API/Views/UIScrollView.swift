@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view on content that may be larger than itself.
+/// A view of content that may be larger than itself.
 open class UIScrollView: UIView {
-    /// How fast scrolling slows down. It has no bearing on frames.
+    /// How fast scrolling decelerates. It does not affect frames.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
 
@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
         case always
     }
 
-    /// What hides the keyboard.
+    /// What dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag
@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
         case interactiveWithAccessory
     }
 
-    /// What the scroll indicators look like.
+    /// The appearance of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         case black
@@ -41,10 +41,10 @@ open class UIScrollView: UIView {
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero
 
-    // MARK: Kept, with no bearing on frames
+    // MARK: Stored, without effect on frames
 
     open var contentInset = UIEdgeInsets.zero
-    /// The content's insets and the safe area's together, whatever the behaviour.
+    /// The content's insets and those of the safe area combined, whatever the behaviour.
     open var adjustedContentInset: UIEdgeInsets {
         UIEdgeInsets(
             top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
 
-    // MARK: Never: there is no user
+    // MARK: Never active: there is no user
 
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
         set { bounds.origin = newValue }
     }
 
-    /// Scrolls at once: nothing is animated.
+    /// Scrolls immediately: nothing is animated.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// The layout direction that the traits say, or left to right.
+    /// The layout direction of the traits, or left to right.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The layout margins in physical terms.
+    /// The layout margins, independent of the layout direction.
     public var layoutMargins: UIEdgeInsets {
         get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
         set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
@@ -14,7 +14,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// The same distances in physical terms.
+    /// The same distances, independent of the layout direction.
     init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
         let sides = switch direction {
         case .leftToRight: (left: insets.leading, right: insets.trailing)
@@ -25,7 +25,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The same distances in the reading direction's terms.
+    /// The same distances, relative to the layout direction.
     init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
         let sides = switch direction {
         case .leftToRight: (leading: insets.left, trailing: insets.right)

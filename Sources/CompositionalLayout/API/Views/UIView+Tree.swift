@@ -4,12 +4,12 @@ public import CoreGraphics
 #endif
 
 extension UIView {
-    /// Inserts a subview below another; as the last where the other is not among the subviews.
+    /// Inserts a subview below another; as the last if the other is not among the subviews.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, at: 0)
     }
 
-    /// Inserts a subview above another; as the last where the other is not among the subviews.
+    /// Inserts a subview above another; as the last if the other is not among the subviews.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, at: 1)
     }
@@ -20,41 +20,43 @@ extension UIView {
         insertSubview(view, at: place.map { $0 + distance } ?? others.count)
     }
 
-    /// Whether the view is the other or lies within it.
+    /// Whether the view is the other or its descendant.
     public func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// The subview, of any depth, or the view itself, that has a tag.
+    /// The view itself or its descendant, of any depth, with this tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// A point in the coordinates of another view, or of what holds the outermost one. Transforms do not count.
+    /// Converts a point to the coordinates of another view, or those outside the outermost view. Transforms are
+    /// ignored.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let (own, others) = (originInAll, view?.originInAll ?? .zero)
         return CGPoint(x: point.x + own.x - others.x, y: point.y + own.y - others.y)
     }
 
-    /// A point in the coordinates of another view, or of what holds the outermost one, in this
-    /// view's. Transforms do not count.
+    /// Converts a point from the coordinates of another view, or those outside the outermost view. Transforms are
+    /// ignored.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let (own, others) = (originInAll, view?.originInAll ?? .zero)
         return CGPoint(x: point.x + others.x - own.x, y: point.y + others.y - own.y)
     }
 
-    /// A rectangle in the coordinates of another view, or of what holds the outermost one. Transforms do not count.
+    /// Converts a rectangle to the coordinates of another view, or those outside the outermost view. Transforms are
+    /// ignored.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// A rectangle in the coordinates of another view, or of what holds the outermost one, in this
-    /// view's. Transforms do not count.
+    /// Converts a rectangle from the coordinates of another view, or those outside the outermost view. Transforms are
+    /// ignored.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// Where this view's coordinates begin, in those of what holds the outermost view.
+    /// The origin of this view's coordinates, in those outside the outermost view.
     private var originInAll: CGPoint {
         let outer = superview?.originInAll ?? .zero
         return CGPoint(

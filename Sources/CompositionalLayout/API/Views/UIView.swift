@@ -6,11 +6,11 @@ public import CoreGraphics
 public import QuartzCore
 #endif
 
-/// A rectangle in a tree of views: what layout code asks of a view and tells it. Nothing is drawn.
+/// A rectangle in a tree of views: the properties that layout code reads and sets. Nothing is drawn.
 ///
-/// Constraints are kept and not solved: a view has the frame that it is given.
+/// Constraints are stored and not solved: a view keeps the frame it is given.
 open class UIView: NSObject {
-    /// How a view changes its size along with its superview's.
+    /// How a view resizes with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -47,15 +47,15 @@ open class UIView: NSObject {
         }
     }
 
-    // MARK: Surroundings
+    // MARK: Environment
 
-    /// The traits that the view has been given: on creation those of the current viewport, if there is one.
+    /// The view's traits: initially those of the current viewport, if there is one.
     open var traitCollection: UITraitCollection
-    /// How far the safe area lies within the bounds. In UIKit it is read only; here whoever hosts the view sets it.
+    /// Insets of the safe area within the bounds. In UIKit this is read-only; here the view's host sets it.
     open var safeAreaInsets = UIEdgeInsets.zero
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    // MARK: Appearance, which is kept and not drawn
+    // MARK: Appearance, stored and not drawn
 
     open var backgroundColor: UIColor?
     open var tintColor: UIColor?
@@ -73,7 +73,7 @@ open class UIView: NSObject {
 #if !canImport(QuartzCore)
     /// The class of the view's layer.
     ///
-    /// - Precondition: it is not a class of your own.
+    /// - Precondition: it is not a custom class.
     open class var layerClass: AnyClass { CALayer.self }
 #endif
 
@@ -82,14 +82,15 @@ open class UIView: NSObject {
     open internal(set) var subviews: [UIView] = []
     open internal(set) weak var superview: UIView?
 
-    /// Kept; frames do not follow it.
+    /// Stored; frames do not follow it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Kept; constraints are not solved.
+    /// Stored; constraints are not solved.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Kept; margins are those of the view itself.
+    /// Stored; margins are those of the view itself.
     open var preservesSuperviewLayoutMargins = false
 
-    /// What code gives to a view that nothing here looks at: whoever declares the names for it knows its type.
+    /// Storage for an object attached to the view, ignored in this module; the module that declares its API knows its
+    /// type.
     package var attached: AnyObject?
 
     public init(frame: CGRect) {
@@ -116,7 +117,7 @@ open class UIView: NSObject {
 #endif
     }
 
-    /// For the signatures of subclasses: there are no storyboards or nibs outside Apple's platforms.
+    /// Exists for subclasses' signatures: there are no storyboards or nibs outside Apple's platforms.
     ///
     /// - Precondition: it is not called.
     public required init?(coder: NSCoder) {
@@ -149,24 +150,24 @@ open class UIView: NSObject {
         superview = nil
     }
 
-    /// Called before a subview goes.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called when a subview is there.
+    /// Called after a subview is added.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Called before the view gets another superview, or none.
+    /// Called before the view's superview changes or is removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// Called when the view has another superview, or none.
+    /// Called after the view's superview has changed or been removed.
     open func didMoveToSuperview() {}
 
-    /// Makes a subview the last; does nothing with other views.
+    /// Makes a view the last subview; does nothing if it is not a subview.
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
     }
 
-    /// Makes a subview the first; does nothing with other views.
+    /// Makes a view the first subview; does nothing if it is not a subview.
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
@@ -175,13 +176,13 @@ open class UIView: NSObject {
     // MARK: Points; the names are not for where UIKit has them
 
 #if !canImport(UIKit)
-    /// The view at a point: the last subview that has it, of any depth, or the view itself.
+    /// The view at a point: the frontmost descendant that contains it, of any depth, or the view itself.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
         return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
     }
 
-    /// Whether a point, in the view's own coordinates, is within its bounds.
+    /// Whether a point, in the view's own coordinates, lies within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 #endif
 
@@ -191,43 +192,43 @@ open class UIView: NSObject {
     /// Does nothing: nothing is drawn.
     open func setNeedsDisplay() {}
 
-    /// Lays the view and its subviews out.
+    /// Lays out the view and its subviews.
     open func layoutIfNeeded() {
         layoutSubviews()
         for view in subviews { view.layoutIfNeeded() }
     }
 
-    /// The place for a subclass to set its subviews' frames.
+    /// Overridden by subclasses to set their subviews' frames.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best: its own, unless a subclass knows better.
+    /// The size that suits the view best: its current one, unless a subclass overrides this.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size of `sizeThatFits(_:)`.
+    /// Resizes the view to `sizeThatFits(_:)`.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-    /// The size of the view's own content; a subclass that has one says so. Nothing asks for it here.
+    /// The size of the view's own content; overridden by subclasses that have any. It is not used here.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// Does nothing: nothing asks for the size.
+    /// Does nothing: the size is not used.
     open func invalidateIntrinsicContentSize() {}
 
-    /// A side that content does not decide.
+    /// A dimension that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
-    /// What `systemLayoutSizeFitting(_:)` is asked for the smallest size.
+    /// Passed to `systemLayoutSizeFitting(_:)` to request the smallest size.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// What `systemLayoutSizeFitting(_:)` is asked for the largest size, in points.
+    /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The size that suits the view best. Constraints are not solved: it is that of `sizeThatFits(_:)`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-    /// The same, whatever the priorities.
+    /// The same, regardless of the priorities.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
 
-    // MARK: Never called here: there are no windows, nothing is drawn, and nothing but its host changes a view
+    // MARK: Never called here: there are no windows, nothing is drawn, and only the host changes a view
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func safeAreaInsetsDidChange() {}
@@ -240,7 +241,7 @@ open class UIView: NSObject {
 }
 
 extension UIView {
-    /// How content fills a view. It is kept, not drawn.
+    /// How content fills a view. It is stored, not drawn.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit
@@ -258,7 +259,7 @@ extension UIView {
     }
 }
 
-/// How much a constraint matters. It is kept: constraints are not solved.
+/// The priority of a constraint. It is stored: constraints are not solved.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public let rawValue: Float
 
@@ -277,6 +278,6 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
 }
 
 #if !canImport(UIKit)
-/// What a user does. None is ever told: for signatures.
+/// A user event. None is ever delivered: it exists for signatures.
 open class UIEvent: NSObject {}
 #endif
