@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A layout document: a layout and the content it is shown with, read and checked.
+/// A layout document: a layout and its sample content, read and validated.
 ///
 ///     let document = try Document(contentsOf: URL(fileURLWithPath: "photos.layout.yaml"))
 ///     let solved = try document.build().solve()
@@ -13,7 +13,7 @@ public struct Document: Sendable {
 
     /// Reads a document.
     ///
-    /// - Throws: everything that is wrong with it, at once.
+    /// - Throws: all errors in it, at once.
     public init(_ source: DocumentSource) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
@@ -23,21 +23,21 @@ public struct Document: Sendable {
         self.model = model
     }
 
-    /// Reads a document's file, `photos.layout.yaml` or the like. Messages call it by the URL's relative path.
+    /// Reads a document's file, such as `photos.layout.yaml`. Messages refer to it by the URL's relative path.
     ///
-    /// - Throws: why the file cannot be read, or everything that is wrong with the document, at once.
+    /// - Throws: why the file cannot be read, or all errors in the document, at once.
     public init(contentsOf url: URL) throws(DocumentError) {
         try self.init(DocumentSource(contentsOf: url))
     }
 
-    /// The device that the document names, if any.
+    /// The device that the document specifies, if any.
     public var device: Device? {
         model.viewport.map(\.device) ?? .default
     }
 
     /// The viewport that the document describes.
     ///
-    /// - Parameter device: a device in place of the document's; direction, style and offset stay the document's.
+    /// - Parameter device: a device instead of the document's; direction, style and offset remain the document's.
     public func viewport(on device: Device? = nil) throws(DocumentError) -> LayoutViewport {
         let reading = Reading()
         let builder = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope()))

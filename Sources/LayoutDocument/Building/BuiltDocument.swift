@@ -2,12 +2,12 @@ public import CompositionalLayout
 public import Foundation
 public import LayoutDiagram
 
-/// A document evaluated for a viewport: a layout, its content, and what the content is called.
+/// A document evaluated for a viewport: a layout, its content, and the content's attributes.
 public struct BuiltDocument {
     public let viewport: LayoutViewport
     public let content: LayoutContent
     public let layout: UICollectionViewCompositionalLayout
-    /// The picture's title; the file's name where the document has none.
+    /// The picture's title; the file's name if the document has none.
     public let title: String
     public let description: String?
 
@@ -29,9 +29,10 @@ public struct BuiltDocument {
 
     /// Solves the layout.
     ///
-    /// - Throws: what is wrong with the layout, at the line of the culprit.
+    /// - Throws: an error in the layout, at the line that caused it.
     ///
-    /// - Parameter distance: how far the layout is scrolled from its start, in points; `nil` is the viewport's own offset.
+    /// - Parameter distance: how far the layout is scrolled from its start, in points; `nil` means the viewport's own
+    ///   offset.
     public func solve(scrolledBy distance: CGFloat? = nil) throws(DocumentError) -> SolvedLayout {
         do {
             var solved = try layout.solve(in: viewport, content: content)
@@ -42,13 +43,13 @@ public struct BuiltDocument {
         }
     }
 
-    /// What the document calls an element; `nil` where it does not say.
+    /// The document's title for an element; `nil` if it has none.
     public func title(of element: LayoutElement) -> String? { labels.title(of: element.id) }
 
-    /// The colour that the document gives an item.
+    /// The document's colour for an item.
     public func color(of element: LayoutElement) -> DiagramTint? { labels.color(of: element.id) }
 
-    /// Whether the document hides an element: its `when` is false.
+    /// Whether the document hides an element because its `when` is false.
     public func isHidden(_ element: LayoutElement) -> Bool { labels.isHidden(element.id) }
 }
 
@@ -56,7 +57,7 @@ extension DocumentSource {
     /// The stem of a document that has no file.
     private static let unnamedStem = "layout"
 
-    /// The name without folders and without `.layout.yaml` and the like; `layout` for standard input.
+    /// The file name without `.layout.yaml` and the like; `layout` for standard input.
     public var stem: String {
         if name == Self.standardInputName { return Self.unnamedStem }
         let file = name.split(separator: "/").last.map(String.init) ?? name

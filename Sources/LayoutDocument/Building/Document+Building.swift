@@ -2,9 +2,9 @@ public import CompositionalLayout
 import Foundation
 
 extension Document {
-    /// The most sections that a document may have, repeated ones counted.
+    /// The maximum number of sections in a document, counting repetitions.
     private static let sectionLimit = 100_000
-    /// The most items of a section that the content may size one by one.
+    /// The maximum number of a section's items with fitting sizes.
     private static let measuredLimit = 200_000
 
     /// Makes the layout and its content for the document's own viewport.
@@ -14,7 +14,7 @@ extension Document {
 
     /// Makes the layout and its content for a viewport: expressions are evaluated for every section.
     ///
-    /// - Throws: every value that makes no sense there.
+    /// - Throws: all values that are invalid for that viewport.
     public func build(in viewport: LayoutViewport) throws(DocumentError) -> BuiltDocument {
         let reading = Reading()
         let scope = Scope(viewport)
@@ -85,7 +85,7 @@ extension Document {
         var content = LayoutContent(itemCounts: itemCounts) { element, proposal in
             labels.fittingSize(of: element, proposal: proposal)
         }
-        // Sections of which nothing is said keep their estimates and need not be asked item by item.
+        // Sections without fitting sizes keep their estimates and need not be measured item by item.
         content.selfSizingSections = Set(
             labels.sectionModels.indices.filter { model.sections[labels.sectionModels[$0]].hasFittings })
         return content

@@ -2,22 +2,22 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 
-/// What a document says of single elements: titles, colours, fitting sizes, and whether they are shown.
+/// A document's attributes of single elements: titles, colours, fitting sizes, and whether they are shown.
 struct DocumentLabels: Sendable {
     let model: LayoutModel
     let scope: Scope
-    /// The model's index of each section, repeated ones expanded.
+    /// The index of the model of each section, repeated ones expanded.
     let sectionModels: [Int]
     /// The boundary and anchored views of each section model, and its list's own, by kind.
     private let views: [[String: View]]
     private let layoutViews: [String: View]
 
-    /// What is said of a supplementary view.
+    /// The attributes of a supplementary view.
     private struct View: Sendable {
         var kind: String
         var title: TextValue?
         var fitting: FittingModel?
-        /// Where it is false the view is hidden; boundary items and a list's own are always shown.
+        /// If false, the view is hidden; boundary items and a list's own are always shown.
         var isShown: Expression?
         var mark: SourceMark
 
@@ -46,7 +46,7 @@ struct DocumentLabels: Sendable {
         layoutViews = Self.views(model.boundaryItems.map(View.init))
     }
 
-    /// Views by kind, the first of a kind before others.
+    /// Views by kind; of several with the same kind, the first.
     private static func views(_ views: [View]) -> [String: View] {
         Dictionary(views.map { ($0.kind, $0) }) { first, _ in first }
     }
@@ -71,7 +71,7 @@ struct DocumentLabels: Sendable {
         return !isShown.truth(in: scope(of: element))
     }
 
-    /// The size that an element's content asks for; where arithmetic goes wrong, one that the solver refuses.
+    /// The fitting size of an element's content; one that the solver rejects if its arithmetic fails.
     func fittingSize(of element: LayoutElement.ID, proposal: CGSize) -> CGSize? {
         guard let fitting = fitting(of: element) else { return nil }
         let scope = scope(of: element)
@@ -107,7 +107,7 @@ struct DocumentLabels: Sendable {
 // MARK: - Errors
 
 extension DocumentLabels {
-    /// The line of the culprit.
+    /// The line that caused the error.
     func mark(of error: LayoutError) -> SourceMark? {
         if let element = error.element { return fitting(of: element)?.mark ?? view(element)?.mark }
         guard let index = error.place.section, sectionModels.indices.contains(index) else { return nil }
@@ -132,7 +132,7 @@ extension SectionModel {
         return group.supplementaryItems
     }
 
-    /// Whether the content sizes anything.
+    /// Whether any element has a fitting size.
     var hasFittings: Bool {
         let entries: [EntryModel] = switch items.count {
         case .number: items.common.map { [$0] } ?? []
@@ -143,7 +143,7 @@ extension SectionModel {
 }
 
 extension GroupModel {
-    /// Everything anchored to the group or to something in it.
+    /// Everything anchored to the group or to its subitems.
     var supplementaryItems: [SupplementaryModel] {
         item.supplementaryItems + subitems.flatMap { subitem in
             switch subitem {

@@ -1,20 +1,20 @@
 import CompositionalLayout
 import Foundation
 
-/// Turns the numbers of a model into numbers, and notes those that make no sense.
+/// Evaluates the numbers of a model, and reports invalid ones.
 ///
-/// A value that is wrong is noted and answered by one that is harmless, so that evaluation can go on and find the next.
+/// An invalid value is reported and replaced by a harmless one, so evaluation can continue and find the next error.
 struct Evaluator {
     let reading: Reading
     var scope: Scope
 
-    /// Longer than any screen's content that anybody would look at, in points, and short enough for exact sums.
+    /// Longer than any sensible content, in points, and short enough for exact sums.
     static let lengthLimit = 10_000_000.0
-    /// More than any part of a container, and little enough that fractions of fractions stay numbers.
+    /// Larger than any sensible fraction of a container, and small enough that fractions of fractions stay finite.
     static let fractionLimit = 10_000.0
-    /// The most items that a section may have.
+    /// The maximum number of items in a section.
     private static let itemLimit = 1_000_000_000_000.0
-    /// Far beyond what a pinned item is raised by (B-K4), and little enough to be raised by it.
+    /// Far beyond the amount by which a pinned item is raised (B-K4), and small enough not to overflow when raised.
     private static let zIndexLimit = 1_000_000_000_000.0
 
     /// A length in points, of either sign.
@@ -33,7 +33,7 @@ struct Evaluator {
     }
 
     func reportNotFinite(_ number: Double, _ mark: SourceMark, _ what: String) {
-        // The sign of what is not a number differs between machines.
+        // The sign of NaN differs between platforms.
         let text = number.isNaN ? "nan" : "\(number)"
         reading.report(mark, "\(what) must be a finite number, not \(text)\(place)")
     }
@@ -42,7 +42,7 @@ struct Evaluator {
         value.map { length($0, what) }
     }
 
-    /// A size's side, which is not negative.
+    /// A dimension of a size, which must not be negative.
     func side(_ value: NumberValue, _ what: String, limit: Double = lengthLimit) -> CGFloat {
         let number = length(value, what, limit: limit)
         guard number >= 0 else {
@@ -66,7 +66,7 @@ struct Evaluator {
         return Int(number)
     }
 
-    /// A place in the drawing order, of either sign.
+    /// A position in the drawing order, of either sign.
     func zIndex(_ value: NumberValue?) -> Int? {
         guard let value, let number = wholeNumber(value, "zIndex") else { return nil }
         guard abs(number) <= Self.zIndexLimit else {
@@ -91,7 +91,7 @@ struct Evaluator {
         count(value, "items", atLeast: 0, atMost: Int(Self.itemLimit))
     }
 
-    /// Where an expression went wrong, for values that are made anew for every section.
+    /// The section of a failed expression, for values that are evaluated for every section.
     private var place: String {
         scope.section > 0 ? ", in section \(scope.section)" : ""
     }
@@ -142,18 +142,18 @@ extension Evaluator {
     }
 }
 
-/// Texts whose scope is known when the layout is built: arithmetic gone wrong in them is an error of the document. In
-/// others, which are made when their items are drawn, a dash stands for the number.
+/// Checks the text whose scope is known when the layout is built: failed arithmetic in it is an error in the document.
+/// In other text, which is evaluated when its items are drawn, a dash replaces the number.
 extension Evaluator {
-    /// Notes what is wrong with the document's own texts.
+    /// Reports errors in the document's own text.
     func check(_ model: LayoutModel) {
         check(model.title, "title")
         check(model.description, "description")
         for item in model.boundaryItems { check(item.title, "title") }
     }
 
-    /// Notes what is wrong with the texts of a section: of its bars, of items listed one by one, and of what its first
-    /// item shows.
+    /// Reports errors in the text of a section: of its bars, of items listed one by one, and of what its first item
+    /// shows.
     func check(_ model: SectionModel, itemCount: Int) {
         for item in model.boundaryItems { check(item.title, "title") }
         for (_, bar) in model.listBars { check(bar.title, "title") }

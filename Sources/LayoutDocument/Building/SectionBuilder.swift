@@ -1,12 +1,12 @@
 import CompositionalLayout
 import Foundation
 
-/// Makes UIKit's objects of a section's model, for one section and one viewport.
+/// Makes UIKit objects from a section's model, for one section and one viewport.
 struct SectionBuilder {
     let evaluator: Evaluator
     let environment: any NSCollectionLayoutEnvironment
 
-    /// The most subitems that `count` and `repeating` may ask for.
+    /// The maximum of `count` and `repeating`.
     private static let countLimit = 10_000
 
     func section(_ model: SectionModel) -> NSCollectionLayoutSection {
@@ -59,7 +59,7 @@ struct SectionBuilder {
         return configuration
     }
 
-    /// What items of all sorts have in common.
+    /// The attributes that all kinds of items have in common.
     private func configure(_ item: NSCollectionLayoutItem, _ model: ItemModel) {
         if let insets = evaluator.insets(model.contentInsets, "contentInsets") { item.contentInsets = insets }
         if let edges = model.edgeSpacing { item.edgeSpacing = evaluator.edgeSpacing(edges) }

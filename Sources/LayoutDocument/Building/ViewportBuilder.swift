@@ -1,14 +1,14 @@
 import CompositionalLayout
 import Foundation
 
-/// Makes a viewport of its model.
+/// Makes a viewport from its model.
 struct ViewportBuilder {
     let evaluator: Evaluator
 
-    /// The largest screen that a viewport may pretend to be, in points.
+    /// The maximum dimension of a viewport, in points.
     private static let sideLimit: CGFloat = 100_000
 
-    /// The viewport of a model; without one, or for what it leaves open, that of a device.
+    /// The viewport of a model; without a model, or for omitted values, that of a device.
     func viewport(_ model: ViewportModel?) -> LayoutViewport {
         guard let model else { return Device.default.viewport }
         var viewport = model.device?.viewport ?? LayoutViewport(width: 0, height: 0, scale: 3)
@@ -32,7 +32,7 @@ struct ViewportBuilder {
     }
 
     private func traits(_ model: ViewportModel, _ viewport: LayoutViewport) -> UITraitCollection {
-        // What a device of that size would say; a device says it itself.
+        // What a device of that size would have; a named device has its own.
         let size = viewport.size
         let guessed = UITraitCollection(
             horizontalSizeClass: size.width >= 600 ? .regular : .compact,

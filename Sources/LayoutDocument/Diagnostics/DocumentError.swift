@@ -1,18 +1,18 @@
-/// Everything that is wrong with a document, in the order of its lines.
+/// All errors in a document, in line order.
 public struct DocumentError: Error, Sendable, CustomStringConvertible {
     public var diagnostics: [Diagnostic]
     /// The document's text and name, to quote from.
     public var source: DocumentSource
-    /// Whether there was nothing to find fault with: the file cannot be read.
+    /// Whether the file cannot be read, so that there is no document to check.
     public let isUnreadable: Bool
 
-    /// Beyond so many a reader is better served by mending the first ones.
+    /// The maximum number of printed errors; it is best to fix the first ones first.
     private static let printedLimit = 20
 
     init(_ diagnostics: [Diagnostic], in source: DocumentSource, isUnreadable: Bool = false) {
         var seen: Set<Diagnostic> = []
         let unique = diagnostics.filter { seen.insert($0).inserted }
-        // A stable sort: what is wrong at one place stays in the order it was found.
+        // A stable sort: errors at the same location stay in the order in which they were found.
         let order = unique.indices.sorted { first, second in
             let start = SourceMark(line: 0, column: 0)
             return (unique[first].mark ?? start, first) < (unique[second].mark ?? start, second)
@@ -22,7 +22,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         self.isUnreadable = isUnreadable
     }
 
-    /// `file:line:column: error: message`, each with its line and a caret under the place.
+    /// `file:line:column: error: message`, each with its line and a caret below the location.
     public var description: String {
         var parts = diagnostics.prefix(Self.printedLimit).map(describe)
         let rest = diagnostics.count - parts.count
@@ -38,11 +38,11 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     }
 }
 
-/// One thing that is wrong with a document.
+/// One error in a document.
 public struct Diagnostic: Sendable, Hashable {
-    /// Where it is; `nil` where the file as a whole is wrong.
+    /// Its location; `nil` if it concerns the file as a whole.
     public var mark: SourceMark?
-    /// What is wrong, what was expected, and what may be meant.
+    /// What is wrong, what was expected, and a suggestion if there is one.
     public var message: String
 
     public init(at mark: SourceMark?, _ message: String) {

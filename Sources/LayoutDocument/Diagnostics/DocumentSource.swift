@@ -1,12 +1,12 @@
 import AtomicFiles
 public import Foundation
 
-/// The text of a document and the name that messages give it.
+/// The text of a document and its name in messages.
 public struct DocumentSource: Sendable, Hashable {
     public var name: String
     public var text: String
 
-    /// The most bytes that a document may have.
+    /// The maximum size of a document in bytes.
     public static let sizeLimit = 1 << 20
 
     /// The name of a document that was read from standard input.
@@ -14,7 +14,8 @@ public struct DocumentSource: Sendable, Hashable {
 
     package var isStandardInput: Bool { name == Self.standardInputName }
 
-    /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the text's start is left out.
+    /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the start of the text is
+    /// dropped.
     public init(name: String, text: String) {
         self.name = name
         let scalars = text.unicodeScalars
@@ -23,7 +24,7 @@ public struct DocumentSource: Sendable, Hashable {
 
     /// Decodes a file's bytes.
     ///
-    /// - Throws: a `DocumentError` for a file that is empty, too large or no UTF-8 text.
+    /// - Throws: a `DocumentError` for a file that is empty, too large or not UTF-8 text.
     public init(name: String, data: Data) throws(DocumentError) {
         self.init(name: name, text: "")
         try checkSize(data.count)
@@ -39,12 +40,12 @@ public struct DocumentSource: Sendable, Hashable {
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - url: of a file.
-    ///   - name: what messages call it; the URL's relative path where nothing is said.
-    /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or no UTF-8 text.
+    ///   - url: the URL of a file.
+    ///   - name: its name in messages; by default the URL's relative path.
+    /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or not UTF-8 text.
     public init(contentsOf url: URL, name: String? = nil) throws(DocumentError) {
         let name = name ?? (url.isFileURL ? url.relativePath : url.absoluteString)
-        guard url.isFileURL else { throw Self.unreadable(name, "it is not on this machine") }
+        guard url.isFileURL else { throw Self.unreadable(name, "it is not a local file") }
         let handle: FileHandle
         do {
             handle = try FileHandle(forReadingFrom: url)
@@ -54,9 +55,9 @@ public struct DocumentSource: Sendable, Hashable {
         try self.init(name: name, reading: handle)
     }
 
-    /// Reads a file that is open; of an endless one no more than it takes to refuse it.
+    /// Reads an open file; of an endless one, no more than is needed to reject it.
     ///
-    /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or no UTF-8 text.
+    /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or not UTF-8 text.
     package init(name: String, reading handle: FileHandle) throws(DocumentError) {
         var data = Data()
         do {
@@ -89,7 +90,7 @@ public struct DocumentSource: Sendable, Hashable {
         DocumentError([Diagnostic(at: nil, message)], in: self)
     }
 
-    /// The line at a mark and a caret under it, a long line cut to what surrounds the mark.
+    /// The line at a mark and a caret below it; a long line is cut to the surroundings of the mark.
     func excerpt(at mark: SourceMark) -> String? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard mark.line >= 1, mark.line <= lines.count else { return nil }
@@ -99,7 +100,7 @@ public struct DocumentSource: Sendable, Hashable {
         let end = min(line.count, start + 110)
         let lead = start > 0 ? "…" : ""
         let quoted = lead + String(String.UnicodeScalarView(line[start..<end])) + (end < line.count ? "…" : "")
-        // Tabs stay tabs, so that the caret stands where the reader's terminal puts the place.
+        // Tabs are kept, so that the caret lines up in the user's terminal.
         let padding = lead.map { _ in " " } + line[start..<column].map { $0 == "\t" ? "\t" : " " }
         let number = String(mark.line)
         let margin = String(repeating: " ", count: number.count)
@@ -107,7 +108,7 @@ public struct DocumentSource: Sendable, Hashable {
     }
 }
 
-/// A place in a document's text. Lines and columns count from 1; a column is a Unicode scalar.
+/// A location in a document's text. Lines and columns count from 1; columns are counted in Unicode scalars.
 public struct SourceMark: Sendable, Hashable, Comparable {
     public var line: Int
     public var column: Int

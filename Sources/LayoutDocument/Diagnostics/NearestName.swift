@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// Finds what a misspelt name may mean.
+/// Finds the name that a misspelt one may be meant for.
 package enum NearestName {
-    /// The candidate that takes the fewest edits to become, if they are few.
+    /// The candidate with the smallest edit distance, if it is small enough.
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
         let typed = Array(name.lowercased().prefix(64))
         let allowed = max(1, typed.count / 3)
@@ -13,20 +13,20 @@ package enum NearestName {
         return best?.name
     }
 
-    /// `; did you mean "…"?`, or the candidates themselves where they are few, or nothing.
+    /// `; did you mean "…"?`, or the candidates themselves if they are few, or nothing.
     static func hint(for name: String, among candidates: [String]) -> String {
         if let nearest = suggestion(for: name, among: candidates) { return "; did you mean \"\(nearest)\"?" }
         guard !candidates.isEmpty, candidates.count <= 12 else { return "" }
         return "; expected one of \(candidates.joined(separator: ", "))"
     }
 
-    /// `unknown device "…"` with the device that may be meant, or else `advice`.
+    /// `unknown device "…"` with the most similar device, or else `advice`.
     package static func unknownDevice(_ name: String, advice: String? = nil) -> String {
         let nearest = suggestion(for: name, among: Device.all.map(\.name)).map { "did you mean \"\($0)\"?" }
         return (["unknown device \"\(name)\"", nearest ?? advice] as [String?]).compactMap { $0 }.joined(separator: "; ")
     }
 
-    /// Insertions, deletions, replacements and swaps of neighbours that turn one name into the other.
+    /// The edit distance: insertions, deletions, replacements and transpositions of adjacent characters.
     private static func edits(from source: [Character], to target: [Character]) -> Int {
         var rows = [Array(0...target.count)]
         for i in source.indices {

@@ -8,33 +8,33 @@ extension Document {
     ///     let svg = try Document(contentsOf: url).picture().svg()
     ///
     /// - Parameters:
-    ///   - view: what it is looked at with: the device, the size, the appearance and so on that the document says, or others.
-    ///   - style: a style in place of the document's own.
-    ///   - content: what part of the layout is drawn: by default what can be seen on the screen.
-    /// - Throws: a `DocumentError` for a document that is wrong, looked at in that way; a `DiagramError` where there is more
-    ///   to draw than anybody could look at, or no such section.
+    ///   - view: the device, size, appearance and so on that override the document's.
+    ///   - style: a style instead of the document's own.
+    ///   - content: the part of the layout that is drawn: by default what is visible on the screen.
+    /// - Throws: a `DocumentError` if the document is invalid for this view; a `DiagramError` if there is far too much
+    ///   to draw, or no such section.
     public func picture(
         _ view: DocumentView = DocumentView(), style: DiagramStyle? = nil, content: DiagramContent = .visible
     ) throws -> Picture {
         try Diagram(DiagramSubject(self, view), style: style ?? self.style, content: content).picture()
     }
 
-    /// How the document asks to be drawn: the style `screen` with what its `style` changes.
+    /// The document's diagram style: the style `screen` with the changes of its `style`.
     public var style: DiagramStyle { style(changedBy: DiagramStyle.Changes()) }
 
-    /// The document's style with changes; its colours, too, stay where they are not changed.
+    /// The document's style with changes; its colours, too, are kept unless changed.
     public func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle {
         DiagramStyle(model.style.changed(by: changes))
     }
 }
 
 extension DiagramSubject {
-    /// What a document describes, laid out, with what the document calls its elements.
+    /// A document's layout, solved, with the document's attributes of its elements.
     ///
     /// - Parameters:
-    ///   - document: what is drawn.
-    ///   - view: how it is looked at; by default as it says itself.
-    /// - Throws: what is wrong with the document, looked at in that way.
+    ///   - document: the document to draw.
+    ///   - view: the options for viewing it; by default the document's own.
+    /// - Throws: all errors in the document with these options.
     public init(_ document: Document, _ view: DocumentView = DocumentView()) throws(DocumentError) {
         var viewport = try document.viewport(on: view.device)
         let isDark = viewport.traitCollection.userInterfaceStyle == .dark

@@ -2,23 +2,24 @@ public import CompositionalLayout
 public import Foundation
 public import VectorScene
 
-/// One way of looking at a document. What is `nil` is the document's own.
+/// Options for viewing a document. A `nil` value means the document's own.
 ///
 ///     let picture = try document.picture(DocumentView(device: .iPadMini, appearance: .dark))
 public struct DocumentView: Sendable, Hashable {
     /// The device that the layout is shown on.
     public var device: Device?
-    /// The collection view's size in points, above 0. It has no safe area then, and no device is drawn around it.
+    /// The collection view's size in points, greater than 0. It then has no safe area, and no device is drawn around
+    /// it.
     public var size: CGSize?
-    /// The appearance that the picture is drawn for. Where neither this nor the document says one, the picture follows its
-    /// surroundings, and the layout finds a light one.
+    /// The appearance that the picture is drawn for. If neither this nor the document specifies one, an SVG
+    /// follows the viewer's colour scheme, and the layout gets light traits.
     public var appearance: Appearance?
-    /// Whether the layout runs from left to right, or from right to left.
+    /// Whether the layout runs left to right or right to left.
     public var direction: UITraitEnvironmentLayoutDirection?
     /// How far the layout is scrolled from its start along its axis, in points.
     public var offset: CGFloat?
 
-    /// A way of looking at a document; by default the document's own.
+    /// Options for viewing a document; by default the document's own.
     public init(
         device: Device? = nil, size: CGSize? = nil, appearance: Appearance? = nil,
         direction: UITraitEnvironmentLayoutDirection? = nil, offset: CGFloat? = nil

@@ -9,7 +9,7 @@ extension Expression {
         case idiom(Idiom)
     }
 
-    /// The expression's value; of arithmetic gone wrong, such as a division by zero, a number that is not finite.
+    /// The expression's value; for failed arithmetic, such as a division by zero, a number that is not finite.
     func value(in scope: Scope) -> Value {
         Self.value(of: node, in: scope)
     }
@@ -93,7 +93,7 @@ extension Expression {
     }
 }
 
-/// What the names of an expression stand for.
+/// The values of an expression's names.
 struct Scope: Sendable {
     var section = 0
     var item = 0

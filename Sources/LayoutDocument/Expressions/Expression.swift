@@ -1,4 +1,4 @@
-/// A checked expression: it has one type and can go wrong only in its arithmetic.
+/// A checked expression: it has one type, and only its arithmetic can fail.
 struct Expression: Sendable, Hashable {
     enum ValueType: String, Sendable, Hashable {
         case number
@@ -30,7 +30,7 @@ struct Expression: Sendable, Hashable {
         case pad
     }
 
-    /// What an expression may ask of its surroundings.
+    /// The environment values that an expression may use.
     enum Name: String, Sendable, Hashable, CaseIterable {
         case section
         case item

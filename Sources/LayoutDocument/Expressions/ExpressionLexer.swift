@@ -1,4 +1,4 @@
-/// Cuts an expression's text into tokens.
+/// Splits an expression's text into tokens.
 struct ExpressionLexer {
     enum Token: Hashable {
         case number(Double)
@@ -9,7 +9,7 @@ struct ExpressionLexer {
 
     struct Placed {
         var token: Token
-        /// Unicode scalars from the text's start.
+        /// In Unicode scalars from the start of the text.
         var offset: Int
     }
 
@@ -95,10 +95,10 @@ struct ExpressionLexer {
     }
 }
 
-/// What is wrong with an expression, and where in its text.
+/// An error in an expression, and its position in the text.
 struct ExpressionProblem: Error {
     var message: String
-    /// Unicode scalars from the text's start.
+    /// In Unicode scalars from the start of the text.
     var offset: Int
 
     init(_ message: String, at offset: Int) {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Reads and checks an expression: `+ - * / %`, parentheses, comparisons, `&& || !`, `a ? b : c` and a few functions.
+/// Parses and checks an expression: `+ - * / %`, parentheses, comparisons, `&& || !`, `a ? b : c` and a few functions.
 struct ExpressionParser {
     typealias Node = Expression.Node
 
@@ -28,7 +28,7 @@ struct ExpressionParser {
         self.names = names
     }
 
-    /// - Parameter names: what may be asked of the surroundings where the expression stands.
+    /// - Parameter names: the environment values available to the expression.
     static func parse(_ text: String, names: Set<Expression.Name>) throws(ExpressionProblem) -> Expression {
         var parser = try ExpressionParser(text, names: names)
         let part = try parser.choice()
@@ -73,7 +73,7 @@ struct ExpressionParser {
         return try body(&self)
     }
 
-    // MARK: Grammar, loosest first
+    // MARK: Grammar, lowest precedence first
 
     private mutating func choice() throws(ExpressionProblem) -> Part {
         try nested { parser throws(ExpressionProblem) in
@@ -200,10 +200,10 @@ struct ExpressionParser {
 
     private static func whereKnown(_ name: Expression.Name) -> String {
         switch name {
-        case .item: "; it is known where an item's own text, size or \"when\" is made"
-        case .section: "; it is known inside \"sections\""
+        case .item: "; it is available in an item's own text, size or \"when\""
+        case .section: "; it is available inside \"sections\""
         case .width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
-            "; the viewport is not known until it has been read"
+            "; it is not available inside \"viewport\""
         }
     }
 

@@ -3,7 +3,7 @@ import CompositionalLayout
 /// Reads headers, footers, side items and backgrounds.
 struct BoundaryReader {
     let reading: Reading
-    /// What expressions may use.
+    /// The names that expressions may use.
     let names: Reading.Names
 
     private static let keys = [
@@ -13,7 +13,7 @@ struct BoundaryReader {
 
     private static let alignments: [(String, NSRectAlignment)] = NSRectAlignment.allCases.map { ("\($0)", $0) }
 
-    /// A boundary item in full.
+    /// A boundary item in its full form.
     func item(_ node: DocumentNode) -> BoundaryModel? {
         guard let map = reading.map(node, "a boundary item", keys: Self.keys) else { return nil }
         let kind = reading.kind(map)
@@ -52,7 +52,7 @@ struct BoundaryReader {
             title: map["title"].flatMap { reading.template($0, "title", names) })
     }
 
-    /// A decoration item; its kind may be left out where it has one by default.
+    /// A decoration item; its kind may be omitted if it has a default.
     func decoration(_ node: DocumentNode, kind defaultKind: String?) -> DecorationModel? {
         let what = defaultKind.map { "a \($0)" } ?? "a decoration item"
         guard let map = reading.map(node, what, keys: ["kind", "contentInsets", "zIndex"]) else { return nil }

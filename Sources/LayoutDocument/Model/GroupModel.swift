@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// A group: an item that holds items.
+/// A group: an item that contains items.
 struct GroupModel: Sendable {
     enum Arrangement: Sendable {
         case list(Axis, [SubitemModel])
@@ -21,7 +21,7 @@ struct GroupModel: Sendable {
         }
     }
 
-    /// Where the group, or the one that a path of subitem indexes leads to, stands.
+    /// The location of the group, or of the descendant that a path of subitem indexes leads to.
     func mark(at path: [Int]) -> SourceMark {
         guard let first = path.first, subitems.indices.contains(first) else { return item.mark }
         switch subitems[first] {
@@ -31,7 +31,7 @@ struct GroupModel: Sendable {
     }
 }
 
-/// What stands in a group.
+/// A subitem of a group.
 enum SubitemModel: Sendable {
     case item(ItemModel)
     indirect case group(GroupModel)
@@ -47,7 +47,7 @@ struct ItemModel: Sendable {
     var supplementaryItems: [SupplementaryModel] = []
 }
 
-/// Room outside an item's edges.
+/// Space outside an item's edges.
 struct EdgeSpacingModel: Sendable {
     var leading: SpacingValue?
     var top: SpacingValue?
@@ -72,7 +72,7 @@ struct SupplementaryModel: Sendable {
     var zIndex: NumberValue?
     var fitting: FittingModel?
     var title: TextValue?
-    /// Where it is false the element is hidden.
+    /// If false, the element is hidden.
     var isShown: Expression?
 }
 

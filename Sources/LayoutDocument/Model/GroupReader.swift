@@ -4,7 +4,7 @@ import CompositionalLayout
 struct GroupReader {
     let reading: Reading
 
-    /// Real layouts nest groups five deep at the most.
+    /// Real layouts nest groups at most five deep.
     private static let nestingLimit = 16
 
     private let names = ModelReader.sectionNames
@@ -164,7 +164,7 @@ extension GroupReader {
     }
 
     private func anchor(_ node: DocumentNode) -> AnchorModel? {
-        // Edges alone may stand without the map around them.
+        // Edges alone may be written without a map around them.
         if case .list = node.content { return edges(node).map { AnchorModel(edges: $0) } }
         guard let map = reading.map(node, "an anchor", keys: ["edges", "absoluteOffset", "fractionalOffset"]) else {
             return nil

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import LayoutDiagram
 
-/// A document as it was written, every value read and none evaluated.
+/// A document as written: all values read, none evaluated.
 struct LayoutModel: Sendable {
     var title: TextValue?
     var description: TextValue?
@@ -11,11 +11,11 @@ struct LayoutModel: Sendable {
     var contentInsetsReference = UIContentInsetsReference.safeArea
     var boundaryItems: [BoundaryModel] = []
     var sections: [SectionModel] = []
-    /// What it changes of the usual style.
+    /// Its changes to the default style.
     var style = DiagramStyle.Changes()
 }
 
-/// What the layout is shown on.
+/// The viewport that the layout is shown in.
 struct ViewportModel: Sendable {
     var mark: SourceMark
     var device: Device?
@@ -32,7 +32,7 @@ struct ViewportModel: Sendable {
     var contentOffset: PointValue?
 }
 
-/// A section, or as many as it is repeated.
+/// A section, which may be repeated.
 struct SectionModel: Sendable {
     /// What the section's groups are made of.
     enum Content: Sendable {
@@ -55,17 +55,17 @@ struct SectionModel: Sendable {
     var decorationItems: [DecorationModel] = []
 }
 
-/// How many items a section has, and what is known of each.
+/// The number of a section's items, and their attributes.
 struct ItemsModel: Sendable {
     enum Count: Sendable {
         case number(NumberValue)
-        /// One entry an item.
+        /// One entry per item.
         case entries([EntryModel])
     }
 
     var mark: SourceMark
     var count: Count
-    /// What is said of all items at once.
+    /// The attributes that all items share.
     var common: EntryModel?
 
     func entry(_ item: Int) -> EntryModel? {
@@ -76,14 +76,14 @@ struct ItemsModel: Sendable {
     }
 }
 
-/// What is said of an item, or of many.
+/// The attributes of one item, or of many.
 struct EntryModel: Sendable {
     var title: TextValue?
     var color: DiagramTint?
     var fitting: FittingModel?
 }
 
-/// The size that content asks for on an estimated axis.
+/// The fitting size of content on an estimated axis.
 struct FittingModel: Sendable {
     var mark: SourceMark
     var width: NumberValue?
@@ -110,7 +110,7 @@ struct DecorationModel: Sendable {
     var zIndex: NumberValue?
 }
 
-/// A list, in place of a group.
+/// A list, instead of a group.
 struct ListModel: Sendable {
     var mark: SourceMark
     var appearance: UICollectionLayoutListConfiguration.Appearance
@@ -122,14 +122,14 @@ struct ListModel: Sendable {
     var header: ListBarModel?
     var footer: ListBarModel?
 
-    /// The list's own header and footer by their element kinds.
+    /// The list's own header and footer, by element kind.
     var bars: [(kind: String, bar: ListBarModel)] {
         [(UICollectionView.elementKindSectionHeader, header), (UICollectionView.elementKindSectionFooter, footer)]
             .compactMap { kind, bar in bar.map { (kind, $0) } }
     }
 }
 
-/// What is said of a list's own header or footer.
+/// The attributes of a list's own header or footer.
 struct ListBarModel: Sendable {
     var mark: SourceMark
     var title: TextValue?

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Reads what stands in place of a section's group: a list.
+/// Reads a list, which a section has instead of a group.
 struct ListReader {
     private typealias Configuration = UICollectionLayoutListConfiguration
 
@@ -42,12 +42,12 @@ struct ListReader {
         }
     }
 
-    /// What is said of the list's own header or footer.
+    /// Reads the list's own header or footer.
     ///
-    /// - Parameter hasMode: whether its mode is that of a view; `nil` where the mode is left out or not understood.
+    /// - Parameter hasMode: whether its mode is `supplementary`; `nil` if the mode is missing or invalid.
     private func bar(_ key: String, of map: DocumentMap, hasMode: Bool?) -> ListBarModel? {
         guard let node = map[key] else { return nil }
-        // A mode that is not understood has been reported and may have been meant for this.
+        // An invalid mode has been reported, and may have been meant as `supplementary`.
         guard hasMode ?? (map["\(key)Mode"] != nil) else {
             reading.report(map.keyMark(key), "a list has a \"\(key)\" only with \"\(key)Mode: supplementary\"")
             return nil

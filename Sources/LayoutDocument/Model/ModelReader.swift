@@ -1,15 +1,15 @@
 import CompositionalLayout
 
-/// Reads a document's nodes into a model and notes everything that is wrong on the way.
+/// Reads a document's nodes into a model and collects all errors.
 struct ModelReader {
     typealias Names = Reading.Names
 
     let reading: Reading
 
-    /// The version of the format that is understood.
+    /// The supported version of the format.
     private static let version = 1
 
-    /// Names that an expression may use inside `sections`, and where an item's own values are made.
+    /// The names that an expression may use: at the top level, inside `sections`, and in an item's own values.
     static let environmentNames: Names = [.width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
     static let sectionNames = environmentNames.union([.section])
     static let itemNames = sectionNames.union([.item])
@@ -55,10 +55,10 @@ struct ModelReader {
             return
         }
         guard let version = reading.integer(node, "galley"), version != Self.version else { return }
-        reading.report(node.mark, "version \(version) of the format is not known; this is version \(Self.version)")
+        reading.report(node.mark, "version \(version) of the format is not supported; write \(Self.version)")
     }
 
-    /// The elements of a list, those that are wrong left out.
+    /// The elements of a list, without the invalid ones.
     func list<Element>(_ node: DocumentNode?, _ what: String, _ read: (DocumentNode) -> Element?) -> [Element] {
         guard let node, let nodes = reading.list(node, what) else { return [] }
         return nodes.compactMap(read)
@@ -192,7 +192,7 @@ extension ModelReader {
 // MARK: - Entries
 
 extension ModelReader {
-    /// The section's items; a section without the key has none.
+    /// The section's items; none if the key is missing.
     private func items(_ map: DocumentMap) -> ItemsModel? {
         guard let node = map["items"] else {
             let none = NumberValue(mark: map.mark, expression: .constant(0))
@@ -218,7 +218,7 @@ extension ModelReader {
     }
 
     private func entry(_ node: DocumentNode, extraKeys: [String]) -> (map: DocumentMap, entry: EntryModel)? {
-        // An item of which nothing is said, or only its title.
+        // An item without attributes, or with a title only.
         if extraKeys.isEmpty, case .scalar = node.content {
             let map = DocumentMap(what: "an item", mark: node.mark, values: [:])
             if node.isNull { return (map, EntryModel()) }

@@ -1,14 +1,14 @@
 public import LayoutDiagram
 import VectorScene
 
-/// Reads how a document asks to be drawn.
+/// Reads the diagram style of a document.
 struct StyleReader {
     let reading: Reading
 
     private static let keys = ["name", "title", "caption", "labels", "beyond", "colors"]
     private static let colorKeys = ["page", "ink", "accent", "sections"]
 
-    /// A style by its name, or a map that changes it.
+    /// A style by its name, or a map of changes to one.
     func style(_ node: DocumentNode) -> DiagramStyle.Changes? {
         var style = DiagramStyle.Changes()
         if case .scalar = node.content {
@@ -61,7 +61,7 @@ struct StyleReader {
         return AdaptiveColor(light: Theme.standard.color(light).light, dark: Theme.standard.color(dark).dark)
     }
 
-    /// A map in which a key without a value is wrong: `#` begins a comment where it is not quoted.
+    /// A map in which a key without a value is an error: an unquoted `#` begins a comment.
     private func map(_ node: DocumentNode, _ what: String, keys: [String]) -> DocumentMap? {
         guard var map = reading.map(node, what, keys: keys) else { return nil }
         guard case .map(let entries) = node.content else { return map }
@@ -99,9 +99,9 @@ extension DiagramTint {
 }
 
 extension DiagramStyle.Changes {
-    /// Reads what stands behind `style:` in a document: a name, or a map.
+    /// Reads the value of a document's `style` key: a name, or a map.
     ///
-    /// - Throws: everything that is wrong with it, at once.
+    /// - Throws: all errors in it, at once.
     public init(_ source: DocumentSource) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()

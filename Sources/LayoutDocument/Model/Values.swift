@@ -1,18 +1,18 @@
 import CompositionalLayout
 
-/// A number of a document: written out, or an expression.
+/// A number in a document: a literal or an expression.
 struct NumberValue: Sendable, Hashable {
     var mark: SourceMark
     var expression: Expression
 }
 
-/// A point of a document.
+/// A point in a document.
 struct PointValue: Sendable, Hashable {
     var x: NumberValue
     var y: NumberValue
 }
 
-/// Insets of a document.
+/// Insets in a document.
 struct InsetsValue: Sendable, Hashable {
     var top: NumberValue?
     var leading: NumberValue?
@@ -20,13 +20,13 @@ struct InsetsValue: Sendable, Hashable {
     var trailing: NumberValue?
 }
 
-/// A spacing of a document.
+/// A spacing in a document.
 struct SpacingValue: Sendable, Hashable {
     var isFlexible: Bool
     var number: NumberValue
 }
 
-/// A dimension of a document.
+/// A dimension in a document.
 struct DimensionValue: Sendable, Hashable {
     enum Kind: String, Sendable, Hashable, CaseIterable {
         case fractionalWidth
@@ -40,7 +40,7 @@ struct DimensionValue: Sendable, Hashable {
     var number: NumberValue
 }
 
-/// A text of a document, with its `{expression}` parts.
+/// Text in a document, with its `{expression}` parts.
 struct TextValue: Sendable, Hashable {
     enum Part: Sendable, Hashable {
         case literal(String)
@@ -49,7 +49,7 @@ struct TextValue: Sendable, Hashable {
 
     var parts: [Part]
 
-    /// What stands for a number that is not finite, whose own spelling differs between machines.
+    /// Replaces a number that is not finite, whose own spelling differs between platforms.
     private static let noNumber = "—"
 
     func text(in scope: Scope) -> String {

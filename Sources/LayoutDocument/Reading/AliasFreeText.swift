@@ -1,20 +1,20 @@
-/// A document's text as the YAML library is given it: without aliases.
+/// A document's text as it is passed to the YAML library: without aliases.
 ///
-/// The library expands aliases while it reads, and compares keys as whole trees, so a few lines of aliases of aliases
-/// take it for ever. An alias begins with an asterisk, and an asterisk means nothing else to YAML. So every asterisk is
-/// replaced by a character that the text does not have: an alias then reads as a plain scalar, with the same structure
-/// around it, and asterisks in texts are put back afterwards. Columns stay as they are.
+/// The library expands aliases while it reads, and compares keys as whole trees, so a few lines of nested aliases take
+/// it practically for ever. An alias begins with an asterisk, which has no other meaning in YAML. So every asterisk is
+/// replaced by a character that does not occur in the text: an alias then reads as a plain scalar, with the same
+/// structure around it, and asterisks in text are restored afterwards. Columns do not change.
 struct AliasFreeText {
     let text: String
-    /// What stands for an asterisk; `nil` where there is none.
+    /// The replacement for an asterisk; `nil` if there is none in the text.
     private let marker: Unicode.Scalar?
 
-    /// What a plain scalar means.
+    /// The meaning of a plain scalar.
     enum Meaning {
         case text
-        /// A reference to the anchor of that name.
+        /// A reference to the anchor with this name.
         case alias(String)
-        /// It begins like an alias, and no anchor can have that name.
+        /// It begins like an alias, but is not a valid anchor name.
         case malformedAlias(String)
     }
 
@@ -24,10 +24,11 @@ struct AliasFreeText {
         text = marker.map { Self.replacing("*", with: $0, in: original) } ?? original
     }
 
-    /// More characters that mean nothing to YAML, private ones first, than a document within its size limit can hold.
+    /// More characters without meaning in YAML, private-use ones first, than a document within its size limit can
+    /// contain.
     private static let candidates = [0xE000...0xF8FF, 0x20000...0x10FFFD as ClosedRange<UInt32>].joined()
 
-    /// A text of the library's with its asterisks put back.
+    /// Text from the library with its asterisks restored.
     func original(_ text: String) -> String {
         guard let marker, text.unicodeScalars.contains(marker) else { return text }
         return Self.replacing(marker, with: "*", in: text)
@@ -42,7 +43,7 @@ struct AliasFreeText {
         return isName ? .alias(String(name)) : .malformedAlias(original(text))
     }
 
-    /// Scalar by scalar: an asterisk with an accent is one character to a reader, and still an asterisk to YAML.
+    /// Scalar by scalar: an asterisk with a combining accent is one character in Swift, but still an asterisk in YAML.
     private static func replacing(_ old: Unicode.Scalar, with new: Unicode.Scalar, in text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { scalars.append(scalar == old ? new : scalar) }

@@ -2,21 +2,21 @@ import Yams
 
 /// Parses YAML into nodes, within limits.
 struct DocumentNodeReader {
-    /// The most values that a document may have after its aliases are expanded.
+    /// The maximum number of values in a document after its aliases are expanded.
     private static let valueLimit = 100_000
-    /// The deepest that lists and maps may be nested.
+    /// The maximum nesting depth of lists and maps.
     private static let nestingLimit = 64
 
     private let text: AliasFreeText
     private var valueCount = 0
-    /// How deep the deepest value of those being read stands.
+    /// The depth of the deepest value among those being read.
     private var deepest = 0
     private var anchors: [String: Anchored] = [:]
 
-    /// A value that aliases stand for, read to its end.
+    /// A value that aliases refer to, completely read.
     private struct Anchored {
         var node: DocumentNode
-        /// The values it holds, itself one of them.
+        /// The number of values it contains, including itself.
         var valueCount: Int
         /// The levels below it.
         var height: Int
@@ -30,7 +30,7 @@ struct DocumentNodeReader {
         try source.checkSize()
         let text = AliasFreeText(source.text)
         do {
-            // Nobody asks for tags, so no rules for them are needed.
+            // Tags are not used, so rules for them are not needed.
             let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
             // The parser owns the names of anchors that nodes refer to.
             return try withExtendedLifetime(parser) {
@@ -79,7 +79,7 @@ struct DocumentNodeReader {
         }
     }
 
-    /// Counts values and checks that they are not too many, nor too deep.
+    /// Counts values and checks that they are neither too many nor too deeply nested.
     private mutating func count(_ values: Int, at mark: SourceMark, depth: Int) throws {
         valueCount += values
         guard valueCount <= Self.valueLimit else {
@@ -100,7 +100,7 @@ struct DocumentNodeReader {
             guard case .scalar(let name) = key else {
                 throw Diagnostic(at: mark, "a list or a map cannot be a key; a key must be a word")
             }
-            // An anchored key is a value that aliases may stand for.
+            // An anchored key is a value that aliases may refer to.
             if key.anchor != nil { _ = try node(key, depth: depth + 1) }
             let node = try node(value, depth: depth + 1)
             if name.string == "<<", name.style == .plain {
@@ -109,7 +109,7 @@ struct DocumentNodeReader {
                 entries.append(DocumentNode.Entry(key: text.original(name.string), keyMark: mark, value: node))
             }
         }
-        // `<<: *anchor` gives what the map does not say itself.
+        // `<<: *anchor` provides the keys that the map does not specify itself.
         for entry in merged where !entries.contains(where: { $0.key == entry.key }) { entries.append(entry) }
         return entries
     }
@@ -131,7 +131,7 @@ struct DocumentNodeReader {
         case .duplicatedKeysInMapping(let duplicates, let context):
             let names = duplicates.map { "\"\(text.original($0))\"" }.joined(separator: ", ")
             return Diagnostic(
-                at: SourceMark(line: context.mark.line, column: context.mark.column), "the key \(names) stands twice")
+                at: SourceMark(line: context.mark.line, column: context.mark.column), "duplicate key \(names)")
         case .reader(let problem, _, _, _):
             return Diagnostic(at: nil, "this is not a text file in UTF-8: \(problem)")
         case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
@@ -143,7 +143,7 @@ struct DocumentNodeReader {
 // MARK: - Aliases
 
 extension DocumentNodeReader {
-    /// The anchor that a node refers to; `nil` for a node that is no alias.
+    /// The name of the anchor that a node refers to; `nil` for a node that is not an alias.
     private func alias(_ node: Node) throws -> String? {
         guard case .scalar(let scalar) = node, !scalar.isQuoted else { return nil }
         switch text.meaning(ofPlain: scalar.string) {
@@ -153,11 +153,11 @@ extension DocumentNodeReader {
             return name
         case .malformedAlias(let text):
             throw Diagnostic(
-                at: SourceMark(node.mark), "a text that begins with \"*\" must stand in quotes: \"\(text.prefix(40))\"")
+                at: SourceMark(node.mark), "text that begins with \"*\" must be quoted: \"\(text.prefix(40))\"")
         }
     }
 
-    /// What an alias stands for: the last value before it with that anchor.
+    /// The value of an alias: the last value before it with that anchor.
     private mutating func anchored(_ name: String, at mark: SourceMark, depth: Int) throws -> DocumentNode {
         guard let anchored = anchors[name] else { throw Diagnostic(at: mark, "found undefined alias \"\(name)\"") }
         deepest = max(deepest, depth + anchored.height)
@@ -167,7 +167,7 @@ extension DocumentNodeReader {
 }
 
 extension Node.Scalar {
-    /// Whether the text is meant as it stands: quoted, or a block of its own.
+    /// Whether the text is literal: quoted, or a block scalar.
     fileprivate var isQuoted: Bool {
         switch style {
         case .singleQuoted, .doubleQuoted, .literal, .folded: true
@@ -184,7 +184,7 @@ extension SourceMark {
 
 extension Diagnostic: Error {}
 
-/// A value of a YAML document and where it stands.
+/// A value of a YAML document and its location.
 struct DocumentNode {
     enum Content {
         /// Text; unquoted text may be a number, `true` or `null`.
@@ -202,7 +202,7 @@ struct DocumentNode {
     var mark: SourceMark
     var content: Content
 
-    /// What the value is, in a reader's words.
+    /// A description of the value, for messages.
     var phrase: String {
         switch content {
         case .scalar(let text, let isQuoted) where !isQuoted && text.isEmpty: "nothing"

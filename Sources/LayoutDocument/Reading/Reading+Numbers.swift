@@ -19,7 +19,7 @@ extension Reading {
         return expression(text, at: start, what, type: .truth, names)
     }
 
-    /// An expression of a type; `start` is where its text begins.
+    /// An expression of a type; `start` is the location of its text.
     func expression(
         _ text: String, at start: SourceMark, _ what: String, type: Expression.ValueType, _ names: Names
     ) -> Expression? {
@@ -40,7 +40,7 @@ extension Reading {
         }
     }
 
-    /// YAML's and other languages' spellings of numbers that are none.
+    /// The spellings in YAML and other languages of numbers that are not finite.
     private func notFinite(_ text: String) -> String? {
         let bare = text.lowercased().drop { "+-.".contains($0) }
         return ["nan", "inf", "infinity"].contains(String(bare)) ? text : nil
@@ -59,7 +59,7 @@ extension Reading {
         return SpacingValue(isFlexible: value.function, number: value.number)
     }
 
-    /// `function(expression)`, or an expression alone, which means `bare`.
+    /// `function(expression)`, or an expression alone, which means the function `bare`.
     private func call<Function>(
         _ node: DocumentNode, _ what: String, _ names: Names, functions: [(String, Function)], bare: Function
     ) -> (function: Function, number: NumberValue)? {
@@ -84,7 +84,7 @@ extension Reading {
         }
     }
 
-    /// `.name(argument)` taken apart; the argument may carry Swift's label `estimate:`.
+    /// The parts of `.name(argument)`; the argument may have Swift's label `estimate:`.
     private func callParts(_ text: String) -> (name: String, argument: String, offset: Int)? {
         var rest = text[...]
         func skipSpaces() { rest = rest.drop { $0 == " " } }
@@ -99,7 +99,7 @@ extension Reading {
         rest = rest.dropLast()
         skipSpaces()
         if rest.hasPrefix("estimate:") { rest = rest.dropFirst("estimate:".count) }
-        // `min(1, 2) + max(3, 4)` begins and ends like a call and is none.
+        // `min(1, 2) + max(3, 4)` begins and ends like a call but is not one.
         var depth = 0
         for character in rest {
             if character == "(" { depth += 1 }

@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-/// Reads values out of nodes and gathers everything that is wrong with them.
+/// Reads values from nodes and collects all errors.
 ///
-/// A reader answers `nil` for a value that is absent or wrong; what is wrong has been noted, so that reading can go on
-/// and find the next error.
+/// A reader returns `nil` for a value that is missing or invalid; the error has been recorded, so reading can continue
+/// and find the next one.
 final class Reading {
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -11,9 +11,9 @@ final class Reading {
         diagnostics.append(Diagnostic(at: mark, message))
     }
 
-    /// A map's entries by key, after reporting those that do not belong.
+    /// A map's entries by key, after reporting unknown ones.
     ///
-    /// - Parameter what: the map in a reader's words, such as "a section".
+    /// - Parameter what: a description of the map for messages, such as "a section".
     func map(_ node: DocumentNode, _ what: String, keys: [String]) -> DocumentMap? {
         guard case .map(let entries) = node.content else {
             report(node.mark, "\(what) must be a map, not \(node.phrase)")
@@ -41,7 +41,7 @@ final class Reading {
         return nodes
     }
 
-    /// Text as it stands, quoted or not.
+    /// Text as written, quoted or not.
     func text(_ node: DocumentNode, _ what: String) -> String? {
         guard case .scalar(let text, _) = node.content else {
             report(node.mark, "\(what) must be text, not \(node.phrase)")
@@ -68,7 +68,7 @@ final class Reading {
         return nil
     }
 
-    /// A whole number that is written out.
+    /// A whole number, written as a literal.
     func integer(_ node: DocumentNode, _ what: String) -> Int? {
         if case .scalar(let text, isQuoted: false) = node.content, let number = Int(text) { return number }
         report(node.mark, "\(what) must be a whole number, not \(node.phrase)")
@@ -84,12 +84,12 @@ struct DocumentMap {
 
     subscript(key: String) -> DocumentNode? { values[key]?.value }
 
-    /// Where a key stands; where it does not, the map.
+    /// The location of a key, or of the map if it has no such key.
     func keyMark(_ key: String) -> SourceMark { values[key]?.keyMark ?? mark }
 }
 
 extension Reading {
-    /// The longest that a text may be.
+    /// The maximum length of a text.
     private static let lengthLimit = 10_000
 
     func template(_ node: DocumentNode, _ what: String, _ names: Names) -> TextValue? {
