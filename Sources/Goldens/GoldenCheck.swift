@@ -1,4 +1,4 @@
-/// Holds snapshots against their goldens, and records those that are to be.
+/// Compares snapshots with their goldens, and records those that the mode asks for.
 package struct GoldenCheck: Sendable {
     package var recording: RecordingMode
 
@@ -6,7 +6,7 @@ package struct GoldenCheck: Sendable {
         self.recording = recording
     }
 
-    /// What came of a check.
+    /// The result of a check.
     package struct Result: Sendable {
         package var verdict: GoldenVerdict
         /// Whether the golden has been written.
@@ -15,9 +15,9 @@ package struct GoldenCheck: Sendable {
         package var golden: [UInt8]?
     }
 
-    /// Holds a snapshot against a golden.
+    /// Compares a snapshot with a golden.
     ///
-    /// - Throws: where the snapshot cannot be drawn, or its golden cannot be written.
+    /// - Throws: if the snapshot cannot be drawn, or its golden cannot be written.
     package func run(_ snapshot: Snapshot, against file: GoldenFile) throws -> Result {
         var golden: [UInt8]?
         let verdict: GoldenVerdict
@@ -25,7 +25,7 @@ package struct GoldenCheck: Sendable {
             golden = try file.read()
             verdict = try golden.map(snapshot.compared) ?? .missing
         } catch let error as GoldenError {
-            // A golden that may not be read is not written either.
+            // A golden that must not be read is not written either.
             return Result(verdict: .unreadable(error.description), isRecorded: false, golden: nil)
         }
         guard recording.writes(after: verdict) else { return Result(verdict: verdict, isRecorded: false, golden: golden) }

@@ -2,27 +2,27 @@ import Foundation
 
 /// Which goldens a check writes. A test that writes one fails, once, and says so.
 ///
-/// Where nothing is said, by argument, by trait or by `GALLEY_RECORD`, it is `missing`. In continuous integration, where
-/// `CI` is set, it is always `never`.
+/// The default, without an argument, a trait or `GALLEY_RECORD`, is `missing`. In continuous integration, where `CI` is
+/// set, it is always `never`.
 public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
     /// Goldens that do not exist.
     case missing
     /// None: a golden that does not exist is a failure.
     case never
-    /// Goldens that do not exist, and those that a layout no longer matches.
+    /// Goldens that do not exist, and those that no longer match their layout.
     case failed
-    /// All that are not the same to the byte.
+    /// All that are not identical byte for byte.
     case all
 
     /// What the environment asks for.
     ///
-    /// - Returns: `nil` where it says nothing.
-    /// - Throws: for a word that is no mode.
+    /// - Returns: `nil` if the variable is not set.
+    /// - Throws: if its value is not a mode.
     package static func asked(by environment: [String: String]) throws(GoldenError) -> RecordingMode? {
         guard let word = environment[variable], !word.isEmpty else { return nil }
         guard let mode = RecordingMode(rawValue: word.lowercased()) else {
             let known = allCases.map(\.rawValue).joined(separator: ", ")
-            throw GoldenError("\(variable) is \"\(word)\"; there are \(known)")
+            throw GoldenError("\(variable) is \"\(word)\"; it must be one of \(known)")
         }
         return mode
     }
@@ -30,13 +30,13 @@ public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
     package static let variable = "GALLEY_RECORD"
 
     /// Whether the environment is one of continuous integration, where nothing is ever recorded: a golden that is missing
-    /// there has been forgotten.
+    /// there was not committed.
     package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
         guard let word = environment["CI"]?.lowercased() else { return false }
         return !["", "0", "false", "no"].contains(word)
     }
 
-    /// Whether a golden is written after what has come of its check.
+    /// Whether a golden is written, given the verdict of its check.
     func writes(after verdict: GoldenVerdict) -> Bool {
         switch (self, verdict) {
         case (.never, _), (.missing, .same), (.failed, .same): false
@@ -46,8 +46,8 @@ public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The environment that recording and artifacts follow: the process's own, unless a scope gives another, so that the project's
-/// own tests come to the same wherever they run, in continuous integration too.
+/// The environment variables that control recording and artifacts: the process's own, unless a scope overrides them, so
+/// that the project's own tests give the same result everywhere, in continuous integration too.
 package enum ProcessEnvironment {
     @TaskLocal package static var given: [String: String]?
 

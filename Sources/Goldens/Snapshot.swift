@@ -4,14 +4,14 @@ import PNGCodec
 import SVGWriter
 package import VectorScene
 
-/// A layout as it is now, to be held against a golden.
+/// The current state of a layout, to be compared with a golden.
 package struct Snapshot: Sendable {
     package var format: SnapshotFormat
     package var frames: FramesRecord
-    /// What is drawn; `nil` for formats without one.
+    /// The picture; `nil` for formats without one.
     package var picture: Picture?
 
-    /// - Precondition: there is a picture where the format is one.
+    /// - Precondition: there is a picture if the format is a picture.
     package init(_ format: SnapshotFormat, frames: FramesRecord, picture: Picture? = nil) {
         precondition(picture != nil || !format.isPicture, "A picture's snapshot has a picture.")
         self.format = format
@@ -19,9 +19,9 @@ package struct Snapshot: Sendable {
         self.picture = picture
     }
 
-    /// What a golden of it is.
+    /// The contents of its golden.
     ///
-    /// - Throws: for a picture that is too large for its format.
+    /// - Throws: if the picture is too large for its format.
     package func bytes() throws -> [UInt8] {
         switch format {
         case .text: Array(frames.text().utf8)
@@ -32,10 +32,12 @@ package struct Snapshot: Sendable {
         }
     }
 
-    /// What the frames are called in a golden PNG.
+    /// The keyword of the frames in a golden PNG.
     package static let framesKeyword = "galley frames"
 
-    /// The picture's pixels; of a PNG's snapshot.
+    /// The picture's pixels.
+    ///
+    /// - Precondition: the format is PNG.
     func raster() throws -> PictureRaster {
         guard case .png(let scale, let appearance) = format else { preconditionFailure("Only a PNG has pixels.") }
         return try PictureRaster(drawn, scale: Double(scale), appearance: appearance)
@@ -47,15 +49,15 @@ package struct Snapshot: Sendable {
     }
 }
 
-/// In what form a golden keeps a layout.
+/// The file format of a golden.
 package enum SnapshotFormat: Sendable, Hashable {
     /// The frames as a table of text.
     case text
     /// The frames as JSON.
     case json
-    /// - Parameter appearance: `nil` for a picture that follows its surroundings.
+    /// - Parameter appearance: `nil` for a picture that follows the viewer's colour scheme.
     case svg(Appearance?)
-    /// - Parameter scale: pixels a point.
+    /// - Parameter scale: pixels per point.
     case png(scale: Int, Appearance)
 
     package var fileExtension: String {

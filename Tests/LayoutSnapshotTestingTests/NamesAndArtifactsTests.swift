@@ -119,7 +119,7 @@ struct NamesAndArtifactsTests {
             SnapshotRun.shared.forget(scratch.folder)
             let failures = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [5], on: .iPhoneSE) }
             #expect(failures.count == 1 && failures[0].contains("cell [0, 4] new"), "\(failures)")
-            #expect(failures[0].contains("there is nothing to look at: cannot make the folder"), "\(failures)")
+            #expect(failures[0].contains("the artifacts cannot be written: cannot make the folder"), "\(failures)")
         }
     }
 

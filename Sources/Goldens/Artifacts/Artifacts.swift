@@ -1,7 +1,8 @@
 package import Foundation
 import LayoutComparison
 
-/// What a failed check leaves to be looked at: the golden, what came out, and what differs, in a folder of its own.
+/// The files that a failed check leaves for inspection, in a folder of their own: the golden, the actual output and the
+/// difference.
 package struct Artifacts: Sendable {
     /// One of the files.
     package enum Part: String, Sendable, CaseIterable {
@@ -22,12 +23,12 @@ package struct Artifacts: Sendable {
         self.name = name
     }
 
-    /// Where a part goes: `photoGrid.iPhone-15.actual.svg`. The extension comes last, so that other programs know what
-    /// it is.
+    /// The path of a part: `photoGrid.iPhone-15.actual.svg`. The extension comes last, so that other programs recognise
+    /// the format.
     private func url(_ part: Part, _ fileExtension: String, of format: SnapshotFormat) -> URL {
         let suffix = "." + format.fileExtension
         let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-        // Goldens of several formats share a stem: what differs in the layout of a picture has the picture's name.
+        // Goldens of several formats share a stem: a picture's layout difference has the picture's extension in its name.
         let owner = part == .difference && format.isPicture && fileExtension == "svg" ? suffix : ""
         return folder.appendingPathComponent("\(stem)\(owner).\(part.rawValue).\(fileExtension)")
     }
@@ -41,7 +42,7 @@ package struct Artifacts: Sendable {
         }
     }
 
-    /// Writes what there is to see, in place of what an earlier failure left.
+    /// Writes the files, and removes those that an earlier failure left.
     ///
     /// - Returns: the files written.
     package func write(_ snapshot: Snapshot, _ result: GoldenCheck.Result) throws -> [(part: Part, file: URL)] {
@@ -63,7 +64,7 @@ package struct Artifacts: Sendable {
         return files
     }
 
-    /// Removes what an earlier failure left: it is out of date.
+    /// Removes the files that an earlier failure left: they are out of date.
     package func remove(_ format: SnapshotFormat) {
         for part in Part.allCases {
             for fileExtension in Self.extensions(part, of: format) { unlink(url(part, fileExtension, of: format).path) }

@@ -1,23 +1,23 @@
 import Foundation
 package import LayoutComparison
 
-/// What comes of holding a snapshot against its golden.
+/// The result of comparing a snapshot with its golden.
 package enum GoldenVerdict: Sendable, Hashable {
     case same
     /// There is no golden.
     case missing
     case different(GoldenDifference)
-    /// The golden is none: why.
+    /// The golden cannot be read: why.
     case unreadable(String)
 }
 
 /// How a snapshot differs from its golden.
 package struct GoldenDifference: Sendable, Hashable {
-    /// In words, a line each, the most telling first.
+    /// In words, a line each, the most significant first.
     package var words: [String]
-    /// Of the frames; `nil` where the golden does not tell any, or where they are the same.
+    /// Of the frames; `nil` if the golden does not contain any, or if they are equal.
     package var layout: LayoutDifference?
-    /// What differs, as a PNG; of PNGs.
+    /// A picture of the difference, as a PNG; only for PNG goldens.
     package var picture: [UInt8]?
 
     package init(words: [String], layout: LayoutDifference? = nil, picture: [UInt8]? = nil) {
@@ -28,12 +28,12 @@ package struct GoldenDifference: Sendable, Hashable {
 }
 
 extension Snapshot {
-    /// Holds the snapshot against a golden.
+    /// Compares the snapshot with a golden.
     ///
-    /// Texts and SVGs are equal when their lines are, frames when their numbers are, PNGs when their pixels are, however
-    /// they are compressed.
+    /// SVGs are equal if their lines are, frames if their numbers are, PNGs if their pixels are, however they are
+    /// compressed.
     ///
-    /// - Throws: where the snapshot itself cannot be drawn.
+    /// - Throws: if the snapshot itself cannot be drawn.
     package func compared(with golden: [UInt8]) throws -> GoldenVerdict {
         switch format {
         case .text: comparedFrames(with: golden) { text throws(FramesError) in try FramesRecord(text: text) }
@@ -46,11 +46,11 @@ extension Snapshot {
     private func comparedFrames(
         with golden: [UInt8], read: (String) throws(FramesError) -> FramesRecord
     ) -> GoldenVerdict {
-        guard let text = String(bytes: golden, encoding: .utf8) else { return .unreadable("it is no text in UTF-8") }
+        guard let text = String(bytes: golden, encoding: .utf8) else { return .unreadable("it is not UTF-8 text") }
         let own = format == .json ? frames.json() : frames.text()
         if text == own { return .same }
         do {
-            // What the form does not tell of the frames differs in nothing.
+            // Both are read back from text, so that properties which the format does not store cannot differ.
             let difference = LayoutDifference(expected: try read(text), actual: try read(own))
             if difference.isEmpty { return .same }
             return .different(GoldenDifference(words: difference.lines(), layout: difference))

@@ -5,7 +5,7 @@ import LayoutComparison
 package import PNGCodec
 package import Raster
 
-/// Holds a picture against a golden PNG: by its pixels, exactly.
+/// Compares a picture with a golden PNG, pixel by pixel, with no tolerance.
 struct PNGComparison {
     private let snapshot: Snapshot
     private let golden: [UInt8]
@@ -19,7 +19,7 @@ struct PNGComparison {
 
     func verdict() throws -> GoldenVerdict {
         do {
-            // Not more is allocated for a golden than for several pictures of the size that it should have.
+            // Bounds the memory that a malformed golden can claim to a few times that of the expected size.
             let decoder = PNGDecoder(pixelLimit: max(1 << 22, 4 * raster.width * raster.height))
             if try isEqual(to: try decoder.decodeWords(golden)) { return .same }
             let expected = try decoder.decode(golden)
@@ -29,7 +29,7 @@ struct PNGComparison {
         }
     }
 
-    /// Whether the pixels are the same, drawn band by band, as far as they have to be.
+    /// Whether the pixels are equal. The picture is drawn band by band, up to the first that differs.
     private func isEqual(to golden: PixelWords) throws -> Bool {
         guard golden.width == raster.width, golden.height == raster.height else { return false }
         var isEqual = true
@@ -56,7 +56,7 @@ struct PNGComparison {
         return .different(GoldenDifference(words: words, layout: layout, picture: picture))
     }
 
-    /// What differs in the frames that the golden tells, and what there is to say of it.
+    /// The difference from the frames stored in the golden, and its description.
     private func layoutDifference(_ frames: String?) -> (difference: LayoutDifference?, words: [String]) {
         guard let frames else { return (nil, []) }
         do {
@@ -66,14 +66,14 @@ struct PNGComparison {
             if difference.isEmpty { return (nil, ["the frames are the same; what is drawn differs"]) }
             return (difference, difference.lines())
         } catch {
-            // Its pixels, which it is compared by, can be read all the same.
-            return (nil, ["the frames that the golden tells cannot be read: \(error)"])
+            // The pixels, which decide the comparison, can still be read.
+            return (nil, ["the frames stored in the golden cannot be read: \(error)"])
         }
     }
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether two stretches of memory hold the same bytes; as fast in a debug build.
+    /// Whether two buffers hold the same bytes; just as fast in a debug build.
     func elementsEqual(in other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
@@ -82,7 +82,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension PNGEncoder {
-    /// A picture of a difference as a PNG.
+    /// Encodes a picture of a difference.
     package static func difference(_ bitmap: Bitmap) throws -> [UInt8] {
         try PNGEncoder(scale: 1).encode(BitmapBands(bitmap))
     }

@@ -1,13 +1,13 @@
 package import ImageComparison
 import VectorScene
 
-/// What differs between two bitmaps, in words: how much, and in which of the picture's elements.
+/// The difference between two bitmaps in words: how much, and in which of the picture's elements.
 package struct PixelWording {
     private let difference: PictureDifference
     private let picture: Picture
     private let scale: Double
 
-    /// - Parameter scale: pixels a point.
+    /// - Parameter scale: pixels per point.
     init(_ difference: PictureDifference, on picture: Picture, scale: Double) {
         self.difference = difference
         self.picture = picture
@@ -20,7 +20,7 @@ package struct PixelWording {
 
     private static let regionLimit = 8
 
-    /// Where pixels differ, a line a region.
+    /// Where pixels differ, one line per region.
     package static func regions(_ difference: PictureDifference) -> [String] {
         let lines = difference.regions.prefix(regionLimit).map { region in
             let box = region.box
@@ -30,7 +30,7 @@ package struct PixelWording {
         return lines + (rest > 0 ? ["  and \(rest) more regions"] : [])
     }
 
-    /// The elements that the differing regions meet.
+    /// The elements that intersect the differing regions.
     private var places: String {
         let regions = difference.regions.map { region in
             Rect(

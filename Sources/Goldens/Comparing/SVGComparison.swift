@@ -1,14 +1,14 @@
 import Foundation
 import LayoutComparison
 
-/// Holds an SVG against its golden: by its lines, and where these differ by the frames that both tell.
+/// Compares an SVG with its golden: by lines and, if these differ, by the frames that both contain.
 struct SVGComparison {
     let golden: [UInt8]
     let actual: [UInt8]
 
     var verdict: GoldenVerdict {
         if golden == actual { return .same }
-        guard let text = String(bytes: golden, encoding: .utf8) else { return .unreadable("it is no text in UTF-8") }
+        guard let text = String(bytes: golden, encoding: .utf8) else { return .unreadable("it is not UTF-8 text") }
         let before = text.replacingOccurrences(of: "\r\n", with: "\n")
         let after = String(decoding: actual, as: UTF8.self)
         if before == after { return .same }
@@ -28,10 +28,10 @@ struct SVGComparison {
     private static func drawing(_ before: String, _ after: String, tellsLines: Bool) -> [String] {
         let styles = [before, after].map { SVGLine(head: $0).value(of: "data-style") ?? "screen" }
         guard styles[0] == styles[1] else {
-            return ["the golden is of the style \(styles[0]), this picture of the style \(styles[1])"]
+            return ["the golden has the style \(styles[0]), this picture the style \(styles[1])"]
         }
         guard tellsLines else { return [] }
-        // Colour rules follow from the elements that have them: they count where nothing else differs.
+        // Colour rules follow from the elements that use them: they are compared only if nothing else differs.
         let all = [before, after].map(lines)
         let drawn = all.map { $0.filter { !$0.text.hasPrefix(".") } }
         return drawing(drawn[0].map(\.text) == drawn[1].map(\.text) ? all : drawn)
@@ -83,13 +83,13 @@ struct SVGLine {
         text.matches(of: /([A-Za-z][\w:-]*)="([^"]*)"/).map { (String($0.1), String($0.2)) }
     }
 
-    /// What stands before the first attribute.
+    /// Everything before the first attribute.
     private var tag: String {
         let trimmed = text.drop { $0 == " " }
         return String(trimmed.prefix { $0 != " " && $0 != ">" && $0 != "/" })
     }
 
-    /// How this line became another one.
+    /// Describes the change from this line to another.
     func change(to other: SVGLine) -> String {
         let (old, new) = (attributes, other.attributes)
         let names = old.map(\.name) + new.map(\.name).filter { name in !old.contains { $0.name == name } }
@@ -109,7 +109,7 @@ struct SVGLine {
         return trimmed.count <= 60 ? String(trimmed) : trimmed.prefix(59) + "…"
     }
 
-    /// The layout's element that a line of an SVG draws, by what begins before it.
+    /// The layout's element that a line of an SVG belongs to, found by searching backwards.
     static func element(before line: Int, in lines: [String]) -> String? {
         for line in lines[...min(line, lines.count - 1)].reversed() {
             if line.hasPrefix("</g>") { return nil }
@@ -122,9 +122,9 @@ struct SVGLine {
     }
 }
 
-/// What differs between two SVGs of Galley's, in words.
+/// The differences between two SVGs from Galley, in words.
 package enum SVGWording {
-    /// A line each; empty where nothing differs.
+    /// A line each; empty if there are none.
     package static func words(_ before: [UInt8], _ after: [UInt8]) -> [String] {
         switch SVGComparison(golden: before, actual: after).verdict {
         case .same, .missing: []

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The goldens that runs of tests asked for: all of the last whole run, and those of the partial ones since.
+/// The goldens that test runs asked for: those of the last full run and of the partial runs since.
 package struct AskedGoldens: Sendable {
     private let labels: Set<String>
 
@@ -10,24 +10,24 @@ package struct AskedGoldens: Sendable {
 
     package func contains(_ golden: URL) -> Bool { labels.contains(Self.label(golden)) }
 
-    /// A golden's path in its package, so that it is the same wherever the package lies and by whatever link it is reached.
+    /// A golden's path relative to its package, which does not depend on the package's location or on symbolic links.
     private static func label(_ golden: URL) -> String {
         ArtifactFolder.pathInPackage(golden) ?? golden.resolvingSymlinksInPath().standardizedFileURL.path
     }
 
     private static let prefix = "asked."
 
-    /// Keeps the list: in place of that of earlier runs, or, of a run of some tests only, besides it.
+    /// Stores the list. A full run replaces that of earlier runs; a partial one adds to it.
     ///
     /// - Parameters:
-    ///   - folder: of the tests' artifacts.
-    ///   - isComplete: whether all that was to be asked for has been.
+    ///   - folder: the folder of the tests' artifacts.
+    ///   - isComplete: whether every assertion asked for all of its goldens.
     package func write(to folder: URL, of process: TestProcess, isComplete: Bool) throws {
         let name = "\(Self.prefix)\(process.bundle).\(process.framework.rawValue)"
         let more = GoldenFile("\(name).more.txt", in: folder)
         if process.isPartial || !isComplete {
             let known = try Self.labels(in: more)
-            // After a line's end, as the last process may have been killed within a line.
+            // Starts with a line feed, as an earlier process may have been killed in the middle of a line.
             if !labels.isSubset(of: known) { try more.append(Array(("\n" + Self.text(labels.subtracting(known))).utf8)) }
         } else {
             try GoldenFile("\(name).txt", in: folder).write(Array(Self.text(labels).utf8))
@@ -41,9 +41,9 @@ package struct AskedGoldens: Sendable {
         Set(String(decoding: try file.read() ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
-    /// Reads the lists that are kept for the package of a golden.
+    /// Reads the lists stored for the package of a golden.
     ///
-    /// - Returns: `nil` where no whole run has left one.
+    /// - Returns: `nil` if there has been no full run.
     package static func read(for golden: URL) throws -> AskedGoldens? {
         let folder = ArtifactFolder.root(for: golden)
         let names = try ArtifactFolder.files(in: folder).filter { $0.hasPrefix(prefix) }

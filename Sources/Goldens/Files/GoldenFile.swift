@@ -3,13 +3,13 @@ package import Foundation
 import LayoutComparison
 import PNGCodec
 
-/// A golden's place: a file in a folder of goldens.
+/// The location of a golden: a file in a folder of goldens.
 package struct GoldenFile: Sendable, Hashable {
-    /// The folder that it may not leave, links followed.
+    /// The folder that the file must stay in, with symbolic links resolved.
     package let folder: URL
     package let url: URL
 
-    /// - Parameter name: of the file, in the folder.
+    /// - Parameter name: the file's name in the folder.
     package init(_ name: String, in folder: URL) {
         self.folder = folder
         url = folder.appendingPathComponent(name)
@@ -20,7 +20,7 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// The file's bytes; `nil` if there is no such file.
     ///
-    /// - Throws: for what is no file, leads out of the folder or is too large.
+    /// - Throws: if it is not a regular file, links out of the folder or is too large.
     package func read() throws(GoldenError) -> [UInt8]? {
         var status = stat()
         guard lstat(url.path, &status) == 0 else {
@@ -28,12 +28,12 @@ package struct GoldenFile: Sendable, Hashable {
             throw GoldenError("cannot read \(url.path): \(SystemError.current)")
         }
         try checkPlace(status)
-        // A pipe without a writer would be waited for.
+        // Without O_NONBLOCK, opening a pipe without a writer would block.
         let file = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { throw GoldenError("cannot read \(url.path): \(SystemError.current)") }
         defer { close(file) }
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw GoldenError("cannot read \(url.path): it is no file")
+            throw GoldenError("cannot read \(url.path): it is not a regular file")
         }
         guard status.st_size <= Self.sizeLimit else {
             throw GoldenError("cannot read \(url.path): it has \(status.st_size) bytes; the limit is \(Self.sizeLimit)")
@@ -56,20 +56,20 @@ package struct GoldenFile: Sendable, Hashable {
         return bytes
     }
 
-    /// A link may stand for a golden only if it stays among the goldens.
+    /// A golden may be a symbolic link only if its target is in the folder of goldens.
     private func checkPlace(_ status: stat) throws(GoldenError) {
         guard status.st_mode & S_IFMT == S_IFLNK else { return }
         let place = url.resolvingSymlinksInPath().standardizedFileURL.path
         let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
         guard place.hasPrefix(root + "/") else {
             throw GoldenError(
-                "\(url.path) is a link that leads out of the folder of goldens, to \(place); it is neither read nor written")
+                "\(url.path) is a symbolic link out of the folder of goldens, to \(place); it is neither read nor written")
         }
     }
 
-    /// Puts bytes in the file's place, whole or not at all; one with the same bytes is not touched.
+    /// Writes the file atomically; one that already has these bytes is not touched.
     ///
-    /// - Throws: where that cannot be done; the file is then as it was.
+    /// - Throws: if that fails; the file is then unchanged.
     package func write(_ bytes: [UInt8]) throws(GoldenError) {
         if try read() == bytes { return }
         do {
@@ -81,7 +81,7 @@ package struct GoldenFile: Sendable, Hashable {
         }
     }
 
-    /// Puts bytes at the file's end in one step, so that several processes may do it.
+    /// Appends bytes in one write, so that several processes can do so at once.
     func append(_ bytes: [UInt8]) throws(GoldenError) {
         do {
             try Folder.make(folder.path)
@@ -121,9 +121,9 @@ package struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Tells goldens of Galley's from other files.
+/// Distinguishes Galley's goldens from other files.
 package enum GoldenOrigin {
-    /// Whether a file holds what Galley writes; one that cannot be read does not.
+    /// Whether Galley wrote a file; `false` for one that cannot be read.
     package static func isOurs(_ file: GoldenFile) -> Bool {
         guard let bytes = try? file.read() else { return false }
         switch file.url.pathExtension {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A process that runs tests, as its arguments tell it: each framework has one of its own, and `swift test --parallel`
-/// starts one for every test of XCTest.
+/// A process that runs tests, as described by its arguments: each framework runs in its own, and `swift test --parallel`
+/// starts one for every XCTest test.
 package struct TestProcess: Sendable, Hashable {
     enum Framework: String {
         case swiftTesting = "swift-testing"
@@ -10,7 +10,7 @@ package struct TestProcess: Sendable, Hashable {
 
     let bundle: String
     let framework: Framework
-    /// Whether it runs some of the tests only: what it does not ask for says nothing then.
+    /// Whether it runs only some of the tests: a golden that it does not ask for may still be in use.
     let isPartial: Bool
     /// The one test that it runs; `nil` for several.
     private let test: String?
@@ -23,7 +23,7 @@ package struct TestProcess: Sendable, Hashable {
             isPartial = arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") && $0 != "--skip-build" }
             return
         }
-        // XCTest is not given the filter, but the names of the tests that come through it.
+        // XCTest is not given the filter but the names of the tests that match it.
         let names = arguments.dropFirst().filter { !$0.hasSuffix(".xctest") }
         (framework, isPartial) = (.xctest, !names.isEmpty)
         test = names.count == 1 && !names[0].contains(",") ? names[0] : nil
@@ -31,8 +31,8 @@ package struct TestProcess: Sendable, Hashable {
 
     private static let reportStem = "report"
 
-    /// What the page of the process's failures is called. Processes that run side by side or one after the other do not
-    /// take each other's.
+    /// The file name of the process's failure report. Processes that run in parallel or one after another do not overwrite
+    /// each other's.
     package var reportName: String {
         switch framework {
         case .swiftTesting: "\(Self.reportStem).html"
@@ -40,19 +40,19 @@ package struct TestProcess: Sendable, Hashable {
         }
     }
 
-    /// Whether a file is a report that this process makes out of date: a whole run has seen all that single tests have.
+    /// Whether a file is a report that this process makes obsolete: a full run covers everything that single tests did.
     package func supersedes(_ file: String) -> Bool {
         file == reportName
             || !isPartial && framework == .xctest && file.hasPrefix("\(Self.reportStem).\(framework.rawValue).")
     }
 }
 
-/// Words of file names.
+/// Parts of file names.
 package enum FileWords {
-    /// The longest word, in bytes: a file's name has room for 255, and an assertion's has several words.
+    /// The longest part, in bytes: a file name may have 255, and that of a golden has several parts.
     private static let limit = 80
 
-    /// A text as a part of a file's name: letters, digits, `-`, `_`. Of a long one the end is its hash.
+    /// A text as a part of a file name: letters, digits, `-`, `_`. A long one is truncated and ends in its hash.
     package static func slug(_ text: some StringProtocol) -> String {
         let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
         let word = parts.isEmpty ? "layout" : parts.joined(separator: "-")
@@ -64,7 +64,7 @@ package enum FileWords {
     }
 }
 
-/// A hash that is the same in every run, which Swift's own are not: FNV-1a of 64 bits.
+/// A hash that is the same in every run, unlike Swift's own: 64-bit FNV-1a.
 package enum StableHash {
     package static func of(_ text: String) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -29,7 +29,7 @@ struct SnapshotOutcome {
             for file in files where file.part != .expected { RunningTest.attach(file.file) }
             return files.map(Self.line)
         } catch {
-            return ["there is nothing to look at: \(error)"]
+            return ["the artifacts cannot be written: \(error)"]
         }
     }
 
