@@ -1,23 +1,23 @@
 import Foundation
 
-/// A file that is written beside its place and moved there when it is whole, so that nobody ever sees half of it, whenever
-/// the process ends.
+/// A file that is written under a temporary name beside its destination and renamed when it is complete, so that nobody
+/// ever sees half of it, even if the process is killed.
 ///
-/// A file that is replaced keeps its permissions; one that has the same bytes already is not touched. Of a link the file
-/// that it leads to is replaced. Devices and pipes, which nothing can be moved over, are written as they are.
+/// A file that is replaced keeps its permissions; one that already has the same bytes is not touched. Of a symbolic link
+/// the target is replaced. Devices and pipes, which cannot be renamed over, are written directly.
 package struct AtomicFile: ~Copyable {
     package enum Outcome: String, Sendable {
         case written
         case unchanged
     }
 
-    /// Where the file goes in the end.
+    /// The path of the finished file.
     private let place: String
-    /// `nil` where the place itself is written, and once the file is there.
+    /// `nil` if the destination is written directly, and once the file has been renamed.
     private var unfinishedPath: String?
     private var descriptor: Int32
 
-    /// Opens a new file in the folder of `path`, which is made if need be.
+    /// Opens a temporary file in the folder of `path`, which is created if need be.
     package init(_ path: String) throws(FileError) {
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -39,7 +39,7 @@ package struct AtomicFile: ~Copyable {
         }
     }
 
-    /// Where a path leads.
+    /// The path with symbolic links resolved.
     private static func realPath(_ path: String) -> String {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }
@@ -65,9 +65,9 @@ package struct AtomicFile: ~Copyable {
         try bytes.withUnsafeBufferPointer { bytes throws(FileError) in try write(UnsafeRawBufferPointer(bytes)) }
     }
 
-    /// Puts the file in its place.
+    /// Renames the file to its destination.
     package consuming func finish() throws(FileError) -> Outcome {
-        // An interrupted call has closed it, too.
+        // A call that is interrupted has closed the descriptor, too.
         let failure = close(descriptor) == 0 || errno == EINTR ? nil : FileError(.writing)
         descriptor = -1
         if let failure { throw failure }
@@ -80,21 +80,21 @@ package struct AtomicFile: ~Copyable {
     }
 }
 
-/// The system's call, which a method of the same name would hide.
+/// The system call, which a method of the same name would shadow.
 private func put(_ bytes: UnsafeRawBufferPointer, into descriptor: Int32) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }
 
-/// The folders that files lie in.
+/// The folders that contain files.
 package enum Folder {
-    /// The folder in which a path names a file; `.` for the working one.
+    /// The folder part of a file's path; `.` for the working directory.
     static func path(of file: String) -> String {
         guard let slash = file.lastIndex(of: "/") else { return "." }
         let folder = file[..<slash]
         return folder.isEmpty ? "/" : String(folder)
     }
 
-    /// Makes a folder and those around it that are missing.
+    /// Creates a folder and its missing parents.
     package static func make(_ folder: String) throws(FileError) {
         if mkdir(folder, 0o777) == 0 { return }
         var code = errno

@@ -3,15 +3,15 @@ import Foundation
 /// Why a file cannot be written.
 package struct FileError: Error, Sendable, Hashable {
     package enum Step: Sendable, Hashable {
-        /// - Parameter path: the folder that cannot be made.
+        /// - Parameter path: the folder that cannot be created.
         case makingFolder(String)
-        /// Opening the file, or moving it to its place.
+        /// Opening the file, or renaming it to its destination.
         case creating
         case writing
     }
 
     package let step: Step
-    /// The system's number for the reason, as `errno` has it.
+    /// The reason, as a value of `errno`.
     package let code: Int32
 
     init(_ step: Step, code: Int32 = errno) {
@@ -22,14 +22,14 @@ package struct FileError: Error, Sendable, Hashable {
     package var reason: String { SystemError.text(code) }
 }
 
-/// Failed system calls in words.
+/// Messages for failed system calls.
 package enum SystemError {
-    /// The last call's, if it has failed.
+    /// That of the last call, if it failed.
     package static var current: String { text(errno) }
 
     package static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-    /// What lies behind an error of Foundation's, which need not leave `errno` as it was.
+    /// The underlying reason of a Foundation error, as Foundation need not preserve `errno`.
     package static func text(_ error: any Error) -> String {
         var next: NSError? = error as NSError
         while let error = next {

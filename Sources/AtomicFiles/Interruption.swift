@@ -1,32 +1,32 @@
 import Foundation
 
-/// Removes the files in the making where a signal ends the process.
+/// Removes unfinished files when a signal ends the process.
 package enum Interruption {
-    /// The files' paths. A signal's handler gets no argument of ours, so it finds them here; `nil` as long as no signal is
-    /// handled.
+    /// The files' paths. A signal handler takes no context argument, so it finds them here; `nil` until the handlers are
+    /// installed.
     nonisolated(unsafe) private static var paths: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    /// More files than a command writes at a time. One beyond is left behind, and swept later.
+    /// More files than a command writes at a time. Any beyond that would be left behind, and swept by a later run.
     private static let capacity = 256
     private static let lock = NSLock()
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
 
-    /// From now on signals remove the files in the making before they end the process. It is for a command: where other
-    /// people's code runs, as in a process of tests, signals are theirs.
+    /// Installs handlers that remove unfinished files before a signal ends the process. Only for the command: in a process
+    /// that runs other people's code, such as tests, signals are theirs to handle.
     package static func removeUnfinishedFiles() {
         let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
         paths.initialize(repeating: nil, count: capacity)
         self.paths = paths
         for number in signals {
-            // What the caller has ignored, as nohup does, stays ignored.
+            // A signal that the caller ignores, as nohup does, stays ignored.
             let former = signal(number) { Interruption.end($0) }
             if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
         }
-        // A file beyond the size that the shell allows is an error of the write, which says so.
+        // If a file exceeds the shell's size limit, the write itself fails and is reported.
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Ends the process as the signal would have. Only calls that are safe in a handler.
+    /// Ends the process as the signal would have. It makes only async-signal-safe calls.
     private static func end(_ number: Int32) {
         if let paths {
             var slot = 0
@@ -46,7 +46,7 @@ package enum Interruption {
         }
     }
 
-    /// The text stays in memory: a handler on another thread may be reading it.
+    /// The string is not freed: a handler on another thread may be reading it.
     static func remove(_ path: String) {
         lock.withLock {
             guard let paths else { return }

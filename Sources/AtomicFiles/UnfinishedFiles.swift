@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files in the making, each beside its place. Nobody can foresee their names, which are short however long those of
-/// the files in their places are.
+/// Unfinished files, each beside its destination. Their names are unpredictable, and short even if the destination's name
+/// is long.
 package enum UnfinishedFiles {
     private static let prefix = ".galley-"
     private static let suffix = ".unfinished"
@@ -10,9 +10,10 @@ package enum UnfinishedFiles {
         "\(prefix)\(process)-\(String(number, radix: 16))\(suffix)"
     }
 
-    /// Makes an empty one beside a place, in a folder that is made if need be, and freed of what killed processes left.
+    /// Creates an empty one beside its destination, in a folder that is created if need be, and swept of the files that
+    /// killed processes left.
     ///
-    /// - Parameter permissions: of the file that it is to replace; `nil` for those that the user's mask leaves a new one.
+    /// - Parameter permissions: those of the file that it replaces; `nil` for the umask's defaults.
     static func make(
         beside place: String, permissions: mode_t?
     ) throws(FileError) -> (path: String?, descriptor: Int32) {
@@ -48,7 +49,7 @@ package enum UnfinishedFiles {
         forget(path)
     }
 
-    /// The file is in its place.
+    /// Called when the file has been renamed to its destination.
     static func forget(_ path: String) { Interruption.remove(path) }
 
     private static func join(_ folder: String, _ name: String) -> String {
@@ -59,10 +60,10 @@ package enum UnfinishedFiles {
     /// The folders that this process has swept.
     nonisolated(unsafe) private static var swept: Set<String> = []
 
-    /// Removes what killed processes left in a folder, once a process.
+    /// Removes the files that killed processes left in a folder, once per process.
     private static func sweep(_ folder: String) {
         guard lock.withLock({ swept.insert(folder).inserted }) else { return }
-        // A folder that cannot be listed is said so when a file is written to it.
+        // If the folder cannot be listed, the write that follows fails and is reported.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
             let process = name.dropFirst(prefix.count).prefix { $0 != "-" }

@@ -2,32 +2,33 @@ public import CompositionalLayout
 public import Foundation
 public import VectorScene
 
-/// Asserts that a layout is as its goldens are.
+/// Asserts that a layout matches its goldens.
 ///
 ///     @Test func photoGrid() {
 ///         assertLayout(PhotoLayouts.grid(), items: [9, 4], on: .iPhone15)
 ///     }
 ///
-/// Goldens lie in `__Snapshots__/<test file>/` beside the test, named for the test, the device and what else was asked
-/// for: `photoGrid.iPhone-15.txt`. The first run records them and fails; look at them and commit them. A layout that is
-/// no longer as its golden fails with the elements that moved, grew, appeared or vanished, and with the files to look at.
+/// Goldens lie in `__Snapshots__/<test file>/` beside the test, named after the test, the device and the other
+/// options: `photoGrid.iPhone-15.txt`. The first run records them and fails; review them and commit them. If a layout no
+/// longer matches its golden, the failure lists the elements that moved, grew, appeared or vanished, and the artifacts.
 ///
 /// - Parameters:
-///   - layout: the layout; an error in making it fails the test. It is made for each variant anew, while the variant's
-///     viewport is the current one, so that it may ask for the screen.
+///   - layout: the layout; an error in making it fails the test. It is evaluated once per variant, while the variant's
+///     viewport is current, so that it may use `UIScreen.main` and the like.
 ///   - items: the number of items of each section.
 ///   - device: the device whose screen it is laid out for.
 ///   - directions: left to right, right to left, or both.
-///   - appearances: light, dark or both; with none a picture as an SVG follows its surroundings, and a PNG is light.
-///   - offsets: how far the layout is scrolled from its start, in points; each has a golden.
-///   - strategy: what is kept: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
+///   - appearances: light, dark or both; if empty, an SVG follows the viewer's colour scheme, and a PNG is light.
+///   - offsets: how far the layout is scrolled from its start, in points; each has a golden of its own.
+///   - strategy: what is recorded: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
 ///   - name: tells several assertions of one test apart.
 ///   - names: what elements are called in pictures; `nil` for their index path or kind.
-///   - recording: which goldens are written, whatever trait or environment say.
-///   - fittingSize: what elements with an estimated side ask for, in points; `nil` for what keeps its estimate.
-///   - fileID: where the assertion stands, which is where it fails; like the four that follow, left to the compiler.
+///   - recording: which goldens are written; it overrides the trait and the environment, except in continuous integration.
+///   - fittingSize: the size that elements with an estimated dimension ask for, in points; `nil` where an element keeps
+///     its estimate.
+///   - fileID: the location of the assertion, where a failure is reported; like the next four, left to the compiler.
 ///   - filePath: the file beside which the goldens lie.
-///   - function: the test, for which the goldens are named.
+///   - function: the test, after which the goldens are named.
 ///   - line: the line.
 ///   - column: the column.
 public func assertLayout(
@@ -44,7 +45,7 @@ public func assertLayout(
         filePath: filePath, function: function, line: line, column: column)
 }
 
-/// Asserts that a layout is as its goldens are on several devices; each has a golden of its own.
+/// Asserts that a layout matches its goldens on several devices; each has a golden of its own.
 ///
 ///     assertLayout(PhotoLayouts.grid(), items: [9, 4], on: [.iPhone15, .iPadMini], as: [.frames, .svg])
 ///

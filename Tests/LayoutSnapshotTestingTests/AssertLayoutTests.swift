@@ -23,7 +23,7 @@ struct AssertLayoutTests {
     @Test func aGoldenThatIsMissingIsRecordedOnceAndFails() throws {
         try Scratch.run { scratch in
             let first = scratch.failures { assertLayout(grid(), items: [4], on: small, named: "grid", record: .missing) }
-            #expect(first.count == 1 && first[0].contains("recorded AssertLayoutTests/") && first[0].contains("its golden is new"))
+            #expect(first.count == 1 && first[0].contains("recorded AssertLayoutTests/") && first[0].contains("no golden existed"))
             #expect(scratch.goldens == ["aGoldenThatIsMissingIsRecordedOnceAndFails.grid.\(small.slug).txt"])
             #expect(scratch.failures { assertLayout(grid(), items: [4], on: small, named: "grid", record: .missing) }.isEmpty)
             #expect(scratch.artifacts.isEmpty)

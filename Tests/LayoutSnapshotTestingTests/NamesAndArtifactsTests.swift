@@ -40,7 +40,7 @@ struct NamesAndArtifactsTests {
                             appearances: [.light], offsets: [0], as: .png(scale: 1, style: .blueprint, content: .section(0)),
                             named: long + end)
                     }
-                    #expect(failures.count == 1 && failures[0].contains(round == 0 ? "its golden is new" : "is not as its golden"))
+                    #expect(failures.count == 1 && failures[0].contains(round == 0 ? "no golden existed" : "does not match its golden"))
                 }
             }
             #expect(try names(scratch, "__Snapshots__").count == 2)
@@ -132,7 +132,7 @@ struct NamesAndArtifactsTests {
                 assertLayout(ReadmeGrid.layout(), items: [200_000], on: [.iPhoneSE, .iPhone15], as: [.frames, .frames(.visible)])
             }
             #expect(failures.count == 4, "\(failures)")
-            #expect(failures.filter { $0.contains("its golden is new") }.count == 2)
+            #expect(failures.filter { $0.contains("no golden existed") }.count == 2)
         }
     }
 }

@@ -5,7 +5,7 @@ import IssueReporting
 import Testing
 #endif
 
-/// Where an assertion stands.
+/// The source location of an assertion.
 struct CallSite {
     var fileID: StaticString
     var filePath: StaticString
@@ -15,17 +15,18 @@ struct CallSite {
 
     /// The test's name without its arguments.
     ///
-    /// Swift Testing tells it, so that an assertion may stand in a function that tests call; else it is the function's.
+    /// In Swift Testing it comes from the framework, so that tests may share a function that asserts; otherwise it is the
+    /// name of the function.
     private var test: Substring {
         let name = RunningTest.name ?? "\(function)"
         // `a name of many words`() may have parentheses of its own.
         return name.hasPrefix("`") ? name.dropFirst().prefix { $0 != "`" } : name.prefix { $0 != "(" }
     }
 
-    /// The test's name; what a file cannot be called has become a hyphen.
+    /// The test's name; characters that do not suit a file name are replaced by hyphens.
     var testName: String { FileWords.slug(test) }
 
-    /// What chooses the test in `swift test --filter`, a pattern, and those whose names only begin like its own not.
+    /// A pattern for `swift test --filter` that matches the test, but not others whose names only start with its name.
     var filter: String {
         let letters = test.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "." }
         return "\\b\(letters.joined())\\b"
@@ -43,7 +44,7 @@ struct CallSite {
     var fileName: String { file.deletingPathExtension().lastPathComponent }
 }
 
-/// The test that is running, as far as its framework tells.
+/// The test that is running, as far as its framework exposes it.
 enum RunningTest {
     /// The test's name, with its arguments; `nil` in XCTest.
     static var name: String? {
@@ -57,7 +58,7 @@ enum RunningTest {
     /// Attaches a file to the test, where the framework can.
     static func attach(_ file: URL) {
         #if canImport(Testing) && compiler(>=6.2)
-        // The file itself stays where the message says it is.
+        // A copy of the contents: the file stays at the path in the message.
         guard Test.current != nil, let data = try? Data(contentsOf: file) else { return }
         Attachment.record([UInt8](data), named: file.lastPathComponent)
         #endif

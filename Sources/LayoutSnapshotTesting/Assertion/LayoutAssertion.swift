@@ -5,23 +5,23 @@ import LayoutComparison
 import LayoutDiagram
 import VectorScene
 
-/// A layout, what it is filled with, and the goldens that it is held against.
+/// A layout, its content, and the goldens that it is compared with.
 struct LayoutAssertion {
-    /// Makes the layout, for the viewport that is current.
+    /// Makes the layout, for the current viewport.
     var layout: () throws -> UICollectionViewCompositionalLayout
     var content: LayoutContent
     var variants: [LayoutVariant]
     var strategy: SnapshotStrategy
-    /// Tells several assertions of one test apart.
+    /// Distinguishes several assertions of one test.
     var name: String?
     var names: (LayoutElement) -> String?
     var recording: RecordingMode?
     var site: CallSite
 
-    /// The most elements of a table of frames.
+    /// The most elements that a table of frames may have.
     private static let elementLimit = 100_000
 
-    /// Checks every variant, and reports what is not as it should be.
+    /// Checks every variant, and reports the failures.
     func run() {
         do {
             let check = GoldenCheck(try RecordingMode.mode(asked: recording))
@@ -34,7 +34,7 @@ struct LayoutAssertion {
         }
     }
 
-    /// Checks one variant; one that cannot be solved or drawn does not keep others from being checked.
+    /// Checks one variant; if it cannot be solved or drawn, the others are still checked.
     private func run(_ check: GoldenCheck, _ variant: LayoutVariant, _ layout: UICollectionViewCompositionalLayout) {
         do {
             let solved = try solve(layout, variant)
@@ -122,16 +122,16 @@ struct LayoutAssertion {
             return try FramesRecord(solved, content, limit: Self.elementLimit)
         } catch {
             throw GoldenError(
-                "\(error), and a golden tells at most \(error.limit); \".frames(.visible)\" tells those on the screen")
+                "\(error), and a golden holds at most \(error.limit); \".frames(.visible)\" records those on the screen")
         }
     }
 }
 
-/// One way of looking at a layout.
+/// One configuration in which a layout is checked.
 struct LayoutVariant {
     var device: Device
     var direction: UITraitEnvironmentLayoutDirection
-    /// `nil` for pictures that follow their surroundings.
+    /// `nil` for pictures that follow the viewer's colour scheme.
     var appearance: Appearance?
     /// How far the layout is scrolled from its start, in points.
     var offset: CGFloat
@@ -145,7 +145,7 @@ struct LayoutVariant {
         return viewport
     }
 
-    /// What tells a golden from those of other variants: `iPhone-15.rtl.dark+120`.
+    /// The part of a golden's name that distinguishes it from those of other variants: `iPhone-15.rtl.dark+120`.
     var name: String {
         var name = device.slug
         if direction == .rightToLeft { name += ".rtl" }

@@ -1,9 +1,9 @@
 public import LayoutDiagram
 import VectorScene
 
-/// What a snapshot keeps of a layout; several may be asked for at once: `[.frames, .svg]`.
+/// What a snapshot records of a layout; several can be combined: `[.frames, .svg]`.
 public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
-    /// One golden's worth.
+    /// What one golden records.
     enum Part: Sendable, Hashable {
         case frames(DiagramContent)
         case svg(DiagramStyle, DiagramContent)
@@ -25,12 +25,12 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     /// The frames as a table of text.
     ///
-    /// - Parameter content: which elements; a layout of a hundred thousand is better kept as its visible ones.
+    /// - Parameter content: which elements; of a layout of a hundred thousand, record only the visible ones.
     public static func frames(_ content: DiagramContent = .whole) -> SnapshotStrategy {
         SnapshotStrategy(.frames(content))
     }
 
-    /// What a user of the app would see, as an SVG: for every machine the same, to the byte.
+    /// What a user of the app would see, as an SVG: byte for byte the same on every machine.
     public static let svg = svg()
 
     /// A picture as an SVG.
@@ -38,25 +38,25 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
         SnapshotStrategy(.svg(style, content))
     }
 
-    /// What a user of the app would see, as a PNG at 2 pixels a point.
+    /// What a user of the app would see, as a PNG at 2 pixels per point.
     public static let png = png()
 
-    /// A picture as a PNG, compared by its pixels, exactly.
+    /// A picture as a PNG, compared pixel by pixel with no tolerance.
     ///
     /// - Parameters:
-    ///   - scale: pixels a point: 1, 2, 3.
+    ///   - scale: pixels per point: 1, 2 or 3.
     ///   - style: how the picture looks.
     ///   - content: what part of the layout it shows.
     public static func png(
         scale: Int = 2, style: DiagramStyle = .screen, content: DiagramContent = .visible
     ) -> SnapshotStrategy {
-        precondition((1...3).contains(scale), "A picture has 1, 2 or 3 pixels a point, not \(scale).")
+        precondition((1...3).contains(scale), "A picture has 1, 2 or 3 pixels per point, not \(scale).")
         return SnapshotStrategy(.png(scale: scale, style, content))
     }
 }
 
 extension SnapshotStrategy.Part {
-    /// What tells its golden from those of other strategies, before the extension.
+    /// The part of the golden's name, before the extension, that distinguishes it from those of other strategies.
     var suffix: String {
         switch self {
         case .frames(let content): content == .whole ? "" : Self.suffix(content)

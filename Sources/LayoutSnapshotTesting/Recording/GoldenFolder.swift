@@ -4,14 +4,14 @@ import Goldens
 public import Testing
 #endif
 
-/// Runs a body whose assertions keep their goldens in `__Snapshots__` of a folder, rather than beside the test's file:
+/// Runs a body whose assertions store their goldens in `__Snapshots__` in a folder, rather than beside the test's file:
 /// for machines where tests run without their sources.
 public func withGoldens<Result>(in folder: URL, _ body: () throws -> Result) rethrows -> Result {
     try GoldenPlace.$folder.withValue(folder, operation: body)
 }
 
 #if canImport(Testing)
-/// Where the assertions of a test or a suite keep their goldens: `@Suite(.goldens(in: folder))`.
+/// Where the assertions of a test or a suite store their goldens: `@Suite(.goldens(in: folder))`.
 public struct GoldenFolderTrait: TestTrait, SuiteTrait, TestScoping {
     let folder: URL
 
@@ -25,27 +25,27 @@ public struct GoldenFolderTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenFolderTrait {
-    /// The folder that holds `__Snapshots__`, in place of that of the test's file.
+    /// The folder that contains `__Snapshots__`, instead of that of the test's file.
     public static func goldens(in folder: URL) -> Self { GoldenFolderTrait(folder: folder) }
 }
 #endif
 
-/// Where a golden and what belongs to it lie.
+/// The paths of a golden and of its artifacts.
 struct GoldenPlace: Sendable {
     /// `__Snapshots__/PhotoTests/photoGrid.iPhone-15.txt` beside the test's file.
     let golden: GoldenFile
-    /// Where a failure is to be looked at.
+    /// The artifacts of a failure.
     let artifacts: Artifacts
-    /// As reports call it: `PhotoTests/photoGrid.iPhone-15.txt`.
+    /// Its name in reports: `PhotoTests/photoGrid.iPhone-15.txt`.
     let name: String
-    /// The assertion's place in the code.
+    /// The assertion's location in the code.
     let line: String
-    /// What chooses the test among others: a pattern.
+    /// A pattern for `swift test --filter` that matches the test.
     let filter: String
     /// The folder of all artifacts, and of the report.
     let root: URL
 
-    /// A folder in place of that of the test's file.
+    /// A folder to use instead of that of the test's file.
     @TaskLocal static var folder: URL?
 
     init(_ site: CallSite, name: String) {
@@ -59,7 +59,7 @@ struct GoldenPlace: Sendable {
         root = ArtifactFolder.root(for: file)
     }
 
-    /// The test's file, or where it would be beside its goldens.
+    /// The test's file, or the path it would have beside its goldens.
     static func file(of site: CallSite) -> URL {
         folder?.appendingPathComponent(site.file.lastPathComponent) ?? site.file
     }

@@ -1,21 +1,21 @@
-// For `RecordingMode`, which is all that is public there.
+// For `RecordingMode`, the only public type there.
 @_exported public import Goldens
 #if canImport(Testing)
 public import Testing
 #endif
 
 extension RecordingMode {
-    /// What the scope around the test asks for.
+    /// The mode that the scope around the test sets.
     @TaskLocal static var scoped: RecordingMode?
 
-    /// Runs a body whose assertions record so, unless they say otherwise themselves; for XCTest, which has no traits.
+    /// Runs a body whose assertions use this mode, unless they specify their own; for XCTest, which has no traits.
     public static func with<Result>(_ recording: RecordingMode, _ body: () throws -> Result) rethrows -> Result {
         try $scoped.withValue(recording, operation: body)
     }
 
-    /// What holds for an assertion.
+    /// The mode that applies to an assertion.
     ///
-    /// - Parameter asked: what the assertion itself says.
+    /// - Parameter asked: the mode that the assertion itself specifies.
     static func mode(
         asked: RecordingMode?, environment: [String: String] = ProcessEnvironment.current
     ) throws(GoldenError) -> RecordingMode {
@@ -25,7 +25,7 @@ extension RecordingMode {
 }
 
 #if canImport(Testing)
-/// How the assertions of a test or a suite record: `@Suite(.recording(.failed))`.
+/// The recording mode of a test's or a suite's assertions: `@Suite(.recording(.failed))`.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
     let recording: RecordingMode
 

@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// What has come of one golden's check, and what is said about it.
+/// The result of one golden's check, and its report.
 struct SnapshotOutcome {
     let place: GoldenPlace
     let snapshot: Snapshot
@@ -9,9 +9,9 @@ struct SnapshotOutcome {
     /// The mode that the check was run in.
     let mode: RecordingMode
 
-    /// Leaves what there is to see of a failure, and takes away what an earlier one left.
+    /// Writes the artifacts of a failure, or removes those that an earlier one left.
     ///
-    /// - Returns: what to report; `nil` where all is well.
+    /// - Returns: what to report; `nil` if the snapshot matches its golden.
     func settle() -> String? {
         if result.isRecorded || result.verdict == .same {
             place.artifacts.remove(snapshot.format)
@@ -21,7 +21,7 @@ struct SnapshotOutcome {
         return ([headline] + words.map { "  " + $0 } + artifacts.map { "  " + $0 } + [advice]).joined(separator: "\n")
     }
 
-    /// Writes what there is to see, and says where; a folder that cannot be written does not hide what differs.
+    /// Writes the artifacts and lists their paths; if they cannot be written, the difference is still reported.
     private var artifacts: [String] {
         if result.verdict == .missing { return [] }
         do {
@@ -33,7 +33,7 @@ struct SnapshotOutcome {
         }
     }
 
-    /// What differs, in words.
+    /// The differences, in words.
     var words: [String] {
         switch result.verdict {
         case .same, .missing: []
@@ -44,7 +44,7 @@ struct SnapshotOutcome {
 
     private var headline: String {
         switch result.verdict {
-        case .same, .different: "\(place.name) is not as its golden:"
+        case .same, .different: "\(place.name) does not match its golden:"
         case .missing: "\(place.name) has no golden."
         case .unreadable: "the golden of \(place.name) cannot be read:"
         }
@@ -52,13 +52,13 @@ struct SnapshotOutcome {
 
     private var recordedText: String {
         let what = switch result.verdict {
-        case .missing: "its golden is new"
-        case .same: "its golden was not the same to the byte"
-        case .different: "its golden was another:"
+        case .missing: "no golden existed"
+        case .same: "it did not match its golden byte for byte"
+        case .different: "it did not match its golden:"
         case .unreadable: "its golden could not be read:"
         }
         let lines = ["recorded \(place.name): \(what)"] + (words + [place.golden.url.path]).map { "  " + $0 }
-        return (lines + ["Look at it; the next run holds the layout against it."]).joined(separator: "\n")
+        return (lines + ["Review it; the next run compares the layout with it."]).joined(separator: "\n")
     }
 
     private static func line(_ part: Artifacts.Part, _ file: URL) -> String {
@@ -70,10 +70,10 @@ struct SnapshotOutcome {
     private var advice: String {
         switch result.verdict {
         case .missing where mode == .never:
-            "Nothing is recorded here. Run the test on your own machine, look at the golden and commit it: "
+            "Recording is off here. Run the test on your own machine, review the golden and commit it: "
                 + place.golden.url.path
         case .same, .missing, .different, .unreadable:
-            "If it is right as it is now: \(RecordingMode.variable)=failed swift test --filter '\(place.filter)'"
+            "If the new output is right, record it: \(RecordingMode.variable)=failed swift test --filter '\(place.filter)'"
         }
     }
 }

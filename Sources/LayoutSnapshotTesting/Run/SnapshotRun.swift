@@ -3,18 +3,19 @@ import Goldens
 import LayoutComparison
 import SnapshotReport
 
-/// What the assertions of this process have asked for so far, and what has failed.
+/// The goldens that this process's assertions have asked for so far, and the failures.
 final class SnapshotRun: Sendable {
     static let shared = SnapshotRun()
 
     private struct State: Sendable {
-        /// What each golden was asked for, and where. By the path in small letters, as some file systems tell no others.
+        /// For each golden, a hash of what was compared with it, and where. The key is the path in lower case, as some file
+        /// systems ignore case.
         var asked: [String: (golden: URL, what: Int, line: String)] = [:]
         var failures: [SnapshotFailure] = []
         var failed: Set<URL> = []
-        /// Where the packages' failures go, by the folder of their reports.
+        /// The folders of the packages' reports.
         var folders: Set<URL> = []
-        /// The folders of packages with an assertion that has not come to ask for all of its goldens.
+        /// The report folders of packages with an assertion that failed before it asked for all of its goldens.
         var incomplete: Set<URL> = []
     }
 
@@ -24,9 +25,9 @@ final class SnapshotRun: Sendable {
         atexit { SnapshotRun.shared.finish() }
     }
 
-    /// Notes that a golden is asked for.
+    /// Registers that a golden is asked for.
     ///
-    /// - Returns: what is wrong where another layout, or another picture of it, has asked for the same golden.
+    /// - Returns: an error message if another layout, or another picture of it, has asked for the same golden.
     func ask(for place: GoldenPlace, _ frames: FramesRecord, _ part: SnapshotStrategy.Part) -> String? {
         var hasher = Hasher()
         hasher.combine(frames)
@@ -44,7 +45,7 @@ final class SnapshotRun: Sendable {
         }
     }
 
-    /// Notes that an assertion has failed before it asked for all of its goldens.
+    /// Registers that an assertion failed before it asked for all of its goldens.
     func fall(short site: CallSite) {
         let root = ArtifactFolder.root(for: GoldenPlace.file(of: site))
         state.withLock { state in
@@ -73,7 +74,7 @@ final class SnapshotRun: Sendable {
         }
     }
 
-    /// Leaves the list of goldens that were asked for, and the report of failures.
+    /// Writes the list of goldens that were asked for, and the report of failures.
     private func finish() {
         let state = state.withLock { $0 }
         let process = TestProcess(arguments: CommandLine.arguments)
@@ -83,7 +84,9 @@ final class SnapshotRun: Sendable {
                 try asked.write(to: folder, of: process, isComplete: !state.incomplete.contains(folder))
                 let failures = state.failures.filter { $0.root == folder }
                 let report = FailureReport(failures, checkedCount: state.asked.count)
-                if let page = try report.write(to: folder, of: process) { Self.say("what differs, as a page: \(page.path)") }
+                if let page = try report.write(to: folder, of: process) {
+                    Self.say("report of the differences: \(page.path)")
+                }
             } catch {
                 Self.say("warning: \(error)")
             }
@@ -95,7 +98,7 @@ final class SnapshotRun: Sendable {
     }
 }
 
-/// A failed check, as the report at the end tells it.
+/// A failed check, as it appears in the final report.
 struct SnapshotFailure: Sendable {
     let name: String
     /// The folder of the report.
@@ -111,7 +114,7 @@ struct SnapshotFailure: Sendable {
     }
 }
 
-/// The page of a process's failures, for a person to look at.
+/// The HTML report of a process's failures.
 struct FailureReport {
     private let failures: [SnapshotFailure]
     private let checkedCount: Int
@@ -121,9 +124,9 @@ struct FailureReport {
         self.checkedCount = checkedCount
     }
 
-    /// Writes the page; a run without failures takes that of an earlier one away.
+    /// Writes the page; a run without failures removes that of an earlier one.
     ///
-    /// - Returns: the page; `nil` where there are no failures.
+    /// - Returns: the page; `nil` if there are no failures.
     func write(to folder: URL, of process: TestProcess) throws -> URL? {
         for name in try ArtifactFolder.files(in: folder) where process.supersedes(name) {
             try GoldenFile(name, in: folder).remove()
