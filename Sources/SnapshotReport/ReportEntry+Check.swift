@@ -2,10 +2,10 @@ package import Goldens
 import LayoutComparison
 
 extension ReportEntry {
-    /// What a report shows of a check.
+    /// The report entry of a check.
     ///
-    /// - Returns: `nil` where all is well.
-    /// - Throws: where what came out cannot be drawn.
+    /// - Returns: `nil` if the snapshot matches its golden.
+    /// - Throws: if the snapshot cannot be drawn.
     package init?(_ name: String, _ snapshot: Snapshot, _ result: GoldenCheck.Result) throws {
         self.init(name: name, status: .different)
         switch result.verdict {
@@ -27,7 +27,7 @@ extension ReportEntry {
         if snapshot.format.isPicture, expectedFrames == nil { actualFrames = nil }
     }
 
-    /// The golden; of a table its frames, which were read to tell the difference.
+    /// The golden; for a table its frames, which were read to compute the difference.
     private static func expected(
         _ difference: GoldenDifference, _ golden: [UInt8]?, _ format: SnapshotFormat
     ) -> ReportPicture? {

@@ -1,30 +1,30 @@
 package import LayoutComparison
 
-/// One snapshot that is not as its golden is.
+/// One snapshot that does not match its golden.
 package struct ReportEntry: Sendable {
     package enum Status: String, Sendable, CaseIterable {
-        /// The snapshot is not as its golden is.
+        /// The snapshot does not match its golden.
         case different
         /// There is no golden yet.
         case new
         /// There is a golden that no test asks for.
         case obsolete
-        /// The golden cannot be read, so that nothing is known of a difference.
+        /// The golden cannot be read, so that the difference is unknown.
         case unreadable
     }
 
     /// Folder and file, such as `PhotoTests/photoGrid.iPhone-15.rtl.svg`; any text.
     package var name: String
     package var status: Status
-    /// The difference in the layout's words, a line each; any text.
+    /// The differences in the layout's terms, a line each; any text.
     package var words: [String]
     package var expected: ReportPicture?
     package var actual: ReportPicture?
-    /// A picture of the difference, where there is one; the page makes one of the other two where there is none.
+    /// A picture of the difference, if there is one; otherwise the page computes one from the other two.
     package var difference: ReportPicture?
-    /// The frames behind the expected picture, where they are known.
+    /// The frames behind the expected picture, if they are known.
     package var expectedFrames: FramesRecord?
-    /// The frames behind the actual picture, where they are known.
+    /// The frames behind the actual picture, if they are known.
     package var actualFrames: FramesRecord?
 
     package init(
@@ -48,6 +48,6 @@ package enum ReportPicture: Sendable {
     case svg([UInt8])
     /// A PNG file.
     case png([UInt8])
-    /// Drawn by the page as boxes with names.
+    /// A table of frames, which the page draws as labelled boxes.
     case frames(FramesRecord)
 }

@@ -106,8 +106,8 @@ struct FramesTextTests {
 
     @Test func anSVGOfOthersOrCutOffIsRefused() throws {
         let svg = String(decoding: try ReadmeGrid.picture().svg(), as: UTF8.self)
-        #expect { try FramesRecord(svg: "<svg xmlns=\"x\"></svg>") } throws: { "\($0)".contains("no SVG of Galley's") }
-        #expect { try FramesRecord(svg: String(svg.prefix(svg.count / 2))) } throws: { "\($0)".contains("cut off") }
+        #expect { try FramesRecord(svg: "<svg xmlns=\"x\"></svg>") } throws: { "\($0)".contains("not an SVG from Galley") }
+        #expect { try FramesRecord(svg: String(svg.prefix(svg.count / 2))) } throws: { "\($0)".contains("truncated") }
     }
 
     @Test(arguments: ["", "{", "[]", "{\"galley\": 2}", "{\"galley\": 1, \"elements\": 3}"])

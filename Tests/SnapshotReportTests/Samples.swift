@@ -6,7 +6,7 @@ import Raster
 import SnapshotReport
 import TestSupport
 
-/// Snapshots that are not as their goldens are.
+/// Snapshots that do not match their goldens.
 enum Samples {
     /// A failure whose pictures are SVG; no two entries have the same.
     static func svgEntry(_ index: Int, golden: MovableSVG) -> ReportEntry {

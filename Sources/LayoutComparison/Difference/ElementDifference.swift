@@ -1,14 +1,14 @@
 public import CompositionalLayout
 import Foundation
 
-/// One element that both layouts have, and that differs.
+/// An element that both layouts have, with different values.
 public struct ElementDifference: Sendable, Hashable {
     public var expected: FramedElement
     public var actual: FramedElement
 
     public var id: LayoutElement.ID { expected.id }
 
-    /// What a number of an element is.
+    /// A numeric property of an element.
     enum Property: Int, CaseIterable {
         case x, y, width, height, zIndex, alpha
 
@@ -43,18 +43,18 @@ public struct ElementDifference: Sendable, Hashable {
         }
     }
 
-    /// How much a number grew.
+    /// The change of a property: actual minus expected.
     func delta(_ property: Property) -> Double {
         FramedElement.rounded(property.value(of: actual) - property.value(of: expected))
     }
 
-    /// What is the same for all elements that one cause has changed.
+    /// The kind of change, which all elements of one cause share.
     enum Kind: Hashable {
-        /// Another place, the same size.
+        /// A different position, the same size.
         case moved
-        /// Another size.
+        /// A different size.
         case resized
-        /// The same frame, and something else differs.
+        /// The same frame; another property differs.
         case restyled
     }
 
@@ -63,11 +63,11 @@ public struct ElementDifference: Sendable, Hashable {
         return delta(.x) != 0 || delta(.y) != 0 ? .moved : .restyled
     }
 
-    /// What else differs, in words.
+    /// The other differences, in words.
     var otherChanges: [String] {
         var changes: [String] = []
         if expected.isHidden != actual.isHidden { changes.append(actual.isHidden ? "hidden" : "no longer hidden") }
-        if expected.transform != actual.transform { changes.append("another transform") }
+        if expected.transform != actual.transform { changes.append("transform changed") }
         return changes
     }
 }

@@ -1,21 +1,21 @@
 public import CompositionalLayout
 import Foundation
 
-/// Elements that differ in the same way, as far as one can tell for the same reason.
+/// Elements that differ in the same way, presumably for the same reason.
 public struct LayoutCause: Sendable, Hashable {
-    /// What happened and to what, such as `40 cells: y + 8`.
+    /// What changed, and of which elements, such as `40 cells: y + 8`.
     public var text: String
     /// In the order of the layout.
     public var elements: [LayoutElement.ID]
 }
 
 extension LayoutDifference {
-    /// The most groups that are told section by section.
+    /// The most groups that are listed section by section.
     private static let sectionLimit = 4
 
-    /// What differs, grouped: elements that are new and those that are gone, elements of a kind that changed size, those
-    /// that only moved, those that look otherwise. Groups that read the same are one, and where one edit shows in many
-    /// sections, as a section's inset does, so are those of the sections.
+    /// The differences, grouped: new elements and missing ones, elements of a kind that changed size, those that only
+    /// moved, those that only look different. Groups with the same text are merged, and so are those of several sections if one
+    /// edit, such as to an inset, shows in many of them.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, isOfPicture ? "newly shown" : "new")
@@ -73,7 +73,7 @@ extension LayoutDifference {
         return "(\(FramesRecord.text(frame.minX)), \(FramesRecord.text(frame.minY))) \(FramesRecord.text(frame.size))"
     }
 
-    /// By how much the elements' numbers changed: `y + 8`, or a range where they differ: `y + 4 … + 52`.
+    /// By how much the elements' properties changed: `y + 8`, or a range where they differ: `y + 4 … + 52`.
     private func changes(of differences: [ElementDifference]) -> String {
         let numbers = ElementDifference.Property.allCases.compactMap { change(of: $0, in: differences) }
         var others = OrderedGroups<String, Void>()
@@ -90,16 +90,16 @@ extension LayoutDifference {
             if isSame { return "\(property.name) \(FramesRecord.text(old)) → \(FramesRecord.text(new))" }
         }
         let (near, far) = abs(least) > abs(most) ? (most, least) : (least, most)
-        // Of thirds of a point one is rounded up, another down.
+        // Equal changes may round differently, as thirds of a point do.
         if most - least <= 2 * expected.precision { return "\(property.name) \(SignedText.change(far))" }
-        // The one nearer to nothing first, as a push grows along the layout.
+        // The smaller change first, as shifts accumulate along the layout.
         return near == 0
             ? "\(property.name) up to \(SignedText.change(far))"
             : "\(property.name) \(SignedText.change(near)) … \(SignedText.change(far))"
     }
 }
 
-/// What elements must share to be told in one line.
+/// What elements must share to be grouped in one line.
 private struct CauseKey: Hashable {
     /// `nil` for any.
     var owner: LayoutElement.Owner?
@@ -122,7 +122,7 @@ private struct CauseKey: Hashable {
     }
 }
 
-/// Values gathered by key, in the order in which the keys came up.
+/// Values grouped by key, in the order in which the keys first occurred.
 struct OrderedGroups<Key: Hashable, Value> {
     private(set) var all: [(key: Key, values: [Value])] = []
     private var places: [Key: Int] = [:]

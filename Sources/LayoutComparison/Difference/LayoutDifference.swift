@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// What differs between two layouts, in the layout's own terms.
+/// The differences between two layouts, in the layout's own terms.
 ///
 /// The frames are compared exactly; there is no tolerance.
 public struct LayoutDifference: Sendable, Hashable {
@@ -28,12 +28,12 @@ public struct LayoutDifference: Sendable, Hashable {
         appeared = actual.elements.filter { old[$0.id] == nil }.sorted { $0.id.precedes($1.id) }
     }
 
-    /// Whether the layouts are the same, as far as both tell.
+    /// Whether the layouts are equal in all that both records contain.
     public var isEmpty: Bool {
         changed.isEmpty && appeared.isEmpty && vanished.isEmpty && surroundings.isEmpty
     }
 
-    /// What differs besides the elements: a line each.
+    /// The differences apart from the elements, a line each.
     var surroundings: [String] {
         var lines: [String] = []
         if let old = expected.viewport, let new = actual.viewport, old != new {
@@ -55,7 +55,7 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-    /// What differs in a few lines, the most telling first; empty where nothing does.
+    /// The differences in a few lines, the most significant first; empty if there are none.
     ///
     /// - Parameter limit: the most lines about elements.
     public func lines(limit: Int = 12) -> [String] {
@@ -69,9 +69,9 @@ extension LayoutDifference {
     }
 }
 
-/// Changes of numbers as text.
+/// Numeric changes as text.
 enum SignedText {
-    /// `+ 8`, `− 0.33`, `± 0`. A hundredth of a point is the smallest part that anybody reads, unless there is no more.
+    /// `+ 8`, `− 0.33`, `± 0`. Two decimals are enough to read, unless the change is smaller than that.
     static func change(_ number: Double) -> String {
         let text = NumberText.text(abs(number), decimals: abs(number) < 0.01 ? 4 : 2)
         return text == "0" ? "± 0" : (number < 0 ? "− " : "+ ") + text

@@ -1,18 +1,18 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Where one element of a layout stands, as a golden keeps it: to 0.0001 pt.
+/// The position of one element of a layout, as a golden stores it: to 0.0001 pt.
 public struct FramedElement: Sendable, Hashable {
     public var id: LayoutElement.ID
     /// In content coordinates, points.
     public var frame: CGRect
-    /// Elements with greater ones lie above others.
+    /// Elements with greater values lie above others.
     public var zIndex: Int
     public var isHidden: Bool
-    /// From 0, not seen, to 1.
+    /// From 0, invisible, to 1.
     public var alpha: Double
-    /// What a visible-items handler does to the element in its plane, about its centre: `a b c d tx ty`; empty for
-    /// nothing.
+    /// The affine transform that a visible-items handler gave the element, about its centre: `a b c d tx ty`; empty for
+    /// the identity.
     public var transform: [Double]
 
     public init(
@@ -38,23 +38,23 @@ public struct FramedElement: Sendable, Hashable {
                 ? [] : [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty])
     }
 
-    /// To four decimals, as texts have it: what is written and read again is the same number.
+    /// Rounds to four decimals, as texts have, so that a number is the same after writing and reading.
     static func rounded(_ number: Double) -> Double {
         let units = (number * 10_000).rounded(.toNearestOrAwayFromZero)
-        // Adding zero makes −0 a 0.
+        // Adding zero turns −0 into 0.
         return units.isFinite ? units / 10_000 + 0 : number
     }
 }
 
 extension LayoutElement.ID {
-    /// What people call it: `cell [0, 3]`, `header [1, 0]`.
+    /// Its name in messages: `cell [0, 3]`, `header [1, 0]`.
     package var name: String {
         let path = section.map { "\($0), \(item)" } ?? "layout"
         return "\(word) [\(path)]"
     }
 
-    /// What people call elements like it: a cell, or its kind. UIKit's kinds of headers and footers have shorter names than
-    /// its own, and of a kind of any text the word is a word.
+    /// The name of its kind in messages: a cell, or the element kind. UIKit's kinds of headers and footers get shorter
+    /// names, and a kind that is not a single word is quoted.
     var word: String {
         switch kind {
         case nil: category.rawValue
@@ -64,7 +64,7 @@ extension LayoutElement.ID {
         }
     }
 
-    /// Before another one in a list that is read section by section, whatever the drawing order.
+    /// Whether it comes before another in a list that is ordered by section, whatever the drawing order.
     func precedes(_ other: Self) -> Bool {
         let order: (Self) -> (LayoutElement.Owner, Int) = { ($0.owner, $0.category.rank) }
         if order(self) != order(other) { return order(self) < order(other) }
@@ -74,7 +74,7 @@ extension LayoutElement.ID {
 }
 
 extension LayoutElement.Category {
-    /// Cells first, as they are what a section is made for.
+    /// Cells first, as the main content of a section.
     fileprivate var rank: Int {
         switch self {
         case .cell: 0

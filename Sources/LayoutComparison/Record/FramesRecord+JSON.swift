@@ -2,9 +2,9 @@ import CompositionalLayout
 public import Foundation
 
 extension FramesRecord {
-    /// The frames as JSON, one element a line; lengths are points with at most 4 decimals.
+    /// The frames as JSON, one element per line; lengths are points with at most 4 decimals.
     ///
-    /// The form is an interface; it changes only with its version number. It does not tell alpha and transforms.
+    /// The format is public: it changes only with its version number. It does not contain alpha and transforms.
     public func json() -> String {
         let size = viewport?.size ?? .zero
         let content = contentSize ?? .zero
@@ -41,9 +41,11 @@ extension FramesRecord {
         do {
             form = try JSONDecoder().decode(JSONForm.self, from: data)
         } catch {
-            throw FramesError("this is no JSON of frames: \(JSONForm.reason(error))")
+            throw FramesError("this is not a JSON record of frames: \(JSONForm.reason(error))")
         }
-        guard form.galley == 1 else { throw FramesError("version \(form.galley) of frames is unknown; this is version 1") }
+        guard form.galley == 1 else {
+            throw FramesError("version \(form.galley) of the format is unknown; the current version is 1")
+        }
         var elements: [FramedElement] = []
         for (index, element) in form.elements.enumerated() {
             guard let element = element.element else { throw FramesError("element \(index) has no frame or no index path") }
@@ -56,7 +58,7 @@ extension FramesRecord {
     }
 }
 
-/// The JSON as it stands in the file.
+/// The structure of the JSON file.
 private struct JSONForm: Decodable {
     struct Size: Decodable {
         var width: Double
@@ -89,9 +91,9 @@ private struct JSONForm: Decodable {
         guard let error = error as? DecodingError else { return "it cannot be read" }
         switch error {
         case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context): return place(context, "is of the wrong kind")
+        case .typeMismatch(_, let context), .valueNotFound(_, let context): return place(context, "has the wrong type")
         case .dataCorrupted(let context):
-            return context.codingPath.isEmpty ? "it is cut off or no JSON" : place(context, "is wrong")
+            return context.codingPath.isEmpty ? "it is truncated or not JSON" : place(context, "is invalid")
         @unknown default: return "it cannot be read"
         }
     }

@@ -2,13 +2,13 @@ import CompositionalLayout
 import Foundation
 
 extension FramesRecord {
-    /// Reads the frames that an SVG of Galley's tells of the elements it shows, to 0.01 pt.
+    /// Reads the frames of the elements that an SVG from Galley shows, to 0.01 pt.
     ///
-    /// - Throws: a `FramesError` for an SVG that is not Galley's, or that is cut off.
+    /// - Throws: a `FramesError` for an SVG that is not from Galley, or that is truncated.
     public init(svg: String) throws(FramesError) {
-        guard svg.utf8.starts(with: "<svg id=\"".utf8) else { throw FramesError(line: 1, "this is no SVG of Galley's") }
+        guard svg.utf8.starts(with: "<svg id=\"".utf8) else { throw FramesError(line: 1, "this is not an SVG from Galley") }
         guard svg.utf8.reversed().drop(while: { $0 == 0x0A || $0 == 0x0D }).starts(with: "</svg>".utf8.reversed()) else {
-            throw FramesError("the SVG is cut off: its end is missing")
+            throw FramesError("the SVG is truncated: its end is missing")
         }
         var seen: Set<LayoutElement.ID> = []
         var elements: [FramedElement] = []
@@ -25,7 +25,7 @@ extension FramesRecord {
     }
 }
 
-/// A line of an SVG that begins an element of the layout.
+/// A line of an SVG that opens an element of the layout.
 private struct SVGTag {
     private let text: Substring
 

@@ -31,7 +31,7 @@ package struct TextTable {
         self.numbers = numbers
     }
 
-    /// A line a row, the head first.
+    /// One line per row, the header first.
     package var text: String {
         let all = [head] + rows
         let widths = head.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The frames as a text to keep beside tests: exact, and a change of one element is a change of one line.
+/// The frames as a text to store beside tests: exact, with one line per element, so that a diff shows what changed.
 ///
 ///     galley frames 1
 ///     viewport 393 × 852 at 3x
@@ -11,10 +11,10 @@ import Foundation
 ///     cell                      0-0         0         0       131  130.6667   0
 ///     supplementary header      0-0         0         0       393        44   1  hidden
 ///
-/// Elements come section by section, whatever the drawing order. A column is as wide as its usual content; what is wider
-/// moves what follows it in its own line alone.
+/// Elements are listed section by section, whatever the drawing order. Columns have fixed widths; a value that does not
+/// fit shifts only the rest of its own line.
 extension FramesRecord {
-    /// What a table of frames begins with.
+    /// The start of every table of frames.
     package static let signature = "galley frames 1"
     private static let columns = ["element", "path", "x", "y", "width", "height", "z"]
     private static let widths = [24, 8, 9, 9, 9, 9, 3]
@@ -55,16 +55,16 @@ extension FramesRecord {
         return line
     }
 
-    /// A kind that a reader of columns would take for several, or for a quoted one.
+    /// Whether a kind would be misread as several columns, or as a quoted string.
     static func needsQuotes(_ kind: String) -> Bool {
         kind.isEmpty || kind.unicodeScalars.contains { $0 == "\"" || $0.value < 0x20 || $0.properties.isWhitespace }
     }
 }
 
 extension FramesRecord {
-    /// Reads what `text()` writes; columns may stand anywhere, and lines may end as they do on Windows.
+    /// Reads what `text()` writes; columns need not be aligned, and lines may end in CRLF.
     ///
-    /// - Throws: a `FramesError` with the line of what is wrong.
+    /// - Throws: a `FramesError` with the offending line.
     public init(text: String) throws(FramesError) {
         var reader = FramesTextReader()
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -75,9 +75,9 @@ extension FramesRecord {
             reader.line = index + 1
             try reader.read(line)
         }
-        guard reader.hasColumns else { throw FramesError("the table is cut off: it has no columns") }
+        guard reader.hasColumns else { throw FramesError("the table is truncated: it has no columns") }
         guard lines.last == "" else {
-            throw FramesError(line: lines.count, "the table is cut off: its last line has no end")
+            throw FramesError(line: lines.count, "the table is truncated: its last line has no line feed")
         }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
     }
@@ -159,8 +159,8 @@ private struct FramesTextReader {
         }
     }
 
-    /// The words of a line; one in quotes may hold spaces. By scalars: a kind may begin with a mark that would join the
-    /// space before it.
+    /// The words of a line; a quoted one may contain spaces. It splits by scalars, as a kind may begin with a combining
+    /// mark, which would form one character with the space before it.
     private func words(of text: Substring) throws(FramesError) -> [String] {
         var words: [String] = []
         var rest = text.unicodeScalars.drop { $0 == " " }

@@ -1,13 +1,13 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The frames of a layout as plain values: what goldens keep and what is compared, exactly, to 0.0001 pt.
+/// The frames of a layout as plain values, as goldens store and compare them: exactly, to 0.0001 pt.
 public struct FramesRecord: Sendable, Hashable {
     /// What the layout was solved for.
     public struct Viewport: Sendable, Hashable {
         /// In points.
         public var size: CGSize
-        /// Device pixels a point.
+        /// Device pixels per point.
         public var scale: Double
 
         public init(size: CGSize, scale: Double) {
@@ -16,15 +16,15 @@ public struct FramesRecord: Sendable, Hashable {
         }
     }
 
-    /// `nil` where the record was read from a picture, which does not say.
+    /// `nil` if the record was read from a picture, which does not contain it.
     public var viewport: Viewport?
-    /// In points; `nil` where the record was read from a picture.
+    /// In points; `nil` if the record was read from a picture.
     public var contentSize: CGSize?
-    /// What lengths are rounded to, in points: 0.0001, or 0.01 where the record was read from a picture.
+    /// What lengths are rounded to, in points: 0.0001, or 0.01 if the record was read from a picture.
     var precision = 0.0001
-    /// Whether the elements are those that a picture shows; a layout may have more.
+    /// Whether the record has only the elements that a picture shows; the layout may have more.
     package var isOfPicture = false
-    /// In the order of the source.
+    /// In the order of the source that the record was made from.
     public var elements: [FramedElement]
 
     public init(viewport: Viewport?, contentSize: CGSize?, elements: [FramedElement]) {
@@ -47,9 +47,9 @@ public struct FramesRecord: Sendable, Hashable {
     }
 }
 
-/// Why a text is no record of frames.
+/// Why a record of frames cannot be read.
 public struct FramesError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Counted from 1; `nil` where the whole text is meant.
+    /// Counted from 1; `nil` if the error is about the whole text.
     public var line: Int?
     public var message: String
 

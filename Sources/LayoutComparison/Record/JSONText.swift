@@ -1,6 +1,6 @@
 import Foundation
 
-/// Strings as JSON writes them.
+/// JSON string literals.
 package enum JSONText {
     package static func quoted(_ text: String) -> String {
         var result = "\""
@@ -20,7 +20,7 @@ package enum JSONText {
         return result + "\""
     }
 
-    /// Takes a quoted string from the front of a text; `nil` if there is none.
+    /// Reads a quoted string from the start of a text and consumes it; `nil` if there is none.
     static func unquoted(_ text: inout Substring.UnicodeScalarView) -> String? {
         var end = text.index(after: text.startIndex)
         while end < text.endIndex, text[end] != "\"" {

@@ -1,7 +1,7 @@
 import Foundation
 import SVGWriter
 
-/// The page around what it shows.
+/// The HTML page around the report's data.
 struct PageTemplate {
     private let head: String
     private let tail: String
@@ -22,7 +22,7 @@ struct PageTemplate {
             <style>\(style)</style>
             </head>
             <body>
-            <noscript><p class="notice">This report is unpacked by a script, which this browser does not run.</p></noscript>
+            <noscript><p class="notice">This report needs JavaScript, which this browser does not run.</p></noscript>
             <script type="application/octet-stream" id="payload">
             """
         tail = """
@@ -34,7 +34,7 @@ struct PageTemplate {
             """
     }
 
-    /// How long the page is without what it shows.
+    /// The length of the page without its data.
     var byteCount: Int { head.utf8.count + tail.utf8.count }
 
     /// - Parameter payload: base64, which needs no escapes.
@@ -55,12 +55,12 @@ struct PageTemplate {
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// What a browser may do on behalf of the page: run these scripts, apply these styles, show images that the page has made.
-/// Nothing else, and nothing over a network.
+/// What the browser may do on behalf of the page: run these scripts, apply these styles, show images that the page created.
+/// Nothing else, and no network access.
 struct ContentSecurityPolicy {
-    /// As they stand in the page.
+    /// Exactly as they appear in the page.
     var scripts: [String]
-    /// As they stand in the page.
+    /// Exactly as they appear in the page.
     var styles: [String]
 
     /// For the page's `meta` element.

@@ -1,4 +1,4 @@
-/// The hash by which a page's policy names its scripts and styles.
+/// The hash by which the page's Content Security Policy identifies its scripts and styles.
 ///
 /// Source: FIPS 180-4, section 6.2.
 enum SHA256 {
@@ -28,7 +28,7 @@ enum SHA256 {
         0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
     ]
 
-    /// A one, zeros, and the message's length in bits, to whole blocks.
+    /// The message padded to whole blocks: a one bit, zeros, and its length in bits.
     private static func padded(_ message: [UInt8]) -> [UInt8] {
         let zeros = (119 - message.count % 64) % 64
         let length = UInt64(message.count) * 8

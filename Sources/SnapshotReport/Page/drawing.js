@@ -1,9 +1,9 @@
-/** More boxes than this make no picture and a slow page; those that have not changed are left out first. */
+/** More boxes than this are unreadable and slow; unchanged ones are left out first. */
 const mostBoxes = 4000;
-/** By how much names grow in a drawing that is scaled down, at most. */
+/** The most that labels are enlarged in a drawing that is scaled down. */
 const largestUnit = 1.6;
 
-/** A table of frames as boxes; `changed` has the keys of those to bring forward. */
+/** Draws a table of frames as boxes; `changed` has the keys of those to highlight. */
 function drawFrames(table, box, changed, label) {
   const drawing = makeDrawing(box, table.content, label);
   const inOrder = [...table.elements].sort((a, b) => a.z - b.z);
@@ -16,7 +16,7 @@ function drawFrames(table, box, changed, label) {
   return drawing;
 }
 
-/** Both tables in one drawing: what is the same faint, what was dashed, what is now solid, an arrow from one to the other. */
+/** Draws both tables: unchanged boxes faint, expected ones dashed, actual ones solid, with an arrow between the two. */
 function drawChanges(difference, box, content, label) {
   const drawing = makeDrawing(box, content, label);
   const { same, changed, appeared, vanished } = difference;
@@ -65,13 +65,13 @@ function elementTitle({ kind, path, x, y, width, height, z, more }) {
   return visible(`${kind} ${path}: (${x}, ${y}) ${width} × ${height}, z ${z}${more}`).textContent;
 }
 
-/** Its name in a corner, where there is room for it at the largest that it becomes. */
+/** The element's label in a corner, if it fits at its largest size. */
 function drawName(element) {
   const path = element.path.replace("-", "–");
   const long = element.category === "cell" ? path : visible(`${element.kind} ${path}`).textContent;
   const name = [long, path].find((text) => 6.2 * largestUnit * text.length < element.width - 8);
   if (!name || element.height < 14 * largestUnit) return [];
-  // Its foot stands below the corner by its own height.
+  // The baseline is below the corner by a multiple of the font size, which varies with the scale.
   return [makeSVG("text", { x: element.x + 5, y: element.y, dy: "1.3em" }, name)];
 }
 

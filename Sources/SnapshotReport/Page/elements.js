@@ -1,4 +1,4 @@
-/** Makes an element; children that are strings become text, never markup. */
+/** Creates an element; children that are strings become text, never markup. */
 function make(tag, properties, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties ?? {})) {
@@ -17,10 +17,10 @@ function makeSVG(tag, attributes, ...children) {
   return element;
 }
 
-/** Characters that are not seen, or that turn the order of others around. */
+/** Invisible characters, and those that change the direction of others. */
 const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** A text from elsewhere, isolated from what stands beside it, its unseen characters named. */
+/** An untrusted text, with isolated direction, its invisible characters shown as code points. */
 function visible(text) {
   const isolate = make("bdi");
   let end = 0;
@@ -33,7 +33,7 @@ function visible(text) {
   return isolate;
 }
 
-/** A row of buttons of which one is chosen. */
+/** A segmented control: a row of buttons of which one is selected. */
 function segments(label, choices, choose) {
   const row = make("div", { className: "segments", role: "group", "aria-label": label });
   for (const { value, name, title } of choices) {

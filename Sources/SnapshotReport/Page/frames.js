@@ -1,4 +1,4 @@
-/** Reads a table of frames, as goldens have it. */
+/** Reads a table of frames in the format of the goldens. */
 function readFrames(lines) {
   const frames = { elements: [] };
   let hasColumns = false;
@@ -32,7 +32,7 @@ function readElement(words) {
   return element;
 }
 
-/** What differs between two tables, element by element. */
+/** Compares two tables, element by element. */
 function compareFrames(expected, actual) {
   const old = new Map((expected?.elements ?? []).map((element) => [element.key, element]));
   const now = new Map((actual?.elements ?? []).map((element) => [element.key, element]));
@@ -47,7 +47,7 @@ function compareFrames(expected, actual) {
   return difference;
 }
 
-/** The part of the plane that both show: every element, and the content where it is not far larger than they are. */
+/** The bounds that both drawings share: every element, and the content if it is not much larger than they are. */
 function framesBox(...tables) {
   const box = { left: 0, top: 0, right: 1, bottom: 1 };
   const add = (x, y) => {

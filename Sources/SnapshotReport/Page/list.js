@@ -15,7 +15,7 @@ function nameParts(name) {
   return { folder: slash < 0 || name.slice(0, slash) === "." ? "" : name.slice(0, slash), file: name.slice(slash + 1) };
 }
 
-/** The list of all entries, its filters, and which of them is chosen. */
+/** The list of all entries, its filters and its selection. */
 class EntryList {
   constructor(entries, open) {
     this.entries = entries;
@@ -30,7 +30,7 @@ class EntryList {
       autocomplete: "off", spellcheck: false,
     });
     this.field.addEventListener("input", () => this.filter());
-    this.nothing = make("p", { className: "soft", hidden: true }, "No snapshot has such a name.");
+    this.nothing = make("p", { className: "soft", hidden: true }, "No snapshot matches the filter.");
     this.found = make("p", { className: "soft", role: "status", hidden: true });
     this.chips = this.makeChips();
     this.fill();
@@ -103,7 +103,7 @@ class EntryList {
     this.open(this.entries[index], index);
   }
 
-  /** Chooses the next shown entry in a direction, 1 or −1. */
+  /** Selects the next visible entry in a direction, 1 or −1. */
   step(direction) {
     let index = this.chosen + direction;
     while (this.rows[index]?.hidden) index += direction;

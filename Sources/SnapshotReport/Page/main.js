@@ -4,12 +4,12 @@ const zooms = [
   { value: "2", name: "200 %" },
 ];
 const appearances = [
-  { value: "light dark", name: "As the page", title: "Pictures that know light and dark appear as the page does" },
+  { value: "light dark", name: "Auto", title: "SVGs that adapt to the colour scheme follow that of the page" },
   { value: "light", name: "Light" },
   { value: "dark", name: "Dark" },
 ];
 
-/** What is seen of the chosen entry. */
+/** The view of the selected entry. */
 class EntryView {
   constructor(payload) {
     this.payload = payload;
@@ -24,11 +24,11 @@ class EntryView {
 
   makeParts() {
     this.title = make("div", { className: "title" });
-    this.words = make("ul", { className: "words", "aria-label": "What differs", tabIndex: 0 });
+    this.words = make("ul", { className: "words", "aria-label": "Differences", tabIndex: 0 });
     this.note = make("p", { className: "soft", hidden: true });
     const keyed = modes.map((mode, index) => ({ ...mode, title: `Key ${index + 1}` }));
     this.modes = segments("View", keyed, (value) => this.setMode(value));
-    this.zooms = segments("Size", zooms, (value) => this.setZoom(value));
+    this.zooms = segments("Zoom", zooms, (value) => this.setZoom(value));
     this.appearances = segments("Appearance of the pictures", appearances, (value) => this.setAppearance(value));
     this.stage = make("div", { className: "stage", tabIndex: 0, role: "region", "aria-label": "Pictures" });
     this.element = make(
@@ -70,7 +70,7 @@ class EntryView {
     this.stop = fillStage(this.stage, this.pictures, mode, this.zoom);
   }
 
-  /** Draws again where the room has changed. */
+  /** Redraws if the available size has changed. */
   refit() {
     const size = [this.stage.clientWidth, this.stage.clientHeight].join();
     if (this.pictures && this.zoom === "fit" && size !== this.size) this.draw();
@@ -107,12 +107,12 @@ function makeAcceptance(command) {
     setTimeout(() => { button.textContent = "Copy"; }, 2000);
   });
   return make(
-    "div", { className: "accept" }, make("span", { className: "soft" }, "If the change is meant:"),
+    "div", { className: "accept" }, make("span", { className: "soft" }, "If the change is intended:"),
     make("div", { className: "command" }, code, button));
 }
 
 function makeKeys() {
-  const keys = [["j", "k", "step"], ["/", "filter"], ["1", "5", "views"], ["z", "size"]];
+  const keys = [["j", "k", "navigate"], ["/", "filter"], ["1", "5", "views"], ["z", "zoom"]];
   const parts = keys.map((words) => make("span", {}, ...words.slice(0, -1).map((key) => make("kbd", {}, key)), ` ${words.at(-1)}`));
   return make("p", { className: "keys soft" }, ...parts);
 }
@@ -130,7 +130,7 @@ function listen(list, view) {
     const isArrow = event.key.startsWith("Arrow");
     if (isTyping && event.key === "Escape") return list.field.blur();
     if (isTyping && !isArrow) return;
-    // Arrows also move the slider and scroll what has the focus.
+    // Arrow keys also move the slider and scroll the focused element.
     if (isArrow && !isTyping && !event.target.closest?.(".list") && event.target !== document.body) return;
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : null;
     if (!action) return;
@@ -140,11 +140,11 @@ function listen(list, view) {
 }
 
 function summary({ checked, entries }) {
-  if (entries.length === 0) return checked === 1 ? "The snapshot is as its golden." : `All ${checked} snapshots are as their goldens.`;
+  if (entries.length === 0) return checked === 1 ? "The snapshot matches its golden." : `All ${checked} snapshots match their goldens.`;
   const failed = entries.filter(({ status }) => status !== "obsolete").length;
   const obsolete = entries.length - failed;
-  const parts = [`${failed} of ${checked} snapshots ${failed === 1 ? "is" : "are"} not as expected`];
-  if (obsolete > 0) parts.push(`${obsolete} ${obsolete === 1 ? "golden is" : "goldens are"} asked for no more`);
+  const parts = [`${failed} of ${checked} snapshots failed`];
+  if (obsolete > 0) parts.push(`${obsolete} ${obsolete === 1 ? "golden is" : "goldens are"} obsolete`);
   return parts.join("; ") + ".";
 }
 
@@ -152,7 +152,7 @@ function show(payload) {
   const { index } = payload;
   const view = new EntryView(payload);
   const list = new EntryList(index.entries, (entry, at) => {
-    // A link to this page then opens the entry again.
+    // So that reloading, or a link to this page, opens the same entry.
     location.replace("#" + (at + 1));
     view.open(entry).catch(fail);
   });

@@ -1,4 +1,4 @@
-/** Everything the page shows: numbers and names, lines of text that several share, and pictures as bytes. */
+/** Reads everything the page shows: an index, lines that several texts share, and pictures as bytes. */
 async function readPayload(element) {
   const text = atob(element.textContent.trim());
   element.remove();
@@ -17,7 +17,7 @@ async function readPayload(element) {
   };
 }
 
-/** A text of the shared lines: `runs` is first line, count, first line, count, … */
+/** Reassembles a text from the shared lines: `runs` is first line, count, first line, count, … */
 function textLines(payload, runs) {
   const lines = [];
   for (let at = 0; at < runs.length; at += 2) {
@@ -26,7 +26,7 @@ function textLines(payload, runs) {
   return lines;
 }
 
-/** A picture's file, as it was. */
+/** The original file of a picture. */
 function pictureFile(payload, picture) {
   const type = picture.kind === "svg" ? "image/svg+xml" : "image/png";
   if (picture.bytes) {

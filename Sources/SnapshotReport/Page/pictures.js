@@ -1,4 +1,4 @@
-/** The pictures of an entry, ready to be placed; `release` lets go of their memory. */
+/** The pictures of an entry, ready to be placed; `release` frees their memory. */
 async function openPictures(payload, entry) {
   const frames = {
     expected: entry.expectedFrames && readFrames(textLines(payload, entry.expectedFrames)),
@@ -37,7 +37,7 @@ function placed(node, { width, height }) {
   return { node, width, height };
 }
 
-/** An image of a file: what it holds is shown, never run. */
+/** Opens a file as an image, so that scripts in it never run. */
 async function openFile(payload, picture, label, addresses) {
   const address = URL.createObjectURL(pictureFile(payload, picture));
   addresses.push(address);
@@ -48,7 +48,7 @@ async function openFile(payload, picture, label, addresses) {
     const lost = make("div", { className: "lost layer" }, `The browser cannot show the ${label.toLowerCase()}.`);
     return { node: lost, width: 352, height: 96, isLost: true };
   }
-  // A picture may have no size of its own; then it has that which browsers give it.
+  // An image without an intrinsic size gets the default that browsers use.
   const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150];
   return { ...placed(image, { width, height }), size: `${width} × ${height}` };
 }

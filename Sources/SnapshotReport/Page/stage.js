@@ -1,4 +1,4 @@
-/** The ways to look at an entry, in the order of their keys. */
+/** The view modes, in the order of their keys. */
 const modes = [
   { value: "side", name: "Side by side" },
   { value: "swipe", name: "Swipe" },
@@ -7,7 +7,7 @@ const modes = [
   { value: "frames", name: "Frames" },
 ];
 
-/** Which of them the pictures allow. */
+/** The modes that the pictures allow. */
 function possibleModes(pictures) {
   const possible = new Set(["side"]);
   if (pictures.expected && pictures.actual) {
@@ -19,7 +19,7 @@ function possibleModes(pictures) {
   return possible;
 }
 
-/** Fills the stage; answers what stops it again. */
+/** Fills the stage; returns a function that stops its timers. */
 function fillStage(stage, pictures, mode, zoom) {
   const fill = { side: fillSide, swipe: fillSwipe, blink: fillBlink, difference: fillDifference, frames: fillFrames }[mode];
   stage.className = "stage";
@@ -27,7 +27,7 @@ function fillStage(stage, pictures, mode, zoom) {
   return fill(stage, pictures, zoom) ?? (() => {});
 }
 
-/** One scale for all pictures of a view, so that sizes can be compared. */
+/** Sets one scale for all pictures of a view, so that sizes can be compared. */
 function setScale(stage, pictures, columns, zoom) {
   const shown = pictures.filter(Boolean);
   const width = Math.max(1, ...shown.map((picture) => picture.width));
@@ -133,11 +133,11 @@ function fillDifference(stage, pictures, zoom) {
     stage.append(make("figure", {}, make("figcaption", {}, "Difference"), pictures.painted.node));
     return undefined;
   }
-  stage.append(make("figure", {}, make("figcaption", {}, "Difference: what differs is red, over the expected picture"), blend(stage, pictures, zoom)));
+  stage.append(make("figure", {}, make("figcaption", {}, "Difference: changed pixels in red over the expected picture"), blend(stage, pictures, zoom)));
   return undefined;
 }
 
-/** The absolute difference of the colours, strengthened, as red ink on a faint picture. */
+/** The absolute colour difference, amplified, as red ink over a faint picture. */
 function blend(stage, { expected, actual }, zoom) {
   const size = setScale(stage, [expected, actual], 1, zoom);
   const faint = expected.node.cloneNode();

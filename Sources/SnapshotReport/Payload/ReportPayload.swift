@@ -21,7 +21,7 @@ struct ReportPayload {
 
     private static let noRoom = "Its pictures are left out: the report has no room for them."
 
-    /// Adds an entry with its texts; its PNG come later.
+    /// Adds an entry with its texts; its PNGs are added later.
     mutating func append(_ entry: ReportEntry, _ extent: Extent) {
         var indexed = PayloadIndex.Entry(name: entry.name, status: entry.status.rawValue, words: entry.words)
         switch extent {
@@ -36,9 +36,9 @@ struct ReportPayload {
         index.entries.append(indexed)
     }
 
-    /// Adds the PNG of the first entries in their order, each entry's all or none, as long as there is room for them.
+    /// Adds the PNGs of the first entries in order, all of an entry's or none, while there is room for them.
     ///
-    /// - Parameter room: in bytes. Where it is short, differences go first, which the page makes of the other two.
+    /// - Parameter room: in bytes. Where it is short, differences are left out first: the page computes them from the others.
     mutating func append(pngOf entries: some Collection<ReportEntry>, in room: Int) {
         let isShort = entries.reduce(0) { $0 + $1.pngByteCount } > room
         var left = room
@@ -55,8 +55,8 @@ struct ReportPayload {
         }
     }
 
-    /// Lengths of the index and of the lines, four bytes each, the least first; the index as JSON, the lines, the bytes; all
-    /// as a zlib stream.
+    /// A zlib stream of: the lengths of the index and of the lines, four bytes each, little-endian; the index as JSON; the
+    /// lines; the bytes.
     func compressed() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -70,7 +70,7 @@ struct ReportPayload {
 
     private mutating func lines(of frames: FramesRecord) -> [Int] { pool.append(Array(frames.text().utf8)) }
 
-    /// - Returns: `nil` for other pictures.
+    /// - Returns: `nil` for a picture that is not an SVG.
     private mutating func svg(_ picture: ReportPicture) -> PayloadIndex.Picture? {
         switch picture {
         case .svg(let file):
@@ -119,7 +119,7 @@ extension ReportPicture {
     }
 }
 
-/// What the page reads first: all names and words, and where the rest is. Its script reads these names.
+/// What the page reads first: all names and words, and where the rest is. Its script depends on these property names.
 struct PayloadIndex: Encodable {
     var title: String
     var checked: Int
