@@ -14,8 +14,8 @@ extension LayoutDifference {
     private static let sectionLimit = 4
 
     /// The differences, grouped: new elements and missing ones, elements of a kind that changed size, those that only
-    /// moved, those that only look different. Groups with the same text are merged, and so are those of several sections if one
-    /// edit, such as to an inset, shows in many of them.
+    /// moved, those that only look different. Groups with the same text are merged, and so are those of several sections
+    /// if one edit, such as to an inset, shows in many of them.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, isOfPicture ? "newly shown" : "new")

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The app that is being laid out for, with one scene and one window: the current viewport (`LayoutViewport.current`).
+/// The app whose layouts are solved, with one scene and one window: the current viewport (`LayoutViewport.current`).
 public final class UIApplication: NSObject, Sendable {
     public static let shared = UIApplication()
 
@@ -20,9 +20,9 @@ public final class UIApplication: NSObject, Sendable {
     }
 }
 
-/// A part of the app's interface: that of the current viewport.
+/// A scene of the app: that of the current viewport.
 open class UIScene: NSObject {
-    /// Whether the user sees a scene.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive
@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }
     open var traitCollection: UITraitCollection { viewport.traitCollection }
 
-    /// Upright, or on its left side where the viewport is wider than tall.
+    /// Portrait, or landscape right if the viewport is wider than tall.
     open var interfaceOrientation: UIInterfaceOrientation {
         viewport.size.width > viewport.size.height ? .landscapeRight : .portrait
     }
@@ -54,8 +54,8 @@ open class UIWindowScene: UIScene {
     var window: UIView { viewport.performAsCurrent { UIView.screen() } }
 }
 
-/// Which way up the interface is. It is turned the other way than the device: a device on its left side has its home button,
-/// and the interface its name, on the right.
+/// The orientation of the interface. Landscape is named the other way round than for devices: a device in landscape left
+/// has its interface in landscape right, with the home button on the right.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait

@@ -1,19 +1,19 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The device that is being laid out for: the current viewport (`LayoutViewport.current`).
+/// The device that the layout is solved for: the current viewport (`LayoutViewport.current`).
 public final class UIDevice: NSObject, Sendable {
     public static let current = UIDevice()
 
     private override init() {}
 
-    /// The traits' idiom, or a phone where they have none.
+    /// The traits' idiom, or phone if they have none.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         let idiom = LayoutViewport.current.traitCollection.userInterfaceIdiom
         return idiom == .unspecified ? .phone : idiom
     }
 
-    /// Upright, or on its left side where the viewport is wider than tall.
+    /// Portrait, or landscape left if the viewport is wider than tall.
     public var orientation: UIDeviceOrientation {
         let size = LayoutViewport.current.size
         return size.width > size.height ? .landscapeLeft : .portrait
@@ -26,7 +26,7 @@ public final class UIDevice: NSObject, Sendable {
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
     case unknown = 0
     case portrait
@@ -41,9 +41,9 @@ public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The screen that is being laid out for: the current viewport (`LayoutViewport.current`).
+/// The screen that the layout is solved for: the current viewport (`LayoutViewport.current`).
 ///
-/// A viewport that is smaller than a device's screen counts as the screen: nothing else is known.
+/// A viewport smaller than a device's screen counts as the screen, as nothing else is known.
 public final class UIScreen: NSObject, Sendable {
     public static let main = UIScreen()
 
@@ -52,12 +52,12 @@ public final class UIScreen: NSObject, Sendable {
     /// The viewport's size in points, at the origin.
     public var bounds: CGRect { CGRect(origin: .zero, size: LayoutViewport.current.size) }
 
-    /// Device pixels a point.
+    /// Device pixels per point.
     public var scale: CGFloat { LayoutViewport.current.scale }
 
     public var nativeScale: CGFloat { scale }
 
-    /// The size in pixels, with the short side across, as a device held upright has it.
+    /// The size in pixels in portrait orientation.
     public var nativeBounds: CGRect {
         let size = bounds.size
         return CGRect(
@@ -71,22 +71,22 @@ extension UITraitCollection {
     /// The traits of the current viewport (`LayoutViewport.current`).
     public static var current: UITraitCollection { LayoutViewport.current.traitCollection }
 
-    /// Runs `actions` with these traits as the current ones; what they leave open stays as it is.
+    /// Runs `actions` with these traits as the current ones; unspecified traits keep their values.
     public func performAsCurrent(_ actions: () -> Void) {
         var viewport = LayoutViewport.current
         viewport.traitCollection = UITraitCollection(traitsFrom: [viewport.traitCollection, self])
         viewport.performAsCurrent(actions)
     }
 
-    /// Whether colours that depend on traits are others under these than under `traitCollection`.
+    /// Whether dynamic colours may differ between these traits and `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
 }
 
-/// A knock that the user feels. Nothing is felt: what it is told is kept by nobody.
+/// Impact feedback. Calls have no effect.
 open class UIImpactFeedbackGenerator: NSObject {
-    /// How hard it is.
+    /// The style of the impact.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium
@@ -101,7 +101,7 @@ open class UIImpactFeedbackGenerator: NSObject {
     open func impactOccurred() {}
 }
 
-/// A click that the user feels. Nothing is felt: what it is told is kept by nobody.
+/// Selection feedback. Calls have no effect.
 open class UISelectionFeedbackGenerator: NSObject {
     public override init() {}
 

@@ -5,7 +5,7 @@ public import Foundation
 open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene?
     open var isKeyWindow: Bool { true }
-    /// Kept; its view is not put into the window.
+    /// Stored; its view is not added to the window.
     open var rootViewController: UIViewController?
 
     public override init(frame: CGRect) {
@@ -25,12 +25,12 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Does nothing: no window is before another.
+    /// Does nothing: windows have no order.
     open func makeKeyAndVisible() {}
 }
 
 extension UIView {
-    /// The window that the view is in, if code has put it into one.
+    /// The window that the view was added to, if any.
     public var window: UIWindow? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
     }
@@ -46,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// Kept: the traits say the direction.
+    /// Stored without effect: the traits decide the direction.
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { attachments.semanticContentAttribute }
         set { attachments.semanticContentAttribute = newValue }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An edge, a centre line or a length of a view, to make constraints from. It is kept by those, which are not solved.
+/// An edge, a centre line or a length of a view, to make constraints from. Constraints store it and are not solved.
 ///
-/// - Note: `AnchorType` keeps what lies across from being related to what lies along.
+/// - Note: `AnchorType` prevents constraints between anchors of different axes.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The view or guide.
     open private(set) weak var item: AnyObject?
@@ -41,7 +41,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         related(.lessThanOrEqual, to: anchor, constant: c)
     }
 
-    /// Related by the system's spacing, of 8 points.
+    /// Related by the system spacing of 8 points.
     func spaced(
         _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -57,23 +57,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// A vertical edge or centre line, kept by the constraints that are made from it.
+/// A vertical edge or centre line, stored in the constraints that are made from it.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The system's spacing, of 8 points, after another anchor.
+    /// The system spacing of 8 points after another anchor.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.equal, from: anchor, multiplier: multiplier)
     }
 
-    /// At least the system's spacing, of 8 points, after another anchor.
+    /// At least the system spacing of 8 points after another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
-    /// At most the system's spacing, of 8 points, after another anchor.
+    /// At most the system spacing of 8 points after another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -81,23 +81,23 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A horizontal edge, centre line or baseline, kept by the constraints that are made from it.
+/// A horizontal edge, centre line or baseline, stored in the constraints that are made from it.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The system's spacing, of 8 points, below another anchor.
+    /// The system spacing of 8 points below another anchor.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.equal, from: anchor, multiplier: multiplier)
     }
 
-    /// At least the system's spacing, of 8 points, below another anchor.
+    /// At least the system spacing of 8 points below another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
-    /// At most the system's spacing, of 8 points, below another anchor.
+    /// At most the system spacing of 8 points below another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -105,7 +105,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width or a height, kept by the constraints that are made from it.
+/// A width or a height, stored in the constraints that are made from it.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, to: nil, constant: c) }
 

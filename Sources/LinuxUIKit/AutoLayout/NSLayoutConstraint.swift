@@ -1,13 +1,13 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A relation between attributes of two views. It is kept: nothing solves it, and no frame follows it.
+/// A relation between attributes of two views. Stored, not solved: it affects no frame.
 open class NSLayoutConstraint: NSObject {
-    /// `nil` when the view or guide is gone, too.
+    /// Also `nil` if the view or guide has been deallocated.
     open private(set) weak var firstItem: AnyObject?
     public let firstAttribute: Attribute
     public let relation: Relation
-    /// `nil` where a length is constant, and when the view or guide is gone.
+    /// `nil` if a length is constant, or if the view or guide has been deallocated.
     open private(set) weak var secondItem: AnyObject?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
     open var priority = UILayoutPriority.required
     open var identifier: String?
 
-    /// The view that keeps the constraint while it is active.
+    /// The view that holds the constraint while it is active.
     private weak var keeper: UIView?
 
     /// `firstItem.firstAttribute = multiplier × secondItem.secondAttribute + constant`, or another relation than `=`.
@@ -33,7 +33,7 @@ open class NSLayoutConstraint: NSObject {
         constant = c
     }
 
-    /// Whether the nearest view that holds both items keeps the constraint.
+    /// Whether the constraint is stored in the nearest view that contains both items.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -63,14 +63,14 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal
         case greaterThanOrEqual
     }
 
-    /// What of a view a constraint is about.
+    /// The attribute of a view that a constraint is about.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
         case centerYWithinMargins
     }
 
-    /// A direction that views are arranged in.
+    /// The axis along which views are arranged.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical
@@ -103,7 +103,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The active constraints that this view is the nearest to hold, and those that were added to it.
+    /// The active constraints of which this view is the nearest common ancestor, and those that were added to it.
     public var constraints: [NSLayoutConstraint] { attachments.constraints }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -111,7 +111,7 @@ extension UIView {
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    // MARK: Kept
+    // MARK: Stored
 
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         attachments.hugging[axis] ?? .defaultLow
@@ -131,7 +131,7 @@ extension UIView {
         attachments.compressionResistance[axis] = priority
     }
 
-    // MARK: Nothing is solved, so nothing is to be updated
+    // MARK: Nothing is solved, so there is nothing to update
 
     public func setNeedsUpdateConstraints() {}
     public func updateConstraintsIfNeeded() {}

@@ -1,14 +1,14 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A rectangle of a view to make constraints from, which are kept and not solved.
+/// A rectangle of a view to make constraints from, which are stored and not solved.
 open class UILayoutGuide: NSObject {
     open internal(set) weak var owningView: UIView?
     open var identifier = ""
 
     private let frameIn: (UIView) -> CGRect
 
-    /// A guide that constraints are to place, which therefore has no place.
+    /// A guide that is positioned by constraints, and which therefore has no frame here.
     public override init() {
         frameIn = { _ in .zero }
     }
@@ -18,7 +18,7 @@ open class UILayoutGuide: NSObject {
         self.frameIn = frameIn
     }
 
-    /// The guide's rectangle in its view's coordinates, in points; zero for a guide that constraints are to place.
+    /// The guide's rectangle in its view's coordinates, in points; zero for a guide that is positioned by constraints.
     open var layoutFrame: CGRect { owningView.map(frameIn) ?? .zero }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
@@ -44,7 +44,7 @@ extension UIView {
         attachments.guide("margins", of: self) { $0.bounds.inset(by: $0.layoutMargins) }
     }
 
-    /// The bounds within the layout margins, not wider than text is easy to read.
+    /// The bounds within the layout margins, limited to a readable width.
     public var readableContentGuide: UILayoutGuide {
         attachments.guide("readable content", of: self) { view in
             let margins = view.bounds.inset(by: view.layoutMargins)
@@ -52,7 +52,7 @@ extension UIView {
         }
     }
 
-    /// The guides that code has added.
+    /// The guides that were added with `addLayoutGuide(_:)`.
     public var layoutGuides: [UILayoutGuide] { attachments.guides }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What stands behind a cell. It is kept, not drawn.
+/// The background of a cell. Stored, not drawn.
 public struct UIBackgroundConfiguration: Hashable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -15,13 +15,13 @@ public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    /// The colour that a cell of that tint has behind it.
+    /// The background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The same: none looks different by the state.
+    /// The same configuration: none depends on the state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
     public static func clear() -> UIBackgroundConfiguration { .init(backgroundColor: .clear) }
@@ -37,7 +37,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
 }
 
-/// Makes a colour of another. Two are equal if one is a copy of the other.
+/// Transforms a colour into another. Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Hashable {
     private final class Box {
         let transform: (UIColor) -> UIColor

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 extension UICellAccessory {
-    /// What an accessory is to look like; of UIKit's, each kind of accessory has some. It is kept by nobody.
+    /// The appearance of an accessory; as in UIKit, each kind of accessory uses some of it. Ignored.
     public struct Options {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -37,7 +37,7 @@ extension UICellAccessory {
     public typealias DetailOptions = Options
     public typealias PopUpMenuOptions = Options
 
-    /// What the sign of an open or closed branch is to look like. It is kept by nobody.
+    /// The appearance of the disclosure indicator of an outline. Ignored.
     public struct OutlineDisclosureOptions {
         /// What a tap on the row does.
         public enum Style: Sendable, Hashable {
@@ -70,9 +70,9 @@ extension UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// At which end of the row an accessory stands, when, and where among the others.
+    /// The end of the row at which an accessory is shown, when it is shown, and its position among the others.
     public enum Placement {
-        /// The place among the accessories of the same end.
+        /// The position among the accessories at the same end.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -85,7 +85,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A view as an accessory. It is kept, not shown.
+    /// A view as an accessory. Stored, not shown.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement

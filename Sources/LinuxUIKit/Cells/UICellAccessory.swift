@@ -1,9 +1,9 @@
 public import CompositionalLayout
 import Foundation
 
-/// What stands at an end of a list's row. It is kept, not drawn.
+/// A view at one end of a list's row. Stored, not drawn.
 public struct UICellAccessory {
-    /// What an accessory is.
+    /// The kind of an accessory.
     public enum AccessoryType: Hashable {
         case disclosureIndicator
         case outlineDisclosure
@@ -27,7 +27,7 @@ public struct UICellAccessory {
 
     public let accessoryType: AccessoryType
     public let displayedState: DisplayedState
-    /// What happens on a tap, if it is not what always does. Code may call it.
+    /// A custom tap handler, instead of the default action. Code may call it.
     let actionHandler: ActionHandler?
 
     private init(_ type: AccessoryType, _ displayed: DisplayedState, _ actionHandler: ActionHandler? = nil) {

@@ -1,6 +1,6 @@
 public import CompositionalLayout
 
-/// What is the case with a cell.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isSelected = false
@@ -24,14 +24,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// What is the case with a view that is filled in by a configuration.
+/// The state of a view that is configured by a configuration.
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
-    /// What an app adds.
+    /// The values that an app adds.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an app adds to the state of its cells.
+/// The key of a value that an app adds to the state of its cells.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 

@@ -3,11 +3,11 @@ public import Foundation
 
 /// A view that a collection view shows for a supplementary or decoration item.
 ///
-/// Its frame is the layout's answer; the view itself has none, as none is shown.
+/// Its frame is the one that the layout computed; the view is not shown.
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
-    /// The view and the path that it was made for.
+    /// The collection view and the index path that it was made for.
     weak var collectionView: UICollectionView?
     var indexPath: IndexPath?
 
@@ -19,27 +19,27 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Makes a view of a class that is known when the program runs. It is no part of UIKit, and code need not call it:
-    /// it is how a collection view makes the views of registered classes.
+    /// Makes a view of a class that is known at run time. It is not part of UIKit, and code need not call it:
+    /// collection views use it to make views of registered classes.
     public required convenience init(dequeuedWith frame: CGRect) {
         self.init(frame: frame)
     }
 
-    /// Never called here: views are not used again.
+    /// Never called here: views are not reused.
     open func prepareForReuse() {}
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that the view prefers: those it is given, with the size that suits it where a subclass has
-    /// overridden this or `sizeThatFits(_:)`. A layout learns of sizes from `LayoutContent.fittingSize`.
+    /// The attributes that the view prefers: the given ones, with the fitting size if a subclass has overridden this or
+    /// `sizeThatFits(_:)`. Layouts get the sizes from `LayoutContent.fittingSize`.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// A cell. It holds what code gives it and draws nothing.
+/// A cell. It stores its properties and draws nothing.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Fills in a cell by its state.
+    /// Configures a cell for its state.
     public typealias ConfigurationUpdateHandler =
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var contentConfiguration: (any UIContentConfiguration)?
-    // Kept: there is nothing that would choose others by the state.
+    // Stored without effect: they do not depend on the state.
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -71,7 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
     }
 
-    /// A background to change and give to the cell.
+    /// A background to modify and assign to the cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
     // MARK: State
@@ -83,15 +83,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    /// Has the cell filled in by its state, at once.
+    /// Updates the cell for its state at once.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
-    /// Fills the cell in by a state. It runs when a collection view has got the cell from its data source and when the
-    /// state changes.
+    /// Configures the cell for a state. It is called when a collection view has received the cell from its data source, and
+    /// when the state changes.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 }
 
-/// A list's cell. It holds what code gives it and draws nothing.
+/// A list cell. It stores its properties and draws nothing.
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
@@ -100,6 +100,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// A guide for constraints, which are kept; it has no place.
+    /// A guide for constraints, which are stored and not solved; it has no frame.
     public let separatorLayoutGuide = UILayoutGuide()
 }

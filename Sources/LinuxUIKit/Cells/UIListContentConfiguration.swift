@@ -1,18 +1,18 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Text and a picture for a list's cell. It is kept, not shown.
+/// Text and an image for a list cell. Stored, not shown.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// How a text looks.
+    /// The appearance of a text.
     public struct TextProperties: Hashable {
-        /// Where text stands.
+        /// The alignment of text.
         public enum TextAlignment: Int, Sendable {
             case natural = 0
             case center
             case justified
         }
 
-        /// How the letters of text are changed.
+        /// The capitalisation of text.
         public enum TextTransform: Int, Sendable {
             case none = 0
             case uppercase
@@ -36,15 +36,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
-    /// How a picture looks.
+    /// The appearance of an image.
     public struct ImageProperties: Hashable {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
         public var cornerRadius: CGFloat = 0
-        /// Points; zero is no limit.
+        /// Points; zero means no limit.
         public var maximumSize = CGSize.zero
-        /// Points; zero is the picture's own.
+        /// Points; zero means the image's own.
         public var reservedLayoutSize = CGSize.zero
     }
 
@@ -67,7 +67,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same: none looks different by the state.
+    /// The same configuration: none depends on the state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
     public static func cell() -> UIListContentConfiguration { .init() }
@@ -88,7 +88,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func sidebarHeader() -> UIListContentConfiguration { .init() }
 }
 
-/// Directions. It is kept, not looked at.
+/// A set of axes. Stored without effect.
 public struct UIAxis: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 
@@ -101,7 +101,7 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// A view of a list's texts and picture. They are kept, not shown.
+/// A view of a list configuration's texts and image. They are stored, not shown.
 open class UIListContentView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration
 
@@ -116,19 +116,19 @@ open class UIListContentView: UIView, UIContentView {
         super.init(coder: coder)
     }
 
-    // Guides for constraints, which are kept; they have no place.
+    // Guides for constraints, which are stored and not solved; they have no frame.
     open private(set) lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
     open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide()
     open private(set) lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide()
 }
 
-/// What a cell is told to show. It is kept: no cell has it make a view here.
+/// The content of a cell. Stored: no cell makes a view from it here.
 public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration. It is kept by who makes one: no cell asks for any here.
+/// A view that shows a configuration. Only for code that makes one: no cell asks for any here.
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }

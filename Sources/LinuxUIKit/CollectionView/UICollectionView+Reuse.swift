@@ -2,31 +2,31 @@ public import CompositionalLayout
 public import Foundation
 
 extension UICollectionView {
-    /// Registers the class of the cells of an identifier; `nil` takes the registration back.
+    /// Registers a class of cells for an identifier; `nil` removes the registration.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         companions.classes[.init(kind: nil, identifier: identifier)] = cellClass
     }
 
-    /// Registers the class of the supplementary views of a kind and an identifier.
+    /// Registers a class of supplementary views for a kind and an identifier.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         companions.classes[.init(kind: elementKind, identifier: identifier)] = viewClass
     }
 
-    /// Registers a nib, which cannot be loaded: dequeuing a cell of the identifier ends the program and says so.
+    /// Registers a nib, which cannot be loaded: dequeuing a cell with the identifier traps with a message.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         companions.nibs[.init(kind: nil, identifier: identifier)] = nib
     }
 
-    /// Registers a nib, which cannot be loaded: dequeuing a view of the identifier ends the program and says so.
+    /// Registers a nib, which cannot be loaded: dequeuing a view with the identifier traps with a message.
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         companions.nibs[.init(kind: kind, identifier: identifier)] = nib
     }
 
-    /// A new cell of the class that is registered, with the layout's frame.
+    /// A new cell of the registered class, with the layout's frame.
     ///
     /// - Precondition: a class of cells is registered for the identifier.
     public func dequeueReusableCell(
@@ -38,7 +38,7 @@ extension UICollectionView {
         return make(kind, identifier, layoutAttributesForItem(at: indexPath))
     }
 
-    /// A new supplementary view of the class that is registered, with the layout's frame.
+    /// A new supplementary view of the registered class, with the layout's frame.
     ///
     /// - Precondition: a class of reusable views is registered for the kind and the identifier.
     public func dequeueReusableSupplementaryView(
@@ -81,7 +81,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// A view that the data source makes anew, as for cells; `nil` for an element that is not there.
+    /// A view that the data source makes anew, as for cells; `nil` if there is no such element.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         guard layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath) != nil else { return nil }
         return askDataSource { view, dataSource in
@@ -95,7 +95,7 @@ extension UICollectionView {
         }
     }
 
-    /// The path that a cell was made for, of this view's.
+    /// The index path that a cell of this collection view was made for.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cell.collectionView === self ? cell.indexPath : nil
     }

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 extension UICollectionView {
-    /// Where an item comes to stand.
+    /// The position that an item is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -18,8 +18,8 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// Scrolls to an item at once, as far as the content goes; a section that scrolls sideways stays as it is. Where there
-    /// is no such item, or no position, nothing happens.
+    /// Scrolls to an item at once, within the content; a section with orthogonal scrolling does not scroll. Without such an
+    /// item, or without a position, nothing happens.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard !scrollPosition.isEmpty, let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
         var origin = bounds.origin
@@ -33,7 +33,7 @@ extension UICollectionView {
         scroll(to: origin)
     }
 
-    /// Scrolls at once, no further than it takes to show a rectangle of the content and as far as the content goes.
+    /// Scrolls at once, within the content, just far enough to show a rectangle of it.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var origin = bounds.origin
         if rect.maxX > bounds.maxX { origin.x = rect.maxX - bounds.width }
@@ -48,14 +48,14 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// The item whose frame holds a point of the content.
+    /// The item whose frame contains a point of the content.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).last {
             $0.representedElementCategory == .cell && $0.frame.contains(point)
         }?.indexPath
     }
 
-    /// The paths of the supplementary items of a kind that the layout has in the bounds.
+    /// The index paths of the supplementary items of a kind in the visible bounds.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         elements(in: bounds).filter {
             $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind
@@ -68,7 +68,7 @@ extension UICollectionView {
     }
 }
 
-/// There is no selection: nobody selects.
+/// There is no selection, as there is no user.
 extension UICollectionView {
     /// None.
     public var indexPathsForSelectedItems: [IndexPath]? { nil }

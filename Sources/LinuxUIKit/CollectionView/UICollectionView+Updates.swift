@@ -1,8 +1,8 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Changes of the data. Nothing is animated, and each has all counts and sizes asked for again, those of other sections
-/// and items too.
+/// Changes of the data. Nothing is animated, and each queries all counts and sizes again, including those of other sections
+/// and items.
 extension UICollectionView {
     public func reloadSections(_ sections: IndexSet) { reloadData() }
     public func insertSections(_ sections: IndexSet) { reloadData() }
@@ -14,7 +14,7 @@ extension UICollectionView {
     public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-    /// Runs `updates`, has the counts asked for again, and runs `completion`.
+    /// Runs `updates`, queries the counts again, and runs `completion`.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()

@@ -1,10 +1,10 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Says how many sections and items there are, and makes their cells. Counts are asked for when the view lays out.
+/// Provides the numbers of sections and items, and makes their cells. It is asked for the numbers when the view lays out.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// The number of sections; 1 unless said otherwise.
+    /// The number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -12,9 +12,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the user may move an item. Never asked here: there is no user.
+    /// Whether the user may move an item. Never called here: there is no user.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Never told here: there is no user.
+    /// Never called here: there is no user.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -33,7 +33,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionView {
-    /// What says how many items there are. It is held weakly; it is asked when the view lays out.
+    /// The source of the numbers of items. A weak reference; it is asked when the view lays out.
     public var dataSource: (any UICollectionViewDataSource)? {
         get { companions.dataSource as? any UICollectionViewDataSource }
         set {
@@ -45,7 +45,7 @@ extension UICollectionView {
 
     private var countsOfDataSource: [Int] {
         askDataSource { view, dataSource in
-            // A loop: a closure within would be checked for the thread that it runs on.
+            // A loop, as the runtime would check that a closure here runs on the main actor.
             var counts: [Int] = []
             for section in 0..<dataSource.numberOfSections(in: view) {
                 counts.append(dataSource.collectionView(view, numberOfItemsInSection: section))
@@ -54,13 +54,13 @@ extension UICollectionView {
         } ?? []
     }
 
-    /// Held weakly and never told anything: there is no user.
+    /// A weak reference; never called: there is no user.
     public var delegate: (any UICollectionViewDelegate)? {
         get { companions.delegate as? any UICollectionViewDelegate }
         set { companions.delegate = newValue }
     }
 
-    /// The cell that the data source makes for an item, made anew at each call; `nil` where there is no such item.
+    /// The cell that the data source makes for an item, anew at each call; `nil` if there is no such item.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         let counts = content.itemCounts
         guard counts.indices.contains(indexPath.section), 0..<counts[indexPath.section] ~= indexPath.item
@@ -70,10 +70,10 @@ extension UICollectionView {
         return cell
     }
 
-    /// Asks the data source on the thread that lays the view out.
+    /// Calls the data source on the thread that lays out the view.
     ///
-    /// Data sources are bound to the main actor for the sake of the view controllers that are ones. The view is bound to
-    /// none: whoever lays it out has the two in hand, and no one else.
+    /// Data sources are bound to the main actor, as view controllers may be data sources. The view is bound to no actor:
+    /// the code that lays it out has exclusive access to both.
     func askDataSource<Answer>(
         _ question: @MainActor (UICollectionView, any UICollectionViewDataSource) -> Answer
     ) -> Answer? {
@@ -86,7 +86,7 @@ extension UICollectionView {
     public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 }
 
-/// What is told of items that will be needed soon. It is never told anything here: nothing is fetched.
+/// Receives the items that will be needed soon. Never called here: nothing is fetched.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -100,7 +100,7 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension UICollectionView {
-    /// Held weakly and never told anything: nothing is fetched.
+    /// A weak reference; never called: nothing is fetched.
     public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { companions.prefetchDataSource as? any UICollectionViewDataSourcePrefetching }
         set { companions.prefetchDataSource = newValue }

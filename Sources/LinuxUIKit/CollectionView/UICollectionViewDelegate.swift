@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What a collection view tells of the user's doings. Nothing is ever told here: there is no user.
+/// Receives a collection view's user events. Never called here: there is no user.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -37,7 +37,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
 }
 
-/// What a scroll view tells of itself. Nothing is ever told here: nobody scrolls.
+/// Receives a scroll view's events. Never called here: there is no user.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,16 +1,15 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A layout of lines, which is not there: its properties are kept, so that code that names it compiles beside layouts that
-/// are there.
+/// A flow layout, which is not supported: its properties are stored, so that code that refers to it compiles.
 ///
-/// - Precondition: no collection view lays out by it.
+/// - Precondition: no collection view uses it for layout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What says that an item's size is to be asked of its cell.
+    /// The estimated size that requests self-sizing from the cells.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// What section insets count from.
+    /// What section insets are relative to.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset = 0
         case fromSafeArea
@@ -40,12 +39,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         preconditionFailure(
-            "UICollectionViewFlowLayout: it is kept, and does not lay out. Galley lays out compositional layouts and "
+            "UICollectionViewFlowLayout: it is declared, but does not lay out. Galley lays out compositional layouts and "
                 + "UICollectionViewLayouts of your own.")
     }
 }
 
-/// What a flow layout would ask. Never called: there is no flow layout.
+/// Provides the metrics of a flow layout. Never called: there is no flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
@@ -99,7 +98,7 @@ extension UICollectionViewDelegateFlowLayout {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 
-    /// What the layout itself says, as far as it says something.
+    /// The layout's own values, where it has any.
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
         layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
     }

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIColor {
-    /// Nothing, as in UIKit where there is no such colour: there are no asset catalogues.
+    /// `nil`, as in UIKit if there is no such colour: there are no asset catalogues.
     public convenience init?(named name: String) { return nil }
 
     /// A grey; components from 0 to 1.
@@ -12,7 +12,7 @@ extension UIColor {
 
     /// Hue, saturation, brightness and alpha, from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        /// How bright the component is whose own hue lies at `sixth` sixths of the circle.
+        /// The value of the component whose own hue is at `sixth` sixths of the circle.
         func component(_ sixth: CGFloat) -> CGFloat {
             let distance = (sixth + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))

@@ -1,8 +1,8 @@
 public import CompositionalLayout
 import Foundation
 
-/// The system's colours as iOS 15 to 18 show them: one value in light surroundings, one in dark ones; of raised surfaces
-/// and of increased contrast those without.
+/// The system's colours as in iOS 15 to 18: one value for light appearance, one for dark; those of elevated surfaces
+/// and increased contrast are the base values.
 ///
 /// Source: the Human Interface Guidelines, Color, for hues and greys; for the others what `UIColor` answers on a device.
 extension UIColor {
@@ -80,7 +80,7 @@ extension UIColor {
     public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
 }
 
-/// The colours that are the same in all surroundings.
+/// The colours that are the same in all appearances.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)

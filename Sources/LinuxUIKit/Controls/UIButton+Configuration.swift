@@ -2,9 +2,9 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIButton {
-    /// What a button is to look like. It is kept, not drawn.
+    /// The appearance of a button. Stored, not drawn.
     public struct Configuration {
-        /// How round the corners are.
+        /// The corner style.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic
@@ -14,7 +14,7 @@ extension UIButton {
             case capsule
         }
 
-        /// How large the button is.
+        /// The size of the button.
         public enum Size: Int, Sendable {
             case medium = 0
             case small
@@ -22,7 +22,7 @@ extension UIButton {
             case large
         }
 
-        /// Where the title stands.
+        /// The alignment of the title.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading

@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A button. What it is to look like is kept, and not drawn; it has no size of its own.
+/// A button. Its appearance is stored, not drawn; it has no intrinsic size.
 open class UIButton: UIControl {
-    /// What a button looks like.
+    /// The type of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system
@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     /// Calls the handler at once.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
-    // MARK: By state; what is not said of a state is that of the normal one
+    // MARK: By state; the normal state's value is the default for the others
 
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { attributedTitles[state] = title }

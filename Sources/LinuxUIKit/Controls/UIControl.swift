@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view that the user would act on. What it is told is kept; its actions run when code sends their events.
+/// A view that the user would interact with. Its state is stored; its actions run when code sends their events.
 open class UIControl: UIView {
-    /// What a user does to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -27,7 +27,7 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control is to look.
+    /// The state of a control.
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -42,7 +42,7 @@ open class UIControl: UIView {
         public static let focused = State(rawValue: 8)
     }
 
-    /// Where content stands across a control's height.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top
@@ -50,7 +50,7 @@ open class UIControl: UIView {
         case fill
     }
 
-    /// Where content stands across a control's width.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left
@@ -91,7 +91,7 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
-    /// Adds an action, in the place of one with the same identifier.
+    /// Adds an action, which replaces one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append((action, controlEvents))
@@ -107,7 +107,7 @@ open class UIControl: UIView {
     }
 }
 
-/// Something that is on or off. It is kept, not drawn.
+/// An on/off switch. Stored, not drawn.
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
@@ -116,9 +116,9 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// Dots for pages. What it is told is kept, and not drawn.
+/// A row of page indicators. Its properties are stored, not drawn.
 open class UIPageControl: UIControl {
-    /// What is behind the dots.
+    /// The style of the background.
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0
         case prominent
@@ -126,7 +126,7 @@ open class UIPageControl: UIControl {
     }
 
     open var numberOfPages = 0 { didSet { stayWithinPages() } }
-    /// From 0, below the number of pages.
+    /// From 0, less than the number of pages.
     open var currentPage = 0 { didSet { stayWithinPages() } }
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?

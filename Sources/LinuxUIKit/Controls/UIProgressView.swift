@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Tells how far something is. It is kept, not drawn.
+/// A progress bar. Stored, not drawn.
 open class UIProgressView: UIView {
-    /// What it looks like.
+    /// The style.
     public enum Style: Int, Sendable {
         case `default` = 0
         case bar
@@ -23,9 +23,9 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// Tells that something goes on. It is kept, not drawn.
+/// An activity indicator. Stored, not drawn.
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The size.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
@@ -63,7 +63,7 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
-/// Tells that a list is being refreshed. It is kept by its scroll view, not drawn, and no user pulls it.
+/// A control for pull-to-refresh. Its scroll view stores it; it is not drawn, and no user pulls it.
 open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open private(set) var isRefreshing = false

@@ -1,4 +1,4 @@
-/// The items of one section as a tree whose branches are open or closed.
+/// The items of one section as a tree whose branches are expanded or collapsed.
 ///
 /// Items keep the order in which they are shown: each is followed by its children.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
@@ -10,7 +10,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     public init() {}
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// All items, shown or not.
     public var items: [ItemIdentifierType] { rootItems.flatMap(branch) }
@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return part
     }
 
-    // MARK: Opening and closing
+    // MARK: Expanding and collapsing
 
     public mutating func expand(_ items: [ItemIdentifierType]) {
         items.forEach(mustHave)
@@ -53,7 +53,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expandedItems.subtract(items)
     }
 
-    // MARK: Changing
+    // MARK: Mutation
 
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent { mustHave(parent) }
@@ -84,7 +84,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         take(snapshot.rootItems, from: snapshot, to: parent)
     }
 
-    /// Deletes items, and what is below them.
+    /// Deletes items and their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items where contains(item) {
             delete(children(of: item))

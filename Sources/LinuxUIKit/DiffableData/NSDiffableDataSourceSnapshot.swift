@@ -1,6 +1,6 @@
-/// Sections and their items, by identifiers of which none occurs twice.
+/// Sections and their items, by unique identifiers.
 ///
-/// It tells a misuse as UIKit does, by trapping: an identifier named twice in one call, or asked for where it is not.
+/// Misuse traps, as in UIKit: an identifier that occurs twice in one call, or that is not in the snapshot.
 ///
 /// - Complexity: looking an identifier up takes O(1); appending takes O(items appended) if they are new; all other changes
 ///   take O(items).
@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public init() {}
 
-    // MARK: Asking
+    // MARK: Queries
 
     public var numberOfSections: Int { sections.count }
     public var numberOfItems: Int { sectionsByItem.count }
@@ -36,11 +36,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionsByItem[identifier]
     }
 
-    /// The item's place among all items.
+    /// The item's index among all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-    // MARK: Marking
+    // MARK: Reloading and reconfiguring
 
     /// - Precondition: the items are in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -101,7 +101,7 @@ extension NSDiffableDataSourceSnapshot {
         insertSections(identifiers, at: index(of: toIdentifier) + 1)
     }
 
-    /// Deletes sections with their items; those that are not there are ignored.
+    /// Deletes sections with their items; unknown ones are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let deleted = Set(identifiers)
         sections.removeAll { deleted.contains($0) }
@@ -179,7 +179,7 @@ extension NSDiffableDataSourceSnapshot {
         insertItems(identifiers, in: place.section, at: place.index + 1)
     }
 
-    /// Deletes items; those that are not there are ignored.
+    /// Deletes items; unknown ones are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         takeOut(identifiers)
     }
@@ -189,13 +189,13 @@ extension NSDiffableDataSourceSnapshot {
         self = Self()
     }
 
-    /// - Precondition: both are in the snapshot, and are two.
+    /// - Precondition: both are in the snapshot, and they are different.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         mustHave([identifier], to: "move")
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
-    /// - Precondition: both are in the snapshot, and are two.
+    /// - Precondition: both are in the snapshot, and they are different.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         mustHave([identifier], to: "move")
         insertItems([identifier], afterItem: toIdentifier)
@@ -209,7 +209,7 @@ extension NSDiffableDataSourceSnapshot {
         for item in taken { sectionsByItem[item] = nil }
     }
 
-    /// The place of an item once those are taken out that go beside it.
+    /// The index of an item after the items that are moved beside it have been removed.
     private mutating func placeForInserting(
         _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType
     ) -> (section: SectionIdentifierType, index: Int) {

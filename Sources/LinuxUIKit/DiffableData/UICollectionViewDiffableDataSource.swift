@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A data source made of a snapshot: a layout's section provider may ask it what section it describes.
+/// A data source backed by a snapshot: a layout's section provider may ask it which section it describes.
 ///
-/// A snapshot that is applied is there at once: nothing is animated.
+/// A snapshot takes effect as soon as it is applied: nothing is animated.
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject {
@@ -23,7 +23,7 @@ open class UICollectionViewDiffableDataSource<
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Makes itself the collection view's data source; the view does not hold it.
+    /// Makes itself the collection view's data source; the view does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         self.collectionView = collectionView
@@ -36,13 +36,13 @@ open class UICollectionViewDiffableDataSource<
     /// A copy of the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Has the view lay out anew with a snapshot, and runs `completion` before it returns.
+    /// Applies a snapshot, invalidates the view's layout, and runs `completion` before it returns.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         current = snapshot
-        // A tree stays while its section shows what it did.
+        // A tree is preserved while its section shows the same items.
         sectionSnapshots = sectionSnapshots.filter { section, tree in
             snapshot.itemsBySection[section] == tree.visibleItems
         }
@@ -50,7 +50,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// The same in concurrent code; it is done when it returns, on the caller's actor.
+    /// The async variant; it has finished when it returns, on the caller's actor.
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, isolation: isolated (any Actor)? = #isolation
@@ -58,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
 
-    /// The same in concurrent code; it is done when it returns, on the caller's actor.
+    /// The async variant; it has finished when it returns, on the caller's actor.
     public func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         isolation: isolated (any Actor)? = #isolation
@@ -86,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
         return tree
     }
 
-    /// Shows the visible items of a tree in a section, which is appended where it is not there yet.
+    /// Shows the visible items of a tree in a section, which is appended if it does not exist yet.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -108,14 +108,14 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identifiers and paths
 
-    /// The identifier of the section at an index, or `nil` where there is none.
+    /// The identifier of the section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sections.indices.contains(index) ? current.sections[index] : nil
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    /// The identifier of the item at a path, or `nil` where there is none.
+    /// The identifier of the item at an index path, or `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
         let items = current.itemIdentifiers(inSection: section)
@@ -130,7 +130,7 @@ open class UICollectionViewDiffableDataSource<
         return IndexPath(item: item, section: sectionIndex)
     }
 
-    // MARK: The view's questions
+    // MARK: UICollectionViewDataSource
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
@@ -159,23 +159,23 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// Whether the user may move an item. Never asked here: there is no user.
-    /// What `reorderingHandlers` say.
+    /// Whether the user may move an item. Never called here: there is no user.
+    /// The answer of `reorderingHandlers`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Never told here: there is no user.
+    /// Never called here: there is no user.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
-// Beside the class, so that it is bound to no actor: providers ask it wherever a layout is solved.
+// In an extension, so that it is bound to no actor: providers call it wherever a layout is solved.
 extension UICollectionViewDiffableDataSource: UICollectionViewDataSource {}
 
 extension UICollectionViewDiffableDataSource {
-    /// What to do when the user moves items. Never called but for `canReorderItem`: there is no user.
+    /// Handlers for items that the user moves. Only `canReorderItem` is ever called: there is no user.
     public struct ReorderingHandlers {
         public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
@@ -186,7 +186,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// What to do when the user opens and closes items. Never called: there is no user.
+    /// Handlers for items that the user expands and collapses. Never called: there is no user.
     public struct SectionSnapshotHandlers<Item: Hashable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
@@ -199,7 +199,7 @@ extension UICollectionViewDiffableDataSource {
     }
 }
 
-/// What the user changed by moving items. None is ever told, as there is no user: for the signatures of handlers.
+/// The changes made by moving items. None is ever created, as there is no user: declared for the signatures of handlers.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -207,7 +207,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What the user changed in one section by moving items. None is ever told: for the signatures of handlers.
+/// The changes made in one section by moving items. None is ever created: declared for the signatures of handlers.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let sectionIdentifier: SectionIdentifierType
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -10,7 +10,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size as a distance: translations do not count.
+    /// Transforms the size as a vector, without translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -18,7 +18,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four corners, each transformed.
+    /// The bounding box of the four transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -32,7 +32,7 @@ extension CGRect {
 #endif
 
 extension CGRect {
-    /// The rectangle without `insets` at its edges.
+    /// The rectangle reduced by `insets`.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,
@@ -41,7 +41,7 @@ extension CGRect {
 }
 
 #if !canImport(CoreGraphics)
-/// A distance in two dimensions, as Core Graphics defines it.
+/// A two-dimensional vector, as in Core Graphics.
 public struct CGVector: Sendable, Hashable, Codable {
     public var dx: CGFloat
     public var dy: CGFloat

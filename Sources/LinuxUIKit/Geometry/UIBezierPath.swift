@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A path round a rectangle. Its bounds are kept; it is not drawn, and there are no others.
+/// A path around a rectangle, the only kind there is. Its bounds are stored; it is not drawn.
 open class UIBezierPath: NSObject {
     /// The smallest rectangle around the path's points.
     public let bounds: CGRect
@@ -29,7 +29,7 @@ extension UIBezierPath {
 }
 #endif
 
-/// Corners. It is kept by nobody: nothing is drawn.
+/// A set of corners. Ignored: nothing is drawn.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 

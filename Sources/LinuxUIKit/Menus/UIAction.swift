@@ -1,9 +1,9 @@
 public import CompositionalLayout
 import Foundation
 
-/// Something to do. It is kept; its handler runs when code sends the control's event that it is for.
+/// An action. Stored; its handler runs when code sends the control event that it is registered for.
 open class UIAction: UIMenuElement {
-    /// What tells actions apart.
+    /// The identity of an action.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -46,5 +46,5 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// What an action does. The name is kept for signatures.
+/// The handler of an action. Declared for signatures.
 public typealias UIActionHandler = UIAction.Handler

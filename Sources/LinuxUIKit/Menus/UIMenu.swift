@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What a menu is made of. It is kept, not shown.
+/// An item of a menu. Stored, not shown.
 open class UIMenuElement: NSObject {
-    /// What an element says by its looks.
+    /// The attributes of an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -17,7 +17,7 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    /// Whether an element is marked.
+    /// The selection state of an element.
     public enum State: Int, Sendable {
         case off = 0
         case on
@@ -35,9 +35,9 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// Actions and further menus. It is kept, not shown.
+/// A menu of actions and submenus. Stored, not shown.
 open class UIMenu: UIMenuElement {
-    /// What a menu looks like within another.
+    /// How a menu is shown within another.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -50,7 +50,7 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 32)
     }
 
-    /// What tells menus apart.
+    /// The identity of a menu.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -78,7 +78,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// A menu for a press on an element. It is kept: there is no user, so its providers are not called.
+/// A context menu. Stored: there is no user, so its providers are not called.
 open class UIContextMenuConfiguration: NSObject {
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     public typealias ContentPreviewProvider = () -> UIViewController?

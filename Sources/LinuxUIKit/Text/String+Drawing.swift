@@ -36,7 +36,7 @@ extension NSAttributedString {
     ) -> CGRect { TextMeasuring.isNotThere("boundingRect(with:options:context:)") }
 }
 
-/// How text would be measured. It is kept by nobody: text is not measured.
+/// Options for measuring text. Ignored: text is not measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -49,14 +49,14 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What measuring text would tell. It is kept by nobody: text is not measured.
+/// The context of measuring text. Ignored: text is not measured.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 
     public override init() {}
 }
 
-/// The measuring of text, which is not there.
+/// Measuring of text, which is not supported.
 enum TextMeasuring {
     static func isNotThere(_ name: String) -> Never {
         preconditionFailure(
@@ -78,7 +78,7 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
 }
 
-/// How lines of text follow each other. It is kept, not looked at: there is no text.
+/// The style of a paragraph. Stored without effect: there is no text.
 open class NSMutableParagraphStyle: NSObject {
     /// Points.
     open var lineSpacing: CGFloat = 0

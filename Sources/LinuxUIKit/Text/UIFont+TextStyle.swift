@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-    /// What a text is for, which decides its size.
+    /// The purpose of a text, which determines its size.
     public struct TextStyle: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -26,7 +26,7 @@ extension UIFont {
         public static let caption2 = TextStyle(short: "Caption2")
     }
 
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         public let rawValue: CGFloat
 
@@ -60,8 +60,8 @@ struct TextSize: Sendable, Hashable {
     /// Points from baseline to baseline.
     var leading: CGFloat
 
-    /// Of a style that has no size of its own the body's; of a category that is unspecified the one for `.large`, which
-    /// iOS starts with.
+    /// For a style without a size of its own that of the body; for an unspecified category that of `.large`, which
+    /// is the default of iOS.
     static func of(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> TextSize {
         let sizes = table[style] ?? bodySizes
         return sizes[UIContentSizeCategory.ordered.firstIndex(of: category) ?? Self.largeIndex]

@@ -1,11 +1,11 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A font's size and measures, which are those of Apple's system font. There are no glyphs: nothing is drawn with it.
+/// A font's size and metrics, which are those of Apple's system font. There are no glyphs: nothing is drawn with it.
 public final class UIFont: NSObject, NSCopying, Sendable {
     /// Points.
     public let pointSize: CGFloat
-    /// How heavy it is. UIKit has it in the font's descriptor.
+    /// The weight. In UIKit it is part of the font's descriptor.
     public let weight: Weight
 
     private init(pointSize: CGFloat, weight: Weight) {
@@ -13,24 +13,24 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.weight = weight
     }
 
-    /// A font of any name; it is measured as the system font.
+    /// A font of any name; it has the metrics of the system font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(pointSize: fontSize, weight: .regular)
     }
 
-    /// A font as described; of the descriptor's size where the size is 0.
+    /// A font for a descriptor; a size of 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight)
     }
 
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize, weight: weight) }
 
-    /// The system font that suits a text style, in the size for the current viewport's content size category.
+    /// The system font for a text style, in the size for the current viewport's content size category.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system font that suits a text style, in the size for the content size category of those traits.
+    /// The system font for a text style, in the size for the content size category of the given traits.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -66,7 +66,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    // MARK: Measures, in points
+    // MARK: Metrics, in points
 
     /// From the baseline to the top of the tallest letters.
     public var ascender: CGFloat { pointSize * 1950 / 2048 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A font's size and weight. The rest of a description is kept by nobody: every font has the system font's measures.
+/// A font's size and weight. Other attributes are ignored: every font has the system font's metrics.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// What is special about a font's letters.
+    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -17,7 +17,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     }
 
-    /// The character of a system font.
+    /// The design of a system font.
     public struct SystemDesign: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -40,7 +40,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         self.weight = weight
     }
 
-    /// The description of the system font that suits a text style under the current traits.
+    /// The descriptor of the system font for a text style under the current traits.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
@@ -50,7 +50,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFontDescriptor(pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight)
     }
 
-    /// The same: every design is measured alike.
+    /// The same descriptor: every design has the same metrics.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

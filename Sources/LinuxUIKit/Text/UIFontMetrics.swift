@@ -1,12 +1,12 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Scales lengths and fonts as a text style's lines grow with the content size category.
+/// Scales lengths and fonts with the content size category, as a text style's line height does.
 ///
-/// A value grows as the style's leading does, not as its size, and is rounded to a pixel: 17 points of body text become
+/// A value scales with the style's leading, not with its size, and is rounded to a pixel: 17 points of body text become
 /// 48 points at the largest category, where the body font itself has 53.
 public final class UIFontMetrics: NSObject, Sendable {
-    /// The body's.
+    /// The metrics of the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private let style: UIFont.TextStyle
@@ -15,12 +15,12 @@ public final class UIFontMetrics: NSObject, Sendable {
         style = textStyle
     }
 
-    /// A length for the current viewport's content size category.
+    /// Scales a length for the current viewport's content size category.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// A length for the content size category of those traits.
+    /// Scales a length for the content size category of the given traits.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let leading = TextSize.of(style, traits.preferredContentSizeCategory).leading
@@ -51,10 +51,10 @@ extension UIContentSizeCategory {
 
     private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
-    /// Whether it is one of the five sizes beyond the usual ones.
+    /// Whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether it stands for smaller text; what is unspecified is smaller than everything.
+    /// Whether it means smaller text; `unspecified` is smaller than all others.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank <= right.rank }
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }

@@ -12,7 +12,7 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// The traits of a collection, each to be set.
+/// The mutable traits of a collection.
 struct OpenTraits: UIMutableTraits {
     var horizontalSizeClass: UIUserInterfaceSizeClass
     var verticalSizeClass: UIUserInterfaceSizeClass
@@ -41,13 +41,13 @@ struct OpenTraits: UIMutableTraits {
 }
 
 extension UITraitCollection {
-    /// The traits that a closure sets, and no others.
+    /// A collection of only the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         let traits = UITraitCollection().modifyingTraits(mutations)
         self.init(traitsFrom: [traits])
     }
 
-    /// These traits, but for those that a closure sets.
+    /// These traits with the changes that a closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = OpenTraits(self)
         mutations(&traits)
@@ -55,7 +55,7 @@ extension UITraitCollection {
         return traits.collection
     }
 
-    /// Whether these traits are those of the other as far as the other says any.
+    /// Whether these traits have the same values as all traits that the other specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self

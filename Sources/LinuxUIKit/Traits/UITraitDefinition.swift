@@ -1,38 +1,38 @@
 public import CompositionalLayout
 
-/// A trait, by its type: what code says that it wants to hear of. It is kept by nobody, as no traits change.
+/// A trait, identified by its type, so that code can observe it. Not stored, as no traits change.
 public protocol UITraitDefinition {}
 
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark, as something to hear changes of: it is kept by nobody.
+/// The interface style, as a trait to observe. No changes occur.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 
-/// The kind of device, as something to hear changes of: it is kept by nobody.
+/// The interface idiom, as a trait to observe. No changes occur.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 
-/// How wide an environment is, as something to hear changes of: it is kept by nobody.
+/// The horizontal size class, as a trait to observe. No changes occur.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 
-/// How tall an environment is, as something to hear changes of: it is kept by nobody.
+/// The vertical size class, as a trait to observe. No changes occur.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 
-/// Device pixels a point, as something to hear changes of: it is kept by nobody.
+/// The display scale, as a trait to observe. No changes occur.
 public enum UITraitDisplayScale: UITraitDefinition {}
 
-/// Which way one reads, as something to hear changes of: it is kept by nobody.
+/// The layout direction, as a trait to observe. No changes occur.
 public enum UITraitLayoutDirection: UITraitDefinition {}
 
-/// The text size that the user prefers, as something to hear changes of: it is kept by nobody.
+/// The preferred content size category, as a trait to observe. No changes occur.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
-/// How much contrast the user wants, as something to hear changes of: it is kept by nobody.
+/// The accessibility contrast, as a trait to observe. No changes occur.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
 
-/// What has traits.
+/// An object that has traits.
 ///
-/// It is bound to no actor, as subclasses of views would be bound to it with it.
+/// It is not bound to an actor, as that would bind subclasses of views, too.
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     /// Never called here: no traits change.
@@ -42,11 +42,11 @@ public protocol UITraitEnvironment: AnyObject {
 extension UIView: UITraitEnvironment {}
 extension UIViewController: @preconcurrency UITraitEnvironment {}
 
-/// What could hear that traits have changed. A handler is kept by nobody: nothing changes traits but a view's host.
+/// An object whose trait changes can be observed. Handlers are not stored: only a view's host changes its traits.
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-    /// Tells of a registration; the handler is never called.
+    /// Returns a registration; the handler is never called.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitChangeObservable>(
         _ traits: [UITrait],
@@ -59,7 +59,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// That something wants to hear of changed traits. It is kept by nobody, as none change.
+/// A registration for trait changes. Not stored, as no traits change.
 public protocol UITraitChangeRegistration {}
 
 struct NoTraitChanges: UITraitChangeRegistration {}

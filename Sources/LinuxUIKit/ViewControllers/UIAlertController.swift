@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A question to the user. It is kept, not shown: its actions run when code calls them.
+/// An alert. Stored, not shown: its actions run when code calls them.
 open class UIAlertController: UIViewController {
-    /// Where it appears.
+    /// How it is presented.
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert
@@ -28,9 +28,9 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
-/// An answer to a question. It is kept; no user gives it.
+/// A choice in an alert. Stored; no user makes it.
 open class UIAlertAction: NSObject {
-    /// What it looks like.
+    /// The style.
     public enum Style: Int, Sendable {
         case `default` = 0
         case cancel

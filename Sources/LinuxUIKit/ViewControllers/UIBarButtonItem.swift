@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A button of a bar. It is kept, not shown.
+/// A button in a bar. Stored, not shown.
 open class UIBarButtonItem: NSObject {
-    /// A button that every app has.
+    /// A predefined button of the system.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel
@@ -31,7 +31,7 @@ open class UIBarButtonItem: NSObject {
         case close = 24
     }
 
-    /// What it looks like.
+    /// The style.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2

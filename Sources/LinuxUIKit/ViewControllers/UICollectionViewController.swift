@@ -1,13 +1,13 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A controller whose view is a collection view, which it is the data source of.
+/// A controller whose view is a collection view, with the controller as its data source.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The layout that the collection view is made with.
     public let collectionViewLayout: UICollectionViewLayout
 
-    // Kept: nothing appears, and nobody drags.
+    // Stored: nothing appears, and nothing is dragged.
     open var clearsSelectionOnViewWillAppear = true
     open var installsStandardGestureForInteractiveMovement = true
 
@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         self.view = view
     }
 
-    // MARK: Data, none unless a subclass has some
+    // MARK: Data source, empty unless a subclass overrides it
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 

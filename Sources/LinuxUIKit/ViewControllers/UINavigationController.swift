@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A stack of view controllers. It is kept; no bar and no view of theirs is shown.
+/// A stack of view controllers. It is stored; no bar and none of their views is shown.
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
 
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// From the first to the one that would be shown.
+    /// From the root to the one that would be shown.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
         setViewControllers(stack + [viewController], animated: animated)
     }
 
-    /// Takes the last controller off, unless it is the only one.
+    /// Pops the last controller, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// What a navigation bar is told. It is kept; there is no bar.
+/// The contents of a navigation bar. Stored; there is no bar.
 public final class UINavigationItem: NSObject {
     /// Whether the bar's title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -85,7 +85,7 @@ public final class UINavigationItem: NSObject {
     public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 }
 
-/// What a navigation bar is told. It is kept; there is no bar.
+/// The contents of a navigation bar. Stored; there is no bar.
 open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var isTranslucent = true

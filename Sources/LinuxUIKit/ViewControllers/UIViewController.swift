@@ -11,15 +11,15 @@ open class UIViewController: NSObject {
     open private(set) weak var parent: UIViewController?
 
     open var isEditing = false
-    /// Kept; nothing is presented.
+    /// Stored; nothing is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// Kept; there is no bar.
+    /// Stored; there is no bar.
     open var hidesBottomBarWhenPushed = false
-    /// The controller that this one presents, as far as code has said so: nothing appears.
+    /// The controller that this one presents, as set by code: nothing appears.
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
 
-    // Kept: nothing is shown.
+    // Stored: nothing is shown.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -76,11 +76,11 @@ open class UIViewController: NSObject {
 
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    // MARK: Called when the view is there
+    // MARK: Called once the view is loaded
 
     open func viewDidLoad() {}
 
-    // MARK: Never called here: nothing appears, turns or changes
+    // MARK: Never called here: nothing appears, rotates or changes
 
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -104,7 +104,7 @@ open class UIViewController: NSObject {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    // MARK: Other controllers: they are kept, and do not appear
+    // MARK: Other controllers: they are stored, and do not appear
 
     /// The navigation controller that the controller is in, itself or through its parents.
     open var navigationController: UINavigationController? {
@@ -130,7 +130,7 @@ open class UIViewController: NSObject {
         completion?()
     }
 
-    /// Pushes the controller on the navigation controller's, or else presents it.
+    /// Pushes the controller onto the navigation controller's stack, or else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let navigationController else { return present(vc, animated: true) }
         navigationController.pushViewController(vc, animated: true)
@@ -153,7 +153,7 @@ open class UIViewController: NSObject {
 }
 
 extension UIView {
-    /// A view as large as the current viewport, in its surroundings.
+    /// A view as large as the current viewport, with its traits and insets.
     static func screen() -> UIView {
         let viewport = LayoutViewport.current
         let view = UIView(frame: CGRect(origin: .zero, size: viewport.size))
@@ -167,7 +167,7 @@ extension UIView {
     }
 }
 
-/// How a controller is presented. It is kept; nothing is presented.
+/// How a controller is presented. Stored; nothing is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none
@@ -181,7 +181,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover
 }
 
-/// How a view controller appears. It is kept; nothing appears.
+/// The transition with which a view controller appears. Stored; nothing appears.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal
@@ -189,10 +189,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl
 }
 
-/// What animates along with a view that changes its size. None is ever told of anything here: nothing is animated.
+/// Animations alongside a change of a view's size. Never called here: nothing is animated.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-    /// Runs `animation` beside the transition, then `completion`.
+    /// Runs `animation` alongside the transition, then `completion`.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
@@ -200,14 +200,14 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` beside the transition.
+    /// Runs `animation` alongside the transition.
     @discardableResult
     public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
 }
 
-/// The ways in which a controller may be turned. It is kept; nothing turns.
+/// The orientations that a controller supports. Stored; nothing rotates.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -224,14 +224,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What a status bar looks like. It is kept; there is no bar.
+/// The style of the status bar. Stored; there is no bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1
     case darkContent = 3
 }
 
-/// Edges. It is kept, not looked at.
+/// A set of edges. Stored without effect.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view of a picture. It is kept and not drawn.
+/// A view of an image. The image is stored and not drawn.
 open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?
@@ -20,28 +20,28 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    /// Whether a picture keeps its colours.
+    /// How an image is coloured.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal
         case alwaysTemplate
     }
 
-    // The picture itself, as it has no pixels.
+    // The image itself, as it has no pixels.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-    /// - Precondition: it is not called: no picture is loaded, so that its size is not known.
+    /// - Precondition: it is not called: no image is loaded, so that its size is unknown.
     public var size: CGSize {
         preconditionFailure("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
     }
 }
 
 extension UIImage {
-    /// What a symbol is to look like. It is kept, not drawn.
+    /// The appearance of a symbol. Stored, not drawn.
     public final class SymbolConfiguration: NSObject, Sendable {
         public override init() {}
         public convenience init(pointSize: CGFloat) { self.init() }
@@ -57,7 +57,7 @@ extension UIImage {
         public convenience init(paletteColors: [UIColor]) { self.init() }
     }
 
-    /// How heavy a symbol is.
+    /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight
@@ -71,7 +71,7 @@ extension UIImage {
         case black
     }
 
-    /// How large a symbol is beside its text.
+    /// The scale of a symbol relative to its text.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified

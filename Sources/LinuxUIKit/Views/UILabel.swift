@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A text. It is kept and not drawn, and has no size of its own: lettering is the business of pictures.
+/// A label. Its text is stored and not drawn, and it has no intrinsic size: only diagrams draw text.
 open class UILabel: UIView {
     open var text: String?
     open var attributedText: NSAttributedString?
@@ -23,7 +23,7 @@ open class UILabel: UIView {
     open var isEnabled = true
 }
 
-/// Where the lines of a text stand.
+/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center
@@ -32,7 +32,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural
 }
 
-/// Where a line ends that is too long. It is kept: nothing is drawn.
+/// How lines that are too long are broken. Stored without effect: nothing is drawn.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping
@@ -42,7 +42,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle
 }
 
-/// What stays where it is when text is made smaller. It is kept, not looked at.
+/// What stays in place when text is scaled down. Stored without effect.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters

@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A row or a column of views. Its properties are kept: it does not arrange its views, whose frames stay as they are.
+/// A row or a column of views. Its properties are stored: it does not arrange its views, whose frames do not change.
 open class UIStackView: UIView {
-    /// How lengths along the axis are shared out.
+    /// How views are sized along the axis.
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually
@@ -12,7 +12,7 @@ open class UIStackView: UIView {
         case equalCentering
     }
 
-    /// How views are placed across the axis.
+    /// How views are aligned across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading
@@ -25,7 +25,7 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// What custom spacing is where it is not given.
+    /// The custom spacing of views that have none set.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 

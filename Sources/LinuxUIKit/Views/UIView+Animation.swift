@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Animations end as they begin: what they change is changed, and `completion` has run, when the call returns.
+/// Animations take effect immediately: the changes are made, and `completion` has run, when the call returns.
 extension UIView {
-    /// How an animation runs. It has no effect: nothing is animated.
+    /// Options of an animation. They have no effect: nothing is animated.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view with an effect, which is kept and not drawn. What it shows are the subviews of its content view.
+/// A view with an effect, which is stored and not drawn. Its contents are the subviews of its content view.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
@@ -21,9 +21,9 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// A blur of what is behind. It is kept, not drawn.
+/// A background blur. Stored, not drawn.
 open class UIBlurEffect: UIVisualEffect {
-    /// What it looks like.
+    /// The style.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 
-/// What a view is given by names that are declared here.
+/// State of a view for properties that are declared in this module.
 final class ViewAttachments {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
@@ -12,7 +12,7 @@ final class ViewAttachments {
     var accessibilityTraits: UIAccessibilityTraits = []
     var accessibilityHint: String?
     var accessibilityValue: String?
-    /// The view's own guides, by name: the same each time, as constraints hold them weakly.
+    /// The view's own guides, by name: the same object each time, as constraints reference them weakly.
     private var ownGuides: [String: UILayoutGuide] = [:]
 
     func guide(_ name: String, of view: UIView, frameIn: @escaping (UIView) -> CGRect) -> UILayoutGuide {
@@ -32,7 +32,7 @@ extension UIView {
     }
 }
 
-/// Whether content follows the reading direction. It is kept: the traits say the direction.
+/// Whether content follows the layout direction. Stored without effect: the traits decide the direction.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback
@@ -41,7 +41,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceRightToLeft
 }
 
-/// What a view is for those who do not see it. It is kept, not told.
+/// How assistive technologies present a view. Stored without effect.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

@@ -91,7 +91,7 @@ struct TrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).contentSize
         }
-        expect(result, toSay: "UICollectionViewFlowLayout: it is kept, and does not lay out.")
+        expect(result, toSay: "UICollectionViewFlowLayout: it is declared, but does not lay out.")
     }
 
     @Test func textIsNotMeasured() async {
