@@ -21,7 +21,7 @@ public import VectorScene
 ///   - appearances: light, dark or both; if empty, an SVG follows the viewer's colour scheme, and a PNG is light.
 ///   - offsets: how far the layout is scrolled from its start, in points; each has a golden of its own.
 ///   - strategy: what is recorded: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
-///   - name: tells several assertions of one test apart.
+///   - name: distinguishes several assertions of one test.
 ///   - names: what elements are called in pictures; `nil` for their index path or kind.
 ///   - recording: which goldens are written; it overrides the trait and the environment, except in continuous integration.
 ///   - fittingSize: the size that elements with an estimated dimension ask for, in points; `nil` where an element keeps
