@@ -123,7 +123,7 @@ struct RenderTests {
             let result = try galley.run("render", "-", input: Galley.grid.replacing("title: Grid", with: "title: 日本日本"))
             #expect(result.status == 0)
             #expect(result.errorText.split(separator: "\n").count == 2)
-            #expect(result.errorText.contains("warning: the lettering has no \"日\" (U+65E5)"))
+            #expect(result.errorText.contains("warning: the font has no \"日\" (U+65E5)"))
         }
     }
 

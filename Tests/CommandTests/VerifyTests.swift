@@ -8,7 +8,7 @@ struct VerifyTests {
         try Galley.inFolderOfNamesakes { galley throws in
             let first = try galley.run("verify", "Layouts")
             #expect(first.status == 1 && first.outputText.contains("new Layouts/grid.svg"))
-            #expect(first.outputText.hasSuffix("If this is right as it is now: galley accept Layouts\n"))
+            #expect(first.outputText.hasSuffix("If the new output is right, record it: galley accept Layouts\n"))
             #expect(try galley.run("accept", "Layouts").status == 0)
             #expect(galley.files.contains("Layouts/grid.frames.json") && galley.files.contains("Layouts/grid-plain.svg"))
             let second = try galley.run("verify", "Layouts")

@@ -96,7 +96,7 @@ struct AcceptCommand: ParsableCommand {
         }
         guard views.style.isEmpty || kinds != [.frames] else {
             throw Failure(
-                .usage, "--style is for pictures, and none is asked for; add svg or png to -f, or leave --style out")
+                .usage, "--style is for pictures; add svg or png to -f, or leave --style out")
         }
         let names = looks.flatMap { look in
             kinds.flatMap { kind in

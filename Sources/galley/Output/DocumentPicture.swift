@@ -115,7 +115,7 @@ struct MissingCharacters {
         where reported.insert(character).inserted {
             let code = String(character.value, radix: 16, uppercase: true)
             let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-            Console.warning("the lettering has no \"\(character)\" (U+\(padded)); a box with its code stands for it")
+            Console.warning("the font has no \"\(character)\" (U+\(padded)); it is drawn as a box with its code point")
         }
     }
 

@@ -58,7 +58,7 @@ struct DocumentGolden {
                 subject.layout, name.kind == .frames ? .whole : .visible, limit: FramesCommand.elementLimit,
                 isHidden: subject.isHidden)
         } catch {
-            throw Failure(.badInput, "\(input.name): error: \(error); a golden tells at most \(error.limit)")
+            throw Failure(.badInput, "\(input.name): error: \(error); a golden holds at most \(error.limit)")
         }
     }
 }

@@ -36,7 +36,7 @@ struct VerificationReport {
             lines += outcome.words.map { "  " + $0 }
         }
         lines.append(summary)
-        if problems.contains(where: \.canBeAccepted) { lines += ["", "If this is right as it is now: \(acceptCommand)"] }
+        if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(acceptCommand)"] }
         return lines.joined(separator: "\n") + "\n"
     }
 
