@@ -28,7 +28,7 @@ struct Galley: ParsableCommand {
             GalleryCommand.self, ListCommand.self,
         ])
 
-    /// The version alone needs nothing of the parser, which takes as long to start as the rest of the program.
+    /// `--version` bypasses the parser, which takes as long to start as the rest of the program.
     static func main() {
         guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(configuration.version) }
         Interruption.removeUnfinishedFiles()

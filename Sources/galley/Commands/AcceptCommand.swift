@@ -49,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// Says what has been written, and ends with the first failure's status where there is one.
+    /// Reports what was written, and exits with the first failure's status if there is one.
     private func report(_ outcomes: [Verification.Outcome]) throws {
         for outcome in outcomes where outcome.status == .recorded || outcome.status == .same {
             Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
@@ -81,7 +81,7 @@ struct AcceptCommand: ParsableCommand {
         return goldens
     }
 
-    /// What every document shall have besides what it has; nothing where nothing is asked for.
+    /// The goldens to add to every document; empty if no options ask for any.
     private func names() throws(Failure) -> [GoldenName] {
         let looks = try views.looks()
         guard looks.allSatisfy({ $0.style == DiagramStyle.Changes(kind: $0.style.kind) }) else {
@@ -100,7 +100,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let names = looks.flatMap { look in
             kinds.flatMap { kind in
-                // Goldens are of scale 1 where nothing is said: as small as the rule that they show allows.
+                // Goldens have scale 1 by default, to keep them small.
                 (kind == .png && !views.scale.isEmpty ? views.scales(.png) : [1]).map { GoldenName(look, kind, scale: $0) }
             }
         }

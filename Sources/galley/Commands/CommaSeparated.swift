@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One or more values of an option, separated by commas, in small letters or capitals. A comma too many counts for nothing.
+/// One or more values of an option, separated by commas, case-insensitive. Extra commas are ignored.
 struct CommaSeparated<Value: ExpressibleByArgument>: ExpressibleByArgument {
     let values: [Value]
 

@@ -17,11 +17,11 @@ extension UITraitEnvironmentLayoutDirection: ExpressibleByArgument {
 
     public static var allValueStrings: [String] { ["ltr", "rtl"] }
 
-    /// What it is called in options and in names of files.
+    /// Its name in options and file names.
     var word: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
-/// A section is chosen by an option of its own.
+/// A section has an option of its own.
 extension DiagramContent: ExpressibleByArgument {
     public init?(argument: String) {
         switch argument {

@@ -39,7 +39,7 @@ struct FramesCommand: ParsableCommand {
         completion: .list(Device.all.map(\.name)))
     var device: String?
 
-    /// The most elements that are printed.
+    /// The largest number of elements that is printed.
     static let elementLimit = 1_000_000
 
     func run() throws {

@@ -42,7 +42,7 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
-    /// Pictures are named by their documents, whatever folders these come from.
+    /// Pictures are named after their documents, without the folders.
     private func checkNames(_ inputs: [InputDocument]) throws(Failure) {
         var seen: [String: String] = [:]
         for input in inputs {

@@ -3,7 +3,7 @@ import LayoutDiagram
 import SVGWriter
 import VectorScene
 
-/// Which pictures of a document are asked for: every combination of what is repeated.
+/// The requested pictures of a document: every combination of the repeated options.
 struct PictureOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp(
         "svg, png, pdf, or several separated by commas. (default: by -o's extension, else svg)", valueName: "format"))
@@ -26,7 +26,7 @@ struct PictureOptions: ParsableArguments {
     @Flag(name: .long, help: "Also draw what lies beyond the screen's edges, faded.")
     var beyond = false
 
-    /// What is asked for twice counts once.
+    /// Without duplicates.
     func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
         let formats = try formats(target)
         guard text == .outlines || formats.contains(.svg) else {
@@ -74,7 +74,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// Whether it is bytes that mean nothing on a terminal.
+    /// Whether it must not be written to a terminal.
     var isBinary: Bool {
         switch self {
         case .png, .pdf: true

@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// A prefix is for one picture: ids of two would be the same.
+    /// A prefix is for one picture: the ids of two would collide.
     private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [InputDocument]) throws(Failure) {
         guard pictures.idPrefix != nil else { return }
         let count = sheet ? 1 : inputs.count * plan.outputs.flatMap(\.variants).filter { $0.format == .svg }.count
@@ -93,7 +93,7 @@ struct RenderCommand: ParsableCommand {
         for (input, items) in zip(inputs, try plan.items(of: inputs)) {
             do {
                 let document = try input.read()
-                // Nothing of a document is written before all of it is known to be right.
+                // Nothing is written before all pictures of the document are valid.
                 var pictures: [DocumentPicture] = []
                 for item in items {
                     pictures.append(try DocumentPicture(document, input: input, item.variant, content: part))

@@ -3,7 +3,7 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// How pictures look: the name of a style, or a map that changes the document's as its `style` would.
+/// The name of a style, or a map of changes to the document's, as its `style` key takes.
 enum StyleOption: ExpressibleByArgument, Hashable {
     case named(DiagramStyle.Kind)
     /// YAML, such as `{caption: false}`.
@@ -21,9 +21,9 @@ enum StyleOption: ExpressibleByArgument, Hashable {
 
     static var allValueStrings: [String] { DiagramStyle.Kind.allCases.map(\.rawValue) }
 
-    /// What it changes of a document's style.
+    /// The changes to a document's style.
     ///
-    /// - Throws: for a map that no document's `style` could be.
+    /// - Throws: for a map that is not valid as a document's `style`.
     func read() throws(Failure) -> DiagramStyle.Changes {
         switch self {
         case .named(let kind): return DiagramStyle.Changes(kind: kind)
@@ -41,10 +41,10 @@ enum StyleOption: ExpressibleByArgument, Hashable {
 enum OutputAppearance: String, CaseIterable, ExpressibleByArgument {
     case light
     case dark
-    /// An SVG that follows its surroundings; a PNG in the document's colours.
+    /// An SVG follows the viewer's colour scheme; a PNG has the document's.
     case auto
 
-    /// The one appearance that is asked for; `nil` where the document or the surroundings decide.
+    /// The requested appearance; `nil` for the document's or the viewer's.
     var fixed: Appearance? {
         switch self {
         case .light: .light

@@ -43,7 +43,7 @@ struct VerifyCommand: ParsableCommand {
     @Flag(name: .long, help: "List goldens that no document, and no test of the last complete run, uses.")
     var obsolete = false
 
-    /// The page's. The working folder's name is no part of what was asked for.
+    /// The page's title, without the working folder's name.
     private var title: String { paths == ["."] ? "Snapshots" : paths.joined(separator: ", ") }
 
     func run() throws {
@@ -61,7 +61,7 @@ struct VerifyCommand: ParsableCommand {
         try ObsoleteGoldens(place.folder).outcomes(paths).filter { isMine($0.golden) }
     }
 
-    /// Whether a golden is in the part of several that is asked for.
+    /// Whether a golden is in the requested shard.
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
@@ -72,7 +72,7 @@ struct VerifyCommand: ParsableCommand {
         let folder = GoldenFolder(path: place.goldens)
         var goldens: [DocumentGolden] = []
         for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
-            // A document without any golden has been forgotten: it lacks the one that everybody has.
+            // A document without any golden lacks the default one.
             goldens += own.isEmpty ? [folder.golden(of: input, .usual)] : own
         }
         return Verification(mode: .never).run(goldens.filter { isMine($0.path) })
@@ -87,7 +87,7 @@ struct VerifyCommand: ParsableCommand {
 
 extension VerificationReport.Format: ExpressibleByArgument {}
 
-/// Where goldens lie.
+/// The goldens' folder.
 struct GoldenOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -98,7 +98,7 @@ struct GoldenOptions: ParsableArguments {
     var folder: GoldenFolder { GoldenFolder(path: goldens) }
 }
 
-/// One part of several that a matrix of machines shares, written `2/5`.
+/// One of several parts that a CI matrix divides the goldens into, written `2/5`.
 struct Shard: ExpressibleByArgument {
     /// Counted from 1.
     let index: Int
@@ -110,13 +110,13 @@ struct Shard: ExpressibleByArgument {
         (index, count) = (parts[0], parts[1])
     }
 
-    /// Whether this part holds a golden. It depends on the golden's name alone: others that come or go do not matter.
+    /// Whether this part has a golden. That depends on the golden's name alone, not on other goldens.
     func holds(_ name: String) -> Bool { Int(StableHash.of(name) % UInt64(count)) == index - 1 }
 }
 
 /// Words of a command line.
 enum ShellText {
-    /// A path as a shell, and the command that gets it, takes it: never for an option.
+    /// A path quoted for a shell, and never taken for an option.
     static func quoted(path: String) -> String { quoted(path.hasPrefix("-") ? "./" + path : path) }
 
     private static func quoted(_ word: String) -> String {

@@ -5,7 +5,7 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// Which looks at a document are asked for: every combination of what is repeated.
+/// The requested views of a document: every combination of the repeated options.
 struct ViewOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "Pixels per point of a PNG: 1, 2, 3, or several separated by commas. (default: 2)", valueName: "scale"))
@@ -40,14 +40,14 @@ struct ViewOptions: ParsableArguments {
         valueName: "style"))
     var style: [StyleOption] = []
 
-    /// One look at a document.
+    /// One view of a document and its style.
     struct Look {
         var view: DocumentView
-        /// What it changes of the document's style.
+        /// Changes to the document's style.
         var style = DiagramStyle.Changes()
     }
 
-    /// What is asked for twice counts once.
+    /// Without duplicates.
     func looks() throws(Failure) -> [Look] {
         var styles: [DiagramStyle.Changes] = []
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
@@ -87,7 +87,7 @@ struct ViewOptions: ParsableArguments {
         }
     }
 
-    /// The values, or the one that stands for the document's own.
+    /// The values, or the one that means the document's own.
     private func orDefault<Value>(_ values: [Value]) -> [Value?] {
         values.isEmpty ? [nil] : values
     }
@@ -105,7 +105,7 @@ extension DocumentView {
 struct OutputSize: ExpressibleByArgument, Hashable {
     let size: CGSize
 
-    /// The longest side that is laid out for.
+    /// The largest width or height.
     private static let limit = 100_000.0
 
     init?(argument: String) {
@@ -115,7 +115,7 @@ struct OutputSize: ExpressibleByArgument, Hashable {
     }
 }
 
-/// Pixels a point of a PNG.
+/// Pixels per point of a PNG.
 struct OutputScale: ExpressibleByArgument {
     let pixels: Int
 
@@ -131,7 +131,7 @@ struct OutputScale: ExpressibleByArgument {
 struct OutputOffset: ExpressibleByArgument {
     let points: CGFloat
 
-    /// The farthest that is scrolled.
+    /// The largest offset.
     private static let limit = 1e12
 
     init?(argument: String) {

@@ -15,12 +15,12 @@ struct DiffInput {
         case frames
     }
 
-    /// As messages call it.
+    /// Its name in messages.
     let path: String
     let kind: Kind
     let bytes: [UInt8]
 
-    /// Reads a file; what it holds, its first bytes tell.
+    /// Reads a file and detects its kind by its first bytes.
     init(_ path: String) throws(Failure) {
         self.path = path
         bytes = try Self.read(path)
@@ -55,7 +55,7 @@ struct DiffInput {
         return text.starts(with: "{".utf8) || text.starts(with: FramesRecord.signature.utf8) ? .frames : nil
     }
 
-    /// The frames that the file tells; `nil` for a PNG that carries none.
+    /// The frames in the file; `nil` for a PNG without any.
     func frames() throws(Failure) -> FramesRecord? {
         do {
             switch kind {

@@ -16,7 +16,7 @@ struct DifferenceReport {
     private let words: [String]
     private let layout: LayoutDifference?
     private let pixels: PictureDifference?
-    /// Draws what differs; its extension.
+    /// Draws the difference; with its file extension.
     private let picture: (fileExtension: String, bytes: () throws -> [UInt8]?)?
 
     let isSame: Bool
@@ -24,12 +24,12 @@ struct DifferenceReport {
     static func compare(
         _ before: DiffInput, _ after: DiffInput, by rule: ComparisonRule
     ) throws(Failure) -> DifferenceReport {
-        // What is the same to the byte needs no decoding.
+        // Identical files need no decoding.
         guard before.bytes != after.bytes else {
             return DifferenceReport(words: [], layout: nil, pixels: nil, picture: nil, isSame: true)
         }
         if before.kind == .png, after.kind == .png { return try pixels(before, after, rule) }
-        // A picture tells only what it shows, and less exactly than a table of frames.
+        // A picture has only the visible frames, and rounded ones.
         guard before.kind == after.kind, let old = try before.frames(), let new = try after.frames() else {
             let advice = "compare two PNGs, two SVGs or two tables of frames"
             throw Failure(.usage, "\(before.path) and \(after.path) are different kinds of files; \(advice)")

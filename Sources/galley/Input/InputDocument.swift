@@ -11,11 +11,11 @@ struct InputDocument {
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
-    /// What its pictures are called.
+    /// The base name of its pictures.
     var stem: String { DocumentSource(name: name, text: "").stem }
 
-    /// The documents that paths mean: a file is itself, a folder the documents in it, `-` standard input. A document that
-    /// is named twice is one.
+    /// The documents at the paths: files, the documents in folders, and `-` for standard input. A document that is named
+    /// twice counts once.
     static func find(_ paths: [String]) throws(Failure) -> [InputDocument] {
         var documents: [InputDocument] = []
         for path in paths {

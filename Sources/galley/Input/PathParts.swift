@@ -32,7 +32,7 @@ struct PathParts {
     }
 }
 
-/// Where a path leads, links followed: two paths to one file have one place.
+/// The file at a path, links resolved: two paths to one file are equal.
 struct FilePlace: Hashable {
     private let path: String
 

@@ -2,14 +2,14 @@ import AtomicFiles
 import Foundation
 import LayoutDocument
 
-/// The command's voice: results on standard output, messages on standard error.
+/// Results on standard output, messages on standard error.
 enum Console {
-    /// A message, as it is.
+    /// A message, unchanged.
     static func note(_ text: String) {
         write(text + "\n", to: FileHandle.standardError)
     }
 
-    /// What is wrong. A message that does not begin with a file's name is marked as an error.
+    /// An error message. `error:` is added unless it begins with a file's name.
     static func error(_ text: String) {
         note(text.contains(": error: ") ? text : "error: \(text)")
     }
@@ -36,7 +36,7 @@ enum Console {
     }
 
     private static func write(_ text: String, to handle: FileHandle) {
-        // There is nobody left to tell if standard error is closed.
+        // Nothing can be reported if standard error is closed.
         _ = try? handle.write(contentsOf: Data(text.utf8))
     }
 }

@@ -22,7 +22,7 @@ struct DocumentPicture {
 
     /// Lays the document out and draws it.
     ///
-    /// - Throws: what is wrong with the document, or a size that the variant's format cannot have.
+    /// - Throws: the document's errors, or a size that the format does not support.
     init(
         _ document: Document, input: InputDocument, _ variant: OutputVariant, content: DiagramContent
     ) throws(Failure) {
@@ -36,7 +36,7 @@ struct DocumentPicture {
         }
     }
 
-    /// A picture that is made already.
+    /// A picture that is drawn already.
     init(_ picture: Picture, name: String, _ variant: OutputVariant) throws(Failure) {
         self.picture = picture
         self.name = name
@@ -59,7 +59,7 @@ struct DocumentPicture {
         }
     }
 
-    /// Whether characters are drawn with the lettering, or left to the viewer's fonts.
+    /// Whether text is drawn in Galley's font, not in the viewer's.
     var usesLettering: Bool {
         switch encoding {
         case .svg(let text, _): text == .outlines
@@ -67,7 +67,7 @@ struct DocumentPicture {
         }
     }
 
-    /// Writes the picture and says so.
+    /// Writes the picture and reports it.
     func write(to destination: OutputPlan.Destination) throws(Failure) {
         switch destination {
         case .standardOutput:
@@ -105,7 +105,7 @@ struct DocumentPicture {
     }
 }
 
-/// Warns, once for each, of characters that the lettering lacks.
+/// Warns once of each character that the font lacks.
 struct MissingCharacters {
     private var reported: Set<Unicode.Scalar> = []
 

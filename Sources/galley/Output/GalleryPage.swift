@@ -14,14 +14,14 @@ struct GalleryPage {
     struct Image {
         var file: String
         var size: Size
-        /// What it shows, for those who do not see it.
+        /// A description for screen readers.
         var description: String
         var appearance: Appearance
     }
 
     /// A layout.
     struct Entry {
-        /// Unlike all others on the page; letters, digits and hyphens.
+        /// Unique on the page; letters, digits and hyphens.
         var id: String
         var title: String
         var rows: [Row]
@@ -29,7 +29,7 @@ struct GalleryPage {
 
     var entries: [Entry]
 
-    /// The page; it reads nothing but the pictures beside it.
+    /// The page; it loads only the pictures beside it.
     var html: String {
         let contents = entries.map { "<li><a href=\"#\($0.id)\">\(XMLText.escaped($0.title))</a></li>" }
         return """

@@ -2,13 +2,13 @@ import AtomicFiles
 import Foundation
 import LayoutDocument
 
-/// A file that the user asked for: what goes wrong with it ends the command with a message and an exit status.
+/// An output file: an error ends the command with a message and an exit status.
 struct OutputFile: ~Copyable {
-    /// As the user gave it, for messages.
+    /// As the user wrote it, for messages.
     private let path: String
     private let file: AtomicFile
 
-    /// Opens a new file in the folder of `path`, which is made if need be.
+    /// Opens a new file in the folder of `path`, which is created if necessary.
     init(_ path: String) throws(Failure) {
         do {
             file = try AtomicFile(path)
@@ -26,7 +26,7 @@ struct OutputFile: ~Copyable {
         }
     }
 
-    /// Puts the file in its place and says so.
+    /// Moves the file into place and reports it.
     consuming func finish() throws(Failure) {
         let path = path
         do {
@@ -36,7 +36,7 @@ struct OutputFile: ~Copyable {
         }
     }
 
-    /// Writes a whole file and says so.
+    /// Writes a whole file and reports it.
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let file = try OutputFile(path)
         try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try file.write(UnsafeRawBufferPointer(bytes)) }
@@ -45,7 +45,7 @@ struct OutputFile: ~Copyable {
 }
 
 extension Failure {
-    /// A file of the user's cannot be written.
+    /// An output file cannot be written.
     fileprivate init(_ error: FileError, _ path: String) {
         switch error.step {
         case .makingFolder(let folder):

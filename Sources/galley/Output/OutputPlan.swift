@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Which pictures to make of each document, and where they go: every picture to a place of its own.
+/// The pictures to make of each document, and their destinations, which are all different.
 struct OutputPlan {
     enum Destination: Hashable {
         case standardOutput
@@ -16,10 +16,10 @@ struct OutputPlan {
 
     private let variants: [OutputVariant]
     private let target: OutputTarget
-    /// In what the pictures of a document differ, in the order of names.
+    /// The fields in which the pictures of a document differ, in the order of names.
     let differences: [OutputField]
 
-    /// - Parameter namesScale: whether the user asked for scales, which file names then tell.
+    /// - Parameter namesScale: whether the user named scales, which file names then include.
     init(variants: [OutputVariant], target: OutputTarget, namesScale: Bool) {
         self.variants = variants
         self.target = target
@@ -28,7 +28,7 @@ struct OutputPlan {
         }
     }
 
-    /// Variants that come out as one file when they share a sheet: those of one format and scale.
+    /// Variants that share a sheet: those of one format and scale.
     struct Output {
         var variants: [OutputVariant]
     }
@@ -47,7 +47,7 @@ struct OutputPlan {
 
     /// The pictures of each document.
     ///
-    /// - Throws: where a picture would take another one's place, or a document's.
+    /// - Throws: if a picture would overwrite another one, or a document.
     func items(of inputs: [InputDocument]) throws(Failure) -> [[Item]] {
         let items = inputs.map { input in
             variants.map { Item(input: input, variant: $0, destination: destination(of: input, $0)) }
@@ -69,7 +69,7 @@ extension OutputPlan {
         place(stem: input.stem, suffix: suffix(variant), beside: input, variant)
     }
 
-    /// Where a sheet of all pictures goes.
+    /// The destination of a sheet of all pictures.
     func sheetDestination(of inputs: [InputDocument], _ variant: OutputVariant) -> Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
         return place(stem: stem, suffix: Self.suffix(.scale, String(variant.scale), variant.format), beside: inputs[0], variant)
@@ -90,7 +90,7 @@ extension OutputPlan {
         }
     }
 
-    /// What tells a document's pictures apart.
+    /// The suffix that distinguishes a document's pictures.
     private func suffix(_ variant: OutputVariant) -> String {
         differences.reduce("") { suffix, field in
             guard let value = variant.value(of: field) else { return suffix }
@@ -121,7 +121,7 @@ extension OutputPlan {
     }
 }
 
-/// Finds pictures that would take each other's place.
+/// Finds pictures that would overwrite each other.
 enum OutputCollision {
     static func check(_ items: [OutputPlan.Item], _ inputs: [InputDocument]) throws(Failure) {
         let documents = Set(inputs.compactMap(\.path).map(FilePlace.init))
@@ -139,7 +139,7 @@ enum OutputCollision {
         }
     }
 
-    /// Both pictures, what they differ in, and what would tell them apart.
+    /// Both pictures, how they differ, and which field would distinguish them.
     private static func described(_ one: OutputPlan.Item, _ other: OutputPlan.Item) -> String {
         let differences = OutputField.allCases.filter { value($0, one) != value($0, other) }
         func name(_ item: OutputPlan.Item) -> String {

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutDocument
 
-/// What the user means by `-o`.
+/// The meaning of `-o`.
 enum OutputTarget {
-    /// Nothing was said: each picture goes beside its document, that of standard input to standard output.
+    /// No `-o`: each picture goes beside its document, that of standard input to standard output.
     case besideDocuments
     case standardOutput
     case file(String)

@@ -8,19 +8,19 @@ import VectorScene
 /// One picture to make of a document.
 struct OutputVariant {
     var view: DocumentView
-    /// What it changes of the document's style.
+    /// Changes to the document's style.
     var style = DiagramStyle.Changes()
     var format: OutputFormat
-    /// Pixels a point; of no consequence to SVG.
+    /// Pixels per point; ignored for SVG.
     var scale: Int
-    /// Of no consequence to PNG.
+    /// Ignored for PNG.
     var text: Picture.SVGText = .outlines
-    /// What an SVG's ids begin with; `nil` for what follows from the picture.
+    /// The prefix of an SVG's ids; `nil` for the derived one.
     var idPrefix: String?
 }
 
 extension OutputVariant {
-    /// What a field of a pattern stands for; `nil` where it is the document's own.
+    /// The value of a pattern's field; `nil` where it is the document's own.
     func value(of field: OutputField) -> String? {
         switch field {
         case .name: nil
@@ -34,9 +34,9 @@ extension OutputVariant {
         }
     }
 
-    /// What tells this picture from others on a sheet, for people.
+    /// The caption that distinguishes this picture from others on a sheet.
     ///
-    /// - Parameter fields: in what they differ.
+    /// - Parameter fields: the fields in which they differ.
     func caption(_ fields: [OutputField]) -> [String] {
         fields.compactMap { field in
             switch field {
@@ -58,7 +58,7 @@ extension OutputVariant {
     }
 }
 
-/// In what pictures may differ, and a pattern of `-o` can name.
+/// A property in which pictures may differ, and a field of a pattern for `-o`.
 enum OutputField: String, CaseIterable {
     case name
     case device
@@ -69,14 +69,14 @@ enum OutputField: String, CaseIterable {
     case style
     case scale
 
-    /// As it stands in a pattern.
+    /// As written in a pattern.
     var text: String { "{\(rawValue)}" }
 }
 
 extension OutputVariant {
-    /// A document's style with what the user changes of it.
+    /// A document's style with the user's changes.
     ///
-    /// - Throws: where the user asks for what the style cannot show.
+    /// - Throws: if the options ask for something that the style cannot show.
     func style(of document: Document) throws(Failure) -> DiagramStyle {
         let style = document.style(changedBy: style)
         guard style.kind != .exploded || view.offset == nil else { throw .scrolledExploded }
@@ -85,7 +85,7 @@ extension OutputVariant {
 }
 
 extension Failure {
-    /// An exploded diagram shows what contains what, wherever the layout is scrolled to.
+    /// An exploded diagram shows the hierarchy, not a scroll position.
     static let scrolledExploded = Failure(
         .usage, "--offsets changes nothing in the style exploded; leave it out, or choose another with --style")
 }

@@ -6,15 +6,15 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// A golden of a document: where it lies, and what it shows.
+/// A golden of a document: its file, and what it shows.
 struct DocumentGolden {
     var input: InputDocument
-    /// As messages call it.
+    /// Its name in messages.
     var path: String
     var file: GoldenFile
     var name: GoldenName
 
-    /// The document as it is now.
+    /// The document's current output.
     ///
     /// - Throws: what is wrong with the document, or a picture that cannot be drawn.
     func snapshot(of document: Document) throws(Failure) -> Snapshot {
@@ -35,7 +35,7 @@ struct DocumentGolden {
         }
     }
 
-    /// What the style exploded draws is not scrolled: such a golden would tell something else than its name.
+    /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.
     private func checkStyle(of document: Document) throws(Failure) {
         guard name.kind != .frames, name.view.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
@@ -51,7 +51,7 @@ struct DocumentGolden {
         try Diagram(subject, style: style(of: document)).picture()
     }
 
-    /// All frames of a table of them; of a picture those that are seen.
+    /// All frames for a table; for a picture the visible ones.
     private func frames(_ subject: DiagramSubject) throws(Failure) -> FramesRecord {
         do {
             return try FramesRecord(

@@ -5,12 +5,12 @@ import LayoutDocument
 
 /// The goldens of documents, found by their names.
 struct GoldenFolder {
-    /// Where goldens lie; `nil` for beside their documents.
+    /// The goldens' folder; `nil` for beside their documents.
     let path: String?
 
     /// The goldens of each document, by name.
     ///
-    /// - Throws: where a folder cannot be listed, or two documents would have the same goldens.
+    /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
     func goldens(of inputs: [InputDocument]) throws(Failure) -> [[DocumentGolden]] {
         let owners = try GoldenOwners(inputs, folder: folder)
         let places = Dictionary(uniqueKeysWithValues: inputs.indices.map { (inputs[$0].name, $0) })
@@ -34,9 +34,9 @@ struct GoldenFolder {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
-    /// Whether goldens would be taken for those of other documents, by their names.
+    /// Checks that no golden's name belongs to another document.
     ///
-    /// - Throws: where one would.
+    /// - Throws: if one does.
     func check(_ goldens: [DocumentGolden], of inputs: [InputDocument]) throws(Failure) {
         let owners = try GoldenOwners(inputs, folder: folder)
         for golden in goldens {
@@ -48,7 +48,7 @@ struct GoldenFolder {
         }
     }
 
-    /// Pictures and frames of Galley's in the documents' folders that belong to none of them, nor to others beside them.
+    /// Pictures and frames by Galley in the documents' folders that belong to no document there.
     func orphans(of inputs: [InputDocument]) throws(Failure) -> [String] {
         let owners = try GoldenOwners(inputs, folder: folder)
         var orphans: [String] = []
@@ -87,9 +87,9 @@ struct GoldenOwners {
     private let documents: [String: [String: InputDocument]]
 
     /// - Parameters:
-    ///   - inputs: what the user named; others beside them own goldens, too.
-    ///   - folder: where a document's goldens lie.
-    /// - Throws: where two of them would have the same goldens, or a folder cannot be listed.
+    ///   - inputs: the documents that the user named; others beside them own goldens, too.
+    ///   - folder: gives the folder of a document's goldens.
+    /// - Throws: if two of them would have the same goldens, or a folder cannot be listed.
     init(_ inputs: [InputDocument], folder: (InputDocument) -> String) throws(Failure) {
         var documents: [String: [String: InputDocument]] = [:]
         for input in inputs {

@@ -13,7 +13,7 @@ struct GoldenName {
     var scale: Int?
     var kind: Kind
 
-    /// The picture that everybody has.
+    /// The golden picture that every document has by default.
     static let usual = GoldenName(ViewOptions.Look(view: DocumentView()), .svg)
 
     /// The table of all frames.
@@ -33,10 +33,10 @@ struct GoldenName {
         }
     }
 
-    /// What its fields begin with.
+    /// The characters that begin a field.
     static let signs: Set<Character> = [".", "~", "-", "@", "+"]
 
-    /// Reads what follows the document's name; `nil` for a file that is called otherwise.
+    /// Parses what follows the document's name; `nil` for any other file name.
     init?(_ rest: Substring) {
         guard let kind = Kind.allCases.first(where: { rest.hasSuffix($0.suffix) }) else { return nil }
         self.kind = kind
@@ -48,7 +48,7 @@ struct GoldenName {
         guard kind == .png || scale == nil, kind != .frames || style == nil else { return nil }
     }
 
-    /// Takes what one field says from the front.
+    /// Parses one field from the front.
     private mutating func take(_ rest: inout Substring) -> Bool {
         guard let sign = rest.first else { return false }
         let value = rest.dropFirst()
@@ -110,7 +110,7 @@ struct GoldenName {
 }
 
 extension Int {
-    /// How many characters a scale takes in a name.
+    /// The length of a scale in a name.
     fileprivate var goldenLength: Int { 2 }
 }
 
@@ -120,7 +120,7 @@ extension GoldenName {
     /// - Parameter scale: pixels a point, of a PNG; `nil` is 1.
     init(_ look: ViewOptions.Look, _ kind: Kind, scale: Int? = nil) {
         view = look.view
-        // As exact as the name tells them, from which they are read again.
+        // Rounded as in the name, from which they are parsed again.
         view.offset = view.offset.map(Self.rounded)
         view.size = view.size.map { CGSize(width: Self.rounded($0.width), height: Self.rounded($0.height)) }
         style = kind == .frames ? nil : look.style.kind

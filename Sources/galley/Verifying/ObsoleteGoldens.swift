@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// Finds goldens that belong to nothing any more: of documents that are gone, and of tests that no longer ask.
+/// Finds obsolete goldens: those of documents that are gone, and those that no test uses any more.
 struct ObsoleteGoldens {
     private let folder: GoldenFolder
 
@@ -10,7 +10,7 @@ struct ObsoleteGoldens {
     }
 
     /// - Parameter paths: documents, and folders of them or of tests.
-    /// - Throws: for a path that leads nowhere, and where goldens of tests lie whose last whole run has left no list.
+    /// - Throws: for a path that does not exist, and for goldens of tests whose last complete run left no list.
     func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
         let ofDocuments = try folder.orphans(of: Self.documents(paths)).map { ($0, "no document is called so") }
         let ofTests = try tests(paths).map { ($0, "no test of the last whole run, nor of any since, asked for it") }
@@ -19,7 +19,7 @@ struct ObsoleteGoldens {
         }
     }
 
-    /// The documents that paths mean; none for a folder without any, which may be one of tests.
+    /// The documents at the paths; none for a folder without any, which may hold tests.
     private static func documents(_ paths: [String]) throws(Failure) -> [InputDocument] {
         var documents: [String] = []
         for path in paths {
@@ -33,7 +33,7 @@ struct ObsoleteGoldens {
         return try InputDocument.find(documents)
     }
 
-    /// The goldens of tests within folders that runs of tests did not ask for.
+    /// The goldens of tests within folders that no test run has used.
     private func tests(_ paths: [String]) throws -> [String] {
         var lists: [URL: AskedGoldens] = [:]
         return try paths.flatMap(Self.snapshotFiles).uniqued(by: FilePlace.init).filter { path in

@@ -2,9 +2,9 @@ import Foundation
 import Goldens
 import LayoutDocument
 
-/// Holds goldens against their documents, on all cores.
+/// Compares documents with their goldens, on all cores.
 struct Verification {
-    /// What came of one golden.
+    /// The result for one golden.
     struct Outcome {
         enum Status: String {
             case same
@@ -20,13 +20,13 @@ struct Verification {
         }
 
         var golden: String
-        /// The document that it is of; `nil` for one of none.
+        /// The golden's document; `nil` for a golden without one.
         var document: String?
         var status: Status
-        /// What there is to say, a line each.
+        /// The messages, a line each.
         var words: [String]
         var failure: Failure?
-        /// Of a problem, what there is to see.
+        /// The pictures and frames of a problem, for the report.
         var check: GoldenCheck.Result?
         var snapshot: Snapshot?
     }
@@ -35,7 +35,7 @@ struct Verification {
 
     /// Checks goldens, each once.
     ///
-    /// - Returns: the outcomes in the goldens' order, whatever core was first.
+    /// - Returns: the outcomes, in the goldens' order.
     func run(_ goldens: [DocumentGolden]) -> [Outcome] {
         let documents = DocumentCache()
         let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
@@ -52,7 +52,7 @@ struct Verification {
             let snapshot = try golden.snapshot(of: try documents.document(of: golden.input))
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
             (outcome.status, outcome.words) = Self.status(result)
-            // Nobody looks at what is as it should be, and there may be thousands.
+            // Matching goldens are not reported, and there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
         } catch {
             let failure = Self.failure(error, golden)

@@ -14,10 +14,10 @@ struct VerificationReport {
     }
 
     let outcomes: [Verification.Outcome]
-    /// What to type to accept what differs.
+    /// The command that records the current output.
     let acceptCommand: String
 
-    /// What is not as it should be.
+    /// The outcomes that are not matches.
     var problems: [Verification.Outcome] { outcomes.filter(\.isProblem) }
 
     func text(_ format: Format) -> String {
@@ -66,7 +66,7 @@ struct VerificationReport {
         return "{\n  \"galley\": 1,\n  \"problems\": \(problems.count),\n  \"goldens\": [\(list)]\n}\n"
     }
 
-    /// The form that continuous integration knows from JUnit.
+    /// JUnit's XML, which continuous integration reads.
     private var junit: String {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         let counts = "tests=\"\(outcomes.count)\" failures=\"\(problems.count)\""
@@ -102,7 +102,7 @@ struct VerificationReport {
 }
 
 extension Verification.Outcome {
-    /// Whether it is not as it should be.
+    /// Whether it is not a match.
     var isProblem: Bool {
         switch status {
         case .same, .recorded: false
@@ -110,18 +110,18 @@ extension Verification.Outcome {
         }
     }
 
-    /// Whether writing the golden would end the problem.
+    /// Whether recording the golden would solve the problem.
     var canBeAccepted: Bool {
         switch status {
         case .different, .new: true
-        // A golden that may not be read is not written either.
+        // A golden that cannot be read is not overwritten.
         case .unreadable: check?.golden != nil
         case .same, .obsolete, .recorded, .failed: false
         }
     }
 }
 
-/// The page of what differs, in one file.
+/// The HTML page of the differences, in one file.
 struct VerificationPage {
     private let report: VerificationReport
     private let title: String
@@ -131,7 +131,7 @@ struct VerificationPage {
         self.title = title
     }
 
-    /// Writes the page and says so.
+    /// Writes the page and reports it.
     func write(to path: String) throws(Failure) {
         let bytes: [UInt8]
         do {
