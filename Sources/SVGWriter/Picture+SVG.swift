@@ -2,7 +2,7 @@ public import VectorScene
 
 extension Picture {
     /// Which of a picture's colours an SVG uses.
-    public enum SVGColors: Sendable, Hashable {
+    public enum SVGColors: String, Sendable, Hashable {
         case light
         case dark
         /// Those of the viewer's colour scheme: the light ones, and a media query with the dark ones.
@@ -19,7 +19,7 @@ extension Picture {
     }
 
     /// How an SVG represents a picture's text.
-    public enum SVGText: Sendable, Hashable {
+    public enum SVGText: String, Sendable, Hashable {
         /// As strokes: it needs no font and looks the same in every viewer.
         case outlines
         /// As text in the viewer's system font, fitted to the width that the layout gives it. It can be selected,
@@ -41,7 +41,7 @@ extension Picture {
     public func svg(colors: SVGColors? = nil, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
         let colors = colors ?? SVGColors(appearance)
         precondition(idPrefix.map(Self.isIDPrefix) ?? true, "\"\(idPrefix ?? "")\" is not a valid id prefix.")
-        let identity = "\(identifier ?? title)\n\(colors)\n\(text)"
+        let identity = "\(identifier ?? title)\n\(colors.rawValue)\n\(text.rawValue)"
         var document = SVGDocument(
             self, colors: colors, text: text, idPrefix: idPrefix ?? SVGNames.prefix(of: identity))
         return document.write()
