@@ -147,6 +147,21 @@ let package = Package(
             ],
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(name: "CommandTests", dependencies: ["galley", "TestSupport"], swiftSettings: settings),
+        // What reads other people's files, under fire: Scripts/fuzz, and in every run the inputs that once broke it.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "CairoRasterizer", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDiagram",
+                "LayoutDocument", "PNGCodec", "Raster", "SVGWriter", "VectorScene",
+            ],
+            path: "Tests/Fuzzing/Targets", swiftSettings: settings),
+        .target(name: "FuzzMutation", path: "Tests/Fuzzing/Mutation", swiftSettings: settings),
+        .executableTarget(
+            name: "fuzzer", dependencies: ["FuzzMutation", "FuzzTargets"], path: "Tests/Fuzzing/Fuzzer",
+            swiftSettings: settings),
+        .testTarget(
+            name: "FuzzingTests", dependencies: ["FuzzMutation", "FuzzTargets", "fuzzer", "galley", "TestSupport"],
+            path: "Tests/Fuzzing/Replay", swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
             swiftSettings: settings),

@@ -31,6 +31,11 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
     public let name: String
     public let url: URL
 
+    public init(name: String, url: URL) {
+        self.name = name
+        self.url = url
+    }
+
     public var testDescription: String { name }
 
     public func data() throws -> Data { try Data(contentsOf: url) }

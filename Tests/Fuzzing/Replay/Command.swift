@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command in a folder of its own, and the bounds that it keeps to.
+struct Command {
+    let folder: URL
+
+    static func inNewFolder(_ body: (Command) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-corpus-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(Command(folder: folder))
+    }
+
+    /// Seconds of processor time. The promise is 2 for the release build; a debug build takes up to ten times as long.
+    private static let secondsLimit = 20.0
+    /// Kilobytes of memory.
+    private static let memoryLimit = 512 * 1024
+
+    /// Runs the command, and records an issue if it exceeds a bound, ends by a signal, or fails without a message.
+    func isBounded(_ arguments: [String]) throws {
+        let result = try Tool.fuzzer.run(["measure", Tool.galley.path] + arguments, in: folder)
+        let words = result.errorText.split(separator: "\n").last { $0.hasPrefix("measured: ") }?.split(separator: " ") ?? []
+        try #require(words.count == 4, "\(result.errorText)")
+        let (seconds, memory, signal) = (Double(words[1]) ?? .infinity, Int(words[2]) ?? .max, Int(words[3]) ?? -1)
+        let name = arguments.joined(separator: " ")
+        #expect(signal == 0, "galley \(name) ended by signal \(signal): \(result.errorText.prefix(2_000))")
+        #expect(seconds <= Self.secondsLimit, "galley \(name) took \(seconds) s of processor time")
+        #expect(memory <= Self.memoryLimit, "galley \(name) took \(memory) KB")
+        let isSaid = result.errorText.contains("error:") || !result.outputText.isEmpty
+        #expect(result.status == 0 || isSaid, "galley \(name) failed with status \(result.status) and no message")
+    }
+
+    /// Makes a valid file of the same kind, by its file extension, to compare one with.
+    func otherFile(_ kind: String) throws -> String {
+        let name = "other.\(kind)"
+        switch kind {
+        case "png", "svg":
+            try write(Self.grid, to: "grid.layout.yaml")
+            #expect(try Tool.galley.run(["render", "grid.layout.yaml", "-o", name], in: folder).status == 0)
+        case "json":
+            try write(Self.grid, to: "grid.layout.yaml")
+            try write(Tool.galley.run(["frames", "grid.layout.yaml", "-f", "json"], in: folder).outputText, to: name)
+        case "txt": try write(Self.table, to: name)
+        default: Issue.record("there is no kind of frames or pictures with the extension \(kind)")
+        }
+        return name
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+
+    private static let grid = """
+        galley: 1
+        viewport: {width: 200, height: 150, scale: 1}
+        sections:
+          - items: 5
+            group: {horizontal: [{item: {width: fractionalWidth(1/3), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 60}
+
+        """
+
+    private static let table = """
+        galley frames 1
+        viewport 393 × 852 at 3x
+        content 393 × 261.3333
+
+        element                  path         x         y     width    height   z
+        cell                      0-0         0         0       131  130.6667   0
+
+        """
+}
+
+extension Tool {
+    static let galley = built("galley")
+    static let fuzzer = built("fuzzer")
+
+    /// A program of this package, which stands beside the test bundle.
+    private static func built(_ name: String) -> Tool {
+        let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+        let place = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        return Tool(path: place.deletingLastPathComponent().appendingPathComponent(name).path)
+    }
+}
