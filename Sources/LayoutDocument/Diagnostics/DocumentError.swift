@@ -9,7 +9,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     /// The maximum number of printed errors; it is best to fix the first ones first.
     private static let printedLimit = 20
 
-    init(_ diagnostics: [Diagnostic], in source: DocumentSource, isUnreadable: Bool = false) {
+    package init(_ diagnostics: [Diagnostic], in source: DocumentSource, isUnreadable: Bool = false) {
         var seen: Set<Diagnostic> = []
         let unique = diagnostics.filter { seen.insert($0).inserted }
         // A stable sort: errors at the same location stay in the order in which they were found.

@@ -16,7 +16,7 @@ struct ModelReader {
 
     private static let keys = [
         "galley", "title", "description", "viewport", "scrollDirection", "interSectionSpacing",
-        "contentInsetsReference", "boundaryItems", "sections", "style",
+        "contentInsetsReference", "boundaryItems", "sections", "style", "goldens",
     ]
 
     func layout(_ node: DocumentNode) -> LayoutModel? {
@@ -46,6 +46,9 @@ struct ModelReader {
         }
         model.sections = list(map["sections"], "sections", section)
         if let style = map["style"].flatMap(StyleReader(reading: reading).style) { model.style = style }
+        model.goldens = list(map["goldens"], "goldens") { node in
+            reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) }
+        }
         return model
     }
 

@@ -10,12 +10,14 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Record the current output as goldens.",
         discussion: """
             Goldens that differ are rewritten; goldens that match are not touched. A \
-            document without goldens gets photos.frames.json and photos.svg. Use -f and \
-            the options below to record others; a golden's name says what it shows.
+            document gets those that its key "goldens" lists; without that and without \
+            goldens, photos.frames.json and photos.svg. Use -f and the options below to \
+            record others; a golden's name says what it shows.
 
               galley accept Layouts
               galley accept photos.layout.yaml -f frames,svg,png
               galley accept Layouts --device "iPhone 15" --appearance dark
+              galley accept Layouts --expect                also list them in the documents
               galley accept --obsolete Layouts              remove goldens nothing uses
 
             Look at the output of "galley verify" first.
@@ -35,6 +37,11 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup var views: ViewOptions
 
+    @Flag(name: .long, help: """
+        Also list each document's goldens under its key "goldens", so that verify misses one that is deleted.
+        """)
+    var expect = false
+
     @Flag(name: .long, help: "Remove goldens that no document, and no test of the last complete run, uses.")
     var obsolete = false
 
@@ -45,7 +52,10 @@ struct AcceptCommand: ParsableCommand {
                     .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
             }
             if obsolete { return try remove() }
-            try report(Verification(mode: .failed).run(try goldens()))
+            let documents = DocumentCache()
+            let goldens = try goldens(documents)
+            try report(Verification(mode: .failed).run(goldens, of: documents))
+            if expect { try GoldensKey.write(goldens) }
         }
     }
 
@@ -62,18 +72,21 @@ struct AcceptCommand: ParsableCommand {
         if !unreadable.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
     }
 
-    private func goldens() throws(Failure) -> [DocumentGolden] {
+    private func goldens(_ documents: DocumentCache) throws(Failure) -> [DocumentGolden] {
         let inputs = try InputDocument.find(paths)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
         let folder = place.folder
         let asked = try names()
+        documents.read(inputs)
+        let expected = ExpectedGoldens(folder: folder, documents: documents)
         var (goldens, added): ([DocumentGolden], [DocumentGolden]) = ([], [])
         for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
-            let names = asked.isEmpty && own.isEmpty ? [GoldenName.usualFrames, .usual] : asked
             let known = Set(own.map(\.path))
-            let new = names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.path) }
+            let new = asked.isEmpty
+                ? expected.all(of: input, existing: own).filter { !known.contains($0.path) }
+                : asked.map { folder.golden(of: input, $0) }.filter { !known.contains($0.path) }
             goldens += own + new
             added += new
         }

@@ -18,6 +18,10 @@ struct VerifyCommand: ParsableCommand {
               galley verify Layouts --format junit > galley.xml
               galley verify Layouts --report report.html    a page of the differences
               galley verify Layouts --obsolete              goldens that nothing uses
+              galley verify Layouts --expect goldens.txt    also that none is missing
+
+            A document says which goldens it must have: goldens: [frames, svg, "png ~dark@2x"]. \
+            "galley accept --expect" writes that for you.
 
             The exit status is 0 if everything matches, 1 if something differs, 65 if a \
             document is wrong.
@@ -42,6 +46,14 @@ struct VerifyCommand: ParsableCommand {
 
     @Flag(name: .long, help: "List goldens that no document, and no test of the last complete run, uses.")
     var obsolete = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A file with the paths of goldens that must exist, one on each line, from the working folder.",
+            valueName: "file"),
+        completion: .file())
+    var expect: String?
 
     /// The page's title, without the working folder's name.
     private var title: String { paths == ["."] ? "Snapshots" : paths.joined(separator: ", ") }
@@ -69,13 +81,15 @@ struct VerifyCommand: ParsableCommand {
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
-        let folder = GoldenFolder(path: place.goldens)
-        var goldens: [DocumentGolden] = []
-        for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
-            // A document without any golden lacks the default one.
-            goldens += own.isEmpty ? [folder.golden(of: input, .usual)] : own
+        let documents = DocumentCache()
+        documents.read(inputs)
+        let expected = ExpectedGoldens(folder: place.folder, documents: documents)
+        let goldens = zip(inputs, try place.folder.goldens(of: inputs)).flatMap { input, existing in
+            expected.all(of: input, existing: existing)
         }
-        return Verification(mode: .never).run(goldens.filter { isMine($0.path) })
+        let missing = try expect.map { path throws(Failure) in try ExpectedGoldens.missing(of: path, besides: goldens) } ?? []
+        let outcomes = Verification(mode: .never).run(goldens.filter { isMine($0.path) }, of: documents)
+        return outcomes + missing.filter { isMine($0.golden) }
     }
 
     private var acceptCommand: String {

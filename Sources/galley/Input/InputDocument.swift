@@ -63,6 +63,21 @@ struct InputDocument {
         }
     }
 
+    /// The documents in a folder and the folders in it, but for hidden ones.
+    static func below(_ folder: String) -> [InputDocument] {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+        var documents: [InputDocument] = []
+        for case let name as String in walk {
+            if PathParts(name).name.hasPrefix(".") {
+                walk.skipDescendants()
+            } else if suffixes.contains(where: name.hasSuffix) {
+                let path = PathParts.join(folder, name)
+                documents.append(InputDocument(name: path, path: path))
+            }
+        }
+        return documents
+    }
+
     /// Reads and checks the document.
     func read() throws(Failure) -> Document {
         do {

@@ -13,6 +13,8 @@ struct DocumentGolden {
     var path: String
     var file: GoldenFile
     var name: GoldenName
+    /// What says that there must be such a golden; `nil` if nothing does.
+    var expectation: String?
 
     /// The document's current output.
     ///

@@ -48,9 +48,11 @@ struct GoldenFolder {
         }
     }
 
-    /// Pictures and frames by Galley in the documents' folders that belong to no document there.
+    /// Pictures and frames by Galley in the documents' folders that belong to no document there. A folder of goldens that
+    /// is no document's own may be shared, so documents anywhere in the working folder own goldens in it.
     func orphans(of inputs: [InputDocument]) throws(Failure) -> [String] {
-        let owners = try GoldenOwners(inputs, folder: folder)
+        var owners = try GoldenOwners(inputs, folder: folder)
+        if let path { owners.add(InputDocument.below(".").map(\.stem), in: path) }
         var orphans: [String] = []
         for folder in owners.folders {
             for file in try Self.files(in: folder) where !file.hasPrefix(".") && owners.owner(of: file, in: folder) == nil {
@@ -84,7 +86,7 @@ struct GoldenFolder {
 /// or not the user named it.
 struct GoldenOwners {
     /// By the folder of their goldens, and by their names.
-    private let documents: [String: [String: InputDocument]]
+    private var documents: [String: [String: InputDocument]]
 
     /// - Parameters:
     ///   - inputs: the documents that the user named; others beside them own goldens, too.
@@ -105,6 +107,13 @@ struct GoldenOwners {
             }
         }
         self.documents = documents
+    }
+
+    /// Adds documents that own goldens in a folder, unless others of their names do.
+    mutating func add(_ stems: [String], in folder: String) {
+        for stem in stems where documents[folder, default: [:]][stem] == nil {
+            documents[folder, default: [:]][stem] = InputDocument(name: stem, path: nil)
+        }
     }
 
     /// The folders of goldens.

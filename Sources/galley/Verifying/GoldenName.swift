@@ -16,8 +16,8 @@ struct GoldenName {
     /// The golden picture that every document has by default.
     static let usual = GoldenName(ViewOptions.Look(view: DocumentView()), .svg)
 
-    /// The table of all frames.
-    static let usualFrames = GoldenName(ViewOptions.Look(view: DocumentView()), .frames)
+    /// The goldens that `galley accept` records of a document that has none, and expects none.
+    static let usualOnes = [GoldenName(ViewOptions.Look(view: DocumentView()), .frames), usual]
 
     enum Kind: String, CaseIterable {
         case frames
@@ -126,6 +126,19 @@ extension GoldenName {
         style = kind == .frames ? nil : look.style.kind
         self.kind = kind
         self.scale = kind == .png ? scale : nil
+    }
+
+    /// Parses an entry of a document's `goldens`, such as `svg` or `png ~dark@2x`; `nil` for any other text.
+    init?(entry text: String) {
+        let words = text.split(separator: " ")
+        guard let kind = words.first.flatMap({ Kind(rawValue: String($0)) }), words.count <= 2 else { return nil }
+        self.init((words.count == 2 ? words[1] : "") + kind.suffix)
+    }
+
+    /// The entry of a document's `goldens` that stands for this name.
+    var entry: String {
+        let fields = suffix.dropLast(kind.suffix.count)
+        return fields.isEmpty ? kind.rawValue : "\(kind.rawValue) \(fields)"
     }
 
     /// What follows the document's name, as `galley render` would write it.

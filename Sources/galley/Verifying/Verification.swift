@@ -11,6 +11,8 @@ struct Verification {
             case different
             /// There is no golden.
             case new
+            /// There is no golden, though there must be one.
+            case missing
             case unreadable
             case obsolete
             /// The golden has been written.
@@ -36,8 +38,7 @@ struct Verification {
     /// Checks goldens, each once.
     ///
     /// - Returns: the outcomes, in the goldens' order.
-    func run(_ goldens: [DocumentGolden]) -> [Outcome] {
-        let documents = DocumentCache()
+    func run(_ goldens: [DocumentGolden], of documents: DocumentCache) -> [Outcome] {
         let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
         DispatchQueue.concurrentPerform(iterations: goldens.count) { index in
             let outcome = outcome(goldens[index], documents)
@@ -52,6 +53,9 @@ struct Verification {
             let snapshot = try golden.snapshot(of: try documents.document(of: golden.input))
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
             (outcome.status, outcome.words) = Self.status(result)
+            if outcome.status == .new, let expectation = golden.expectation {
+                (outcome.status, outcome.words) = (.missing, [expectation])
+            }
             // Matching goldens are not reported, and there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
         } catch {
@@ -88,15 +92,32 @@ struct Verification {
 final class DocumentCache: Sendable {
     private let documents = Locked<[String: Result<Document, Failure>]>([:])
 
+    /// Reads documents on all cores; what is wrong with one is thrown when it is asked for.
+    func read(_ inputs: [InputDocument]) {
+        DispatchQueue.concurrentPerform(iterations: inputs.count) { _ = try? document(of: inputs[$0]) }
+    }
+
     func document(of input: InputDocument) throws(Failure) -> Document {
         if let known = documents.withLock({ $0[input.name] }) { return try known.get() }
         let result: Result<Document, Failure>
         do {
-            result = .success(try input.read())
+            let document = try input.read()
+            try Self.checkGoldens(of: document)
+            result = .success(document)
         } catch {
             result = .failure(error)
         }
         documents.withLock { $0[input.name] = result }
         return try result.get()
+    }
+
+    private static func checkGoldens(of document: Document) throws(Failure) {
+        let wrong = document.goldens.filter { GoldenName(entry: $0.text) == nil }.map { golden in
+            Diagnostic(
+                at: golden.mark, "\"\(golden.text)\" names no golden; write frames, svg or png, and after a space what follows "
+                    + "the document's name in the file's: \"png ~dark@2x\"")
+        }
+        guard !wrong.isEmpty else { return }
+        throw Failure(.badInput, DocumentError(wrong, in: document.source).description)
     }
 }

@@ -106,7 +106,7 @@ extension Verification.Outcome {
     var isProblem: Bool {
         switch status {
         case .same, .recorded: false
-        case .different, .new, .unreadable, .obsolete, .failed: true
+        case .different, .new, .missing, .unreadable, .obsolete, .failed: true
         }
     }
 
@@ -114,6 +114,8 @@ extension Verification.Outcome {
     var canBeAccepted: Bool {
         switch status {
         case .different, .new: true
+        // One of a list may be of no document.
+        case .missing: document != nil
         // A golden that cannot be read is not overwritten.
         case .unreadable: check?.golden != nil
         case .same, .obsolete, .recorded, .failed: false

@@ -1,0 +1,50 @@
+import AtomicFiles
+import Foundation
+import LayoutDocument
+
+/// The goldens that there must be: those that documents list under `goldens`, and those of a list in a file.
+struct ExpectedGoldens {
+    let folder: GoldenFolder
+    let documents: DocumentCache
+
+    /// A document's goldens: those that exist, and those that it lists. One with neither lacks those that are recorded by
+    /// default.
+    ///
+    /// - Parameter existing: the goldens that exist.
+    func all(of input: InputDocument, existing: [DocumentGolden]) -> [DocumentGolden] {
+        // Of a document that is wrong, the check of its goldens says so.
+        let expected = (try? documents.document(of: input))?.goldens.compactMap { GoldenName(entry: $0.text) } ?? []
+        let names = existing.isEmpty && expected.isEmpty ? GoldenName.usualOnes : expected
+        let known = Set(existing.map(\.name.suffix))
+        let missing = names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.name.suffix) }
+        return existing + missing.uniqued(by: \.path).map { golden in
+            var golden = golden
+            if !expected.isEmpty { golden.expectation = "\"goldens\" in \(input.name) lists it" }
+            return golden
+        }
+    }
+
+    /// The goldens of a list that do not exist.
+    ///
+    /// - Parameters:
+    ///   - path: a file with the path of a golden on each line; empty lines, and those that begin with `#`, do not count.
+    ///   - goldens: those that are checked anyhow.
+    static func missing(of path: String, besides goldens: [DocumentGolden]) throws(Failure) -> [Verification.Outcome] {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Failure(.noInput, "\(path): error: cannot read the list of goldens")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw Failure(.badInput, "\(path): error: the list of goldens is not text in UTF-8")
+        }
+        let checked = Set(goldens.map { FilePlace($0.path) })
+        var missing: [Verification.Outcome] = []
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let name = line.trimmingCharacters(in: .whitespaces)
+            guard !name.isEmpty, !name.hasPrefix("#"), !checked.contains(FilePlace(name)) else { continue }
+            guard !FileManager.default.fileExists(atPath: name) else { continue }
+            missing.append(Verification.Outcome(
+                golden: name, document: nil, status: .missing, words: ["line \(index + 1) of \(path) lists it"]))
+        }
+        return missing
+    }
+}

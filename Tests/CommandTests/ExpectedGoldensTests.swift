@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Goldens that must exist: those that a document lists, and those of a list in a file.
+struct ExpectedGoldensTests {
+    @Test func aGoldenThatIsListedAndDeletedIsMissing() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            #expect(try galley.run("accept", "Layouts", "--expect").status == 0)
+            #expect(try galley.text("Layouts/grid.layout.yaml") == Galley.grid + "goldens: [frames, svg]\n")
+            #expect(try galley.run("verify", "Layouts").outputText == "4 goldens: 4 same\n")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/grid.svg"))
+            let result = try galley.run("verify", "Layouts")
+            #expect(result.status == 1)
+            let words = "missing Layouts/grid.svg\n  \"goldens\" in Layouts/grid.layout.yaml lists it\n4 goldens: 3 same, 1 missing\n"
+            #expect(result.outputText.hasPrefix(words), "\(result.outputText)")
+            #expect(try galley.run("accept", "Layouts").status == 0 && galley.run("verify", "Layouts").status == 0)
+        }
+    }
+
+    /// Every kind of name, written into the document and read from it again.
+    @Test func theKeyIsReplacedAndNamesEveryLook() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.write("# A comment.\ngoldens:\n- svg\n- frames # both\n" + Galley.grid, to: "Layouts/grid.layout.yaml")
+            let looks = ["--device", "iPhone 15", "--appearance", "dark", "--scale", "2", "--offsets", "12.5", "-f", "png"]
+            #expect(try galley.run(["accept", "Layouts/grid.layout.yaml", "--expect"] + looks).status == 0)
+            let text = try galley.text("Layouts/grid.layout.yaml")
+            #expect(text == "# A comment.\ngoldens: [\"png .iPhone-15~dark+12.5@2x\"]\n" + Galley.grid)
+            #expect(try galley.run("verify", "Layouts/grid.layout.yaml").outputText == "1 golden: 1 same\n")
+        }
+    }
+
+    @Test func theKeyIsWrittenIntoJSONToo() throws {
+        try Galley.inNewFolder { galley throws in
+            let section = """
+                {"items": 1, "group": {"horizontal": [{"item": {"width": 9, "height": 9}}], "width": 9, "height": 9}}
+                """
+            try galley.write("{\"galley\": 1, \"sections\": [\(section)]}\n", to: "a.layout.json")
+            #expect(try galley.run("accept", "a.layout.json", "--expect").status == 0)
+            #expect(try galley.text("a.layout.json").hasPrefix("{\"goldens\": [\"frames\", \"svg\"], \"galley\": 1"))
+            #expect(try galley.run("verify", "a.layout.json").outputText == "2 goldens: 2 same\n")
+            // A second key of the name would be an error.
+            let again = try galley.run("accept", "a.layout.json", "--expect", "-f", "png")
+            #expect(again.status == 65 && again.errorText.contains("write goldens: [frames, png, svg]"), "\(again.errorText)")
+            #expect(try galley.text("a.layout.json").hasPrefix("{\"goldens\": [\"frames\", \"svg\"], \"galley\": 1"))
+        }
+    }
+
+    @Test func whatNamesNoGoldenIsSaidWithItsLine() throws {
+        try Galley.inNewFolder { galley throws in
+            for wrong in ["pdf", "svg ~purple", "png ~dark @2x", "frames -plain", "svg @2x"] {
+                try galley.write(Galley.grid + "goldens: [svg, \"\(wrong)\"]\n", to: "a.layout.yaml")
+                let result = try galley.run("verify", "a.layout.yaml")
+                #expect(result.status == 65)
+                #expect(result.outputText.contains("a.layout.yaml:8:16: error: \"\(wrong)\" names no golden"), "\(result.outputText)")
+            }
+        }
+    }
+
+    /// Before there is any golden.
+    @Test func verifyListsWhatAcceptWrites() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.write(Galley.grid + "goldens: [\"svg ~dark\"]\n", to: "Layouts/listed.layout.yaml")
+            let lines = try galley.run("verify", "Layouts").outputText.split(separator: "\n")
+            let absent = lines.filter { $0.hasPrefix("new ") || $0.hasPrefix("missing ") }.compactMap { $0.split(separator: " ").last }
+            try galley.run("accept", "Layouts")
+            let written = galley.files.filter { !$0.hasSuffix(".yaml") }
+            #expect(absent.map(String.init).sorted() == written && written.count == 5)
+        }
+    }
+
+    @Test func aListInAFileTellsWhatMustExist() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.run("accept", "Layouts")
+            let goldens = galley.files.filter { !$0.hasSuffix(".yaml") }
+            try galley.write("# All of them.\n\n" + goldens.map { $0 + "\n" }.joined(), to: "goldens.txt")
+            #expect(try galley.run("verify", "Layouts", "--expect", "goldens.txt").outputText == "4 goldens: 4 same\n")
+            for name in ["Layouts/grid.svg", "Layouts/grid.layout.yaml"] {
+                try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(name))
+            }
+            let result = try galley.run("verify", "Layouts", "--expect", "goldens.txt")
+            #expect(result.status == 1)
+            #expect(result.outputText.contains("missing Layouts/grid.svg\n  line 6 of goldens.txt lists it\n"), "\(result.outputText)")
+            // What was listed and is still there belongs to no document any more, which --obsolete tells.
+            #expect(result.outputText.contains("3 goldens: 2 same, 1 missing\n"))
+            #expect(try galley.run("verify", "Layouts", "--expect", "nowhere.txt").status == 66)
+        }
+    }
+
+    @Test func everyMissingGoldenIsInOneShard() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.run("accept", "Layouts", "--expect")
+            try galley.run("accept", "--obsolete", "Layouts")
+            for name in galley.files where name.hasSuffix(".svg") {
+                try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(name))
+            }
+            let parts = try (1...3).map { try galley.run("verify", "Layouts", "--shard", "\($0)/3").outputText }
+            for name in ["missing Layouts/grid.svg", "missing Layouts/grid-plain.svg"] {
+                #expect(parts.filter { $0.contains(name) }.count == 1)
+            }
+        }
+    }
+
+    @Test func aSharedFolderHasObsoleteGoldensOnlyOfNobody() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.write(Galley.grid, to: "Other/shelf.layout.yaml")
+            for folder in ["Layouts", "Other"] { try galley.run("accept", folder, "--goldens", "Pictures") }
+            #expect(try galley.run("verify", "--obsolete", "Layouts", "--goldens", "Pictures").outputText == "0 goldens\n")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Other/shelf.layout.yaml"))
+            let result = try galley.run("verify", "--obsolete", "Layouts", "--goldens", "Pictures").outputText
+            #expect(result.contains("obsolete Pictures/shelf.svg") && result.contains("2 goldens: 2 obsolete"), "\(result)")
+        }
+    }
+}
