@@ -123,7 +123,20 @@ struct RenderTests {
             let result = try galley.run("render", "-", input: Galley.grid.replacing("title: Grid", with: "title: 日本日本"))
             #expect(result.status == 0)
             #expect(result.errorText.split(separator: "\n").count == 2)
-            #expect(result.errorText.contains("warning: the font has no \"日\" (U+65E5)"))
+            #expect(result.errorText.contains("<stdin>:2: warning: the font has no \"日\" (U+65E5)"))
+        }
+    }
+
+    /// In a run of several documents, formats and looks.
+    @Test func manyMissingCharactersAreCounted() throws {
+        try Galley.inNewFolder { galley in
+            let title = "title: " + String(String.UnicodeScalarView((0x4E00..<0x4E0A).compactMap(Unicode.Scalar.init)))
+            for name in ["a", "b"] { try galley.write(Galley.grid.replacing("title: Grid", with: title), to: "\(name).layout.yaml") }
+            for verb in [["render", ".", "-f", "svg,png", "-o", "out"], ["gallery", ".", "-o", "page"]] {
+                let warnings = try galley.run(verb).errorText.split(separator: "\n").filter { $0.contains("warning:") }
+                #expect(warnings.count == 9 && warnings.dropLast().allSatisfy { $0.hasPrefix("./a.layout.yaml:2: warning: the font has no ") })
+                #expect(warnings.last == "warning: the font has none of 2 other characters either")
+            }
         }
     }
 

@@ -90,7 +90,7 @@ struct VerifyTests {
             try galley.run("accept", "Layouts")
             try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
             let result = try galley.run("verify", "Layouts")
-            #expect(result.status == 65 && result.outputText.contains("failed Layouts/grid.svg\n  Layouts/grid.layout.yaml:2:11: error:"))
+            #expect(result.status == 65 && result.outputText.contains("failed Layouts/grid.frames.json, Layouts/grid.svg\n  Layouts/grid.layout.yaml:2:11: error:"))
             #expect(result.outputText.contains("2 same"))
         }
     }

@@ -30,23 +30,22 @@ public struct LayoutDifference: Sendable, Hashable {
 
     /// Whether the layouts are equal in all that both records contain.
     public var isEmpty: Bool {
-        changed.isEmpty && appeared.isEmpty && vanished.isEmpty && surroundings.isEmpty
+        changed.isEmpty && appeared.isEmpty && vanished.isEmpty && viewportChange == nil && contentChange == nil
     }
 
-    /// The differences apart from the elements, a line each.
-    var surroundings: [String] {
-        var lines: [String] = []
-        if let old = expected.viewport, let new = actual.viewport, old != new {
-            lines.append("viewport: \(Self.text(old)) → \(Self.text(new))")
+    /// `nil` if both layouts are for the same viewport, or one does not say.
+    private var viewportChange: String? {
+        guard let old = expected.viewport, let new = actual.viewport, old != new else { return nil }
+        return "viewport: \(Self.text(old)) → \(Self.text(new))"
+    }
+
+    private var contentChange: String? {
+        guard let old = expected.contentSize, let new = actual.contentSize, old != new else { return nil }
+        let parts = [("width", old.width, new.width), ("height", old.height, new.height)].filter { $0.1 != $0.2 }
+        let texts = parts.map { name, old, new in
+            "\(name) \(SignedText.change(new - old)) (\(FramesRecord.text(old)) → \(FramesRecord.text(new)))"
         }
-        if let old = expected.contentSize, let new = actual.contentSize, old != new {
-            let parts = [("width", old.width, new.width), ("height", old.height, new.height)].filter { $0.1 != $0.2 }
-            let texts = parts.map { name, old, new in
-                "\(name) \(SignedText.change(new - old)) (\(FramesRecord.text(old)) → \(FramesRecord.text(new)))"
-            }
-            lines.append("content: " + texts.joined(separator: ", "))
-        }
-        return lines
+        return "content: " + texts.joined(separator: ", ")
     }
 
     private static func text(_ viewport: FramesRecord.Viewport) -> String {
@@ -55,7 +54,8 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-    /// The differences in a few lines, the most significant first; empty if there are none.
+    /// The differences in a few lines, the most significant first; empty if there are none. Another viewport explains
+    /// all others, so it comes before them.
     ///
     /// - Parameter limit: the most lines about elements.
     public func lines(limit: Int = 12) -> [String] {
@@ -65,7 +65,7 @@ extension LayoutDifference {
             let rest = causes.dropFirst(limit)
             lines.append("and \(rest.count) more changes of \(rest.reduce(0) { $0 + $1.elements.count }) elements")
         }
-        return lines + surroundings
+        return [viewportChange].compactMap { $0 } + lines + [contentChange].compactMap { $0 }
     }
 }
 

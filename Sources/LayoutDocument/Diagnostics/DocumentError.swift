@@ -22,12 +22,33 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         self.isUnreadable = isUnreadable
     }
 
-    /// `file:line:column: error: message`, each with its line and a caret below the location.
+    /// `file:line:column: error: message`, each with its line and a caret below the location. Of errors with the same
+    /// message the first one is printed, with the lines of the others.
     public var description: String {
-        var parts = diagnostics.prefix(Self.printedLimit).map(describe)
-        let rest = diagnostics.count - parts.count
+        var order: [String] = []
+        var groups: [String: [Diagnostic]] = [:]
+        for diagnostic in diagnostics {
+            if groups[diagnostic.message] == nil { order.append(diagnostic.message) }
+            groups[diagnostic.message, default: []].append(diagnostic)
+        }
+        let printed = order.prefix(Self.printedLimit).compactMap { groups[$0] }
+        var parts = printed.map { describe($0[0]) + others($0.dropFirst()) }
+        let rest = diagnostics.count - printed.reduce(0) { $0 + $1.count }
         if rest > 0 { parts.append("\(source.name): error: and \(rest) more errors") }
         return parts.joined(separator: "\n")
+    }
+
+    /// The most lines of equal errors that are listed.
+    private static let lineLimit = 8
+
+    /// `the same in lines 31, 40 and 7 more`.
+    private func others(_ diagnostics: ArraySlice<Diagnostic>) -> String {
+        let lines = Set(diagnostics.compactMap(\.mark?.line)).sorted()
+        guard let first = lines.first else { return "" }
+        guard lines.count > 1 else { return "\n (the same in line \(first)\(diagnostics.count > 1 ? ", \(diagnostics.count) times" : ""))" }
+        let rest = lines.count - Self.lineLimit
+        let listed = lines.prefix(Self.lineLimit).map(String.init).joined(separator: ", ")
+        return "\n (the same in lines \(listed)\(rest > 0 ? " and \(rest) more" : ""))"
     }
 
     private func describe(_ diagnostic: Diagnostic) -> String {

@@ -82,7 +82,9 @@ struct LayoutAssertion {
         let place = GoldenPlace(site, name: "\(goldenName).\(snapshot.format.fileExtension)")
         if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, part) { return site.report(conflict) }
         let result = try check.run(snapshot, against: place.golden)
-        let outcome = SnapshotOutcome(place: place, snapshot: snapshot, result: result, mode: check.recording)
+        let outcome = SnapshotOutcome(
+            place: place, snapshot: snapshot, result: result, mode: check.recording,
+            oddities: result.isRecorded ? LayoutOddities(solved).lines : [])
         if let message = outcome.settle() { site.report(message) }
     }
 

@@ -8,6 +8,8 @@ struct SnapshotOutcome {
     let result: GoldenCheck.Result
     /// The mode that the check was run in.
     let mode: RecordingMode
+    /// What is odd about a layout that has been recorded.
+    let oddities: [String]
 
     /// Writes the artifacts of a failure, or removes those that an earlier one left.
     ///
@@ -58,7 +60,7 @@ struct SnapshotOutcome {
         case .unreadable: "its golden could not be read:"
         }
         let lines = ["recorded \(place.name): \(what)"] + (words + [place.golden.url.path]).map { "  " + $0 }
-        return (lines + ["Review it; the next run compares the layout with it."]).joined(separator: "\n")
+        return (lines + oddities.map { "  odd: \($0)" } + ["Review it; the next run compares the layout with it."]).joined(separator: "\n")
     }
 
     private static func line(_ part: Artifacts.Part, _ file: URL) -> String {

@@ -64,12 +64,27 @@ struct AcceptCommand: ParsableCommand {
         for outcome in outcomes where outcome.status == .recorded || outcome.status == .same {
             Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
         }
+        reportOddities(outcomes)
         let failures = outcomes.compactMap(\.failure)
         for message in failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
         let unreadable = outcomes.filter { $0.status == .unreadable }
         for outcome in unreadable { Console.error("\(outcome.golden): error: \(outcome.words.joined(separator: "; "))") }
         if let first = failures.first { throw ExitCode(first.status.rawValue) }
         if !unreadable.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
+    }
+
+    /// The most warnings that are printed.
+    private static let warningLimit = 20
+
+    /// What is odd about what was recorded, once for all goldens of a document.
+    private func reportOddities(_ outcomes: [Verification.Outcome]) {
+        let lines = outcomes.flatMap { outcome in
+            outcome.oddities.map { "\(outcome.document ?? outcome.golden): warning: \($0)" }
+        }.uniqued { $0 }
+        for line in lines.prefix(Self.warningLimit) { Console.note(line) }
+        if lines.count > Self.warningLimit {
+            Console.warning("and \(lines.count - Self.warningLimit) more of what was recorded")
+        }
     }
 
     private func goldens(_ documents: DocumentCache) throws(Failure) -> [DocumentGolden] {

@@ -27,14 +27,16 @@ struct GalleryCommand: ParsableCommand {
             try checkNames(inputs)
             var failures: [Failure] = []
             var entries: [GalleryPage.Entry] = []
+            var warnings = MissingCharacters()
             for (index, input) in inputs.enumerated() {
                 do {
-                    entries.append(try entry(input, id: "layout-\(index)"))
+                    entries.append(try entry(input, id: "layout-\(index)", &warnings))
                 } catch let failure as Failure {
                     failures.append(failure)
                     if inputs.count > 1 { Console.error(failure.message) }
                 }
             }
+            warnings.report()
             if !entries.isEmpty { try writePage(entries) }
             guard let first = failures.first else { return }
             if inputs.count == 1 { throw first }
@@ -52,7 +54,9 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
-    private func entry(_ input: InputDocument, id: String) throws -> GalleryPage.Entry {
+    private func entry(
+        _ input: InputDocument, id: String, _ warnings: inout MissingCharacters
+    ) throws -> GalleryPage.Entry {
         let document = try input.read()
         var pictures: [(picture: DocumentPicture, file: String)] = []
         var rows: [GalleryPage.Row] = []
@@ -67,9 +71,8 @@ struct GalleryCommand: ParsableCommand {
             }
             rows.append(GalleryPage.Row(style: style.rawValue, pictures: images))
         }
-        var warnings = MissingCharacters()
         for (picture, file) in pictures {
-            warnings.report(picture.picture)
+            warnings.collect(picture.picture, of: [document])
             try picture.write(to: .file(PathParts.join(output, file)))
         }
         return GalleryPage.Entry(id: id, title: pictures.first?.picture.picture.title ?? input.stem, rows: rows)

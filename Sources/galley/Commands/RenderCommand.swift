@@ -98,13 +98,14 @@ struct RenderCommand: ParsableCommand {
                 for item in items {
                     pictures.append(try DocumentPicture(document, input: input, item.variant, content: part))
                 }
-                for picture in pictures where picture.usesLettering { warnings.report(picture.picture) }
+                for picture in pictures where picture.usesLettering { warnings.collect(picture.picture, of: [document]) }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination) }
             } catch {
                 failures.append(error)
                 if inputs.count > 1 { Console.error(error.message) }
             }
         }
+        warnings.report()
         guard let first = failures.first else { return }
         if inputs.count == 1 { throw first }
         throw ExitCode(first.status.rawValue)

@@ -104,28 +104,3 @@ struct DocumentPicture {
         }
     }
 }
-
-/// Warns once of each character that the font lacks.
-struct MissingCharacters {
-    private var reported: Set<Unicode.Scalar> = []
-
-    mutating func report(_ picture: Picture) {
-        let typesetter = Typesetter()
-        for character in Self.texts(picture.nodes).flatMap({ typesetter.missingCharacters(in: $0) })
-        where reported.insert(character).inserted {
-            let code = String(character.value, radix: 16, uppercase: true)
-            let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-            Console.warning("the font has no \"\(character)\" (U+\(padded)); it is drawn as a box with its code point")
-        }
-    }
-
-    private static func texts(_ nodes: [Node]) -> [String] {
-        nodes.flatMap { node -> [String] in
-            switch node {
-            case .shape: []
-            case .text(let run): [run.text]
-            case .group(let group): texts(group.children)
-            }
-        }
-    }
-}

@@ -11,9 +11,10 @@ enum SheetPicture {
         for output in plan.outputs {
             let sheet = try sheet(documents, inputs, output, plan.differences, content)
             let picture = try DocumentPicture(sheet, name: inputs[0].name, output.variants[0])
-            if picture.usesLettering { warnings.report(picture.picture) }
+            if picture.usesLettering { warnings.collect(picture.picture, of: documents) }
             try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]))
         }
+        warnings.report()
     }
 
     private static func sheet(

@@ -37,6 +37,16 @@ struct DocumentGolden {
         }
     }
 
+    /// What is odd about the layout that the golden shows.
+    func oddities(of document: Document) throws(Failure) -> [String] {
+        do {
+            let subject = try DiagramSubject(document, name.view)
+            return LayoutOddities(subject.layout, isHidden: subject.isHidden).lines
+        } catch {
+            throw DocumentPicture.failure(error, input.name)
+        }
+    }
+
     /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.
     private func checkStyle(of document: Document) throws(Failure) {
         guard name.kind != .frames, name.view.offset != nil, style(of: document).kind == .exploded else { return }

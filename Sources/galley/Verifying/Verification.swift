@@ -31,6 +31,8 @@ struct Verification {
         /// The pictures and frames of a problem, for the report.
         var check: GoldenCheck.Result?
         var snapshot: Snapshot?
+        /// What is odd about the layout of a golden that has been written.
+        var oddities: [String] = []
     }
 
     let mode: RecordingMode
@@ -58,6 +60,7 @@ struct Verification {
             }
             // Matching goldens are not reported, and there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
+            if result.isRecorded { outcome.oddities = try golden.oddities(of: documents.document(of: golden.input)) }
         } catch {
             let failure = Self.failure(error, golden)
             outcome.status = .failed

@@ -31,13 +31,41 @@ struct VerificationReport {
 
     private var plain: String {
         var lines: [String] = []
-        for outcome in outcomes where outcome.status != .same {
-            lines.append("\(outcome.status.rawValue) \(outcome.golden)")
-            lines += outcome.words.map { "  " + $0 }
+        let told = Self.grouped(outcomes.filter { $0.status != .same })
+        for group in told.prefix(Self.groupLimit) {
+            lines.append("\(group[0].status.rawValue) \(Self.names(group))")
+            lines += group[0].words.map { "  " + $0 }
         }
+        let rest = told.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.count }
+        if rest > 0 { lines.append("and \(rest) more, which --format json lists") }
         lines.append(summary)
         if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(acceptCommand)"] }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The most results that are told, the rest is counted.
+    private static let groupLimit = 100
+    /// The most goldens that are named of those that fail alike.
+    private static let nameLimit = 3
+
+    /// What is wrong with a document is wrong for all of its goldens.
+    private static func grouped(_ outcomes: [Verification.Outcome]) -> [[Verification.Outcome]] {
+        var groups: [[Verification.Outcome]] = []
+        for outcome in outcomes {
+            if let last = groups.last?.first, outcome.status == .failed, last.status == .failed,
+                last.document == outcome.document, last.words == outcome.words
+            {
+                groups[groups.count - 1].append(outcome)
+            } else {
+                groups.append([outcome])
+            }
+        }
+        return groups
+    }
+
+    private static func names(_ group: [Verification.Outcome]) -> String {
+        let rest = group.count - nameLimit
+        return group.prefix(nameLimit).map(\.golden).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     /// `40 goldens: 38 same, 1 different, 1 new`.

@@ -1,0 +1,56 @@
+import LayoutDiagram
+import LayoutDocument
+import VectorScene
+
+/// The characters that the font lacks: each is warned of once in a run, where it first stands.
+struct MissingCharacters {
+    private var known: Set<Unicode.Scalar> = []
+    private var first: [(character: Unicode.Scalar, place: String)] = []
+
+    /// The most characters that are named.
+    private static let namedLimit = 8
+
+    /// Collects those of a picture.
+    ///
+    /// - Parameter documents: whose texts it shows.
+    mutating func collect(_ picture: Picture, of documents: [Document]) {
+        let typesetter = Typesetter()
+        for character in Self.texts(picture.nodes).flatMap({ typesetter.missingCharacters(in: $0) })
+        where known.insert(character).inserted {
+            first.append((character, Self.place(of: character, in: documents)))
+        }
+    }
+
+    /// Prints the warnings.
+    func report() {
+        for (character, place) in first.prefix(Self.namedLimit) {
+            let code = String(character.value, radix: 16, uppercase: true)
+            let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+            Console.note(
+                "\(place): warning: the font has no \"\(character)\" (U+\(padded)); it is drawn as a box with its code point")
+        }
+        let rest = first.count - Self.namedLimit
+        if rest > 0 { Console.warning("the font has none of \(rest) other character\(rest == 1 ? "" : "s") either") }
+    }
+
+    /// The file and the line of the character; the file alone if it is written there as an escape.
+    private static func place(of character: Unicode.Scalar, in documents: [Document]) -> String {
+        for document in documents {
+            let scalars = document.source.text.unicodeScalars
+            guard let index = scalars.firstIndex(of: character) else { continue }
+            let line = 1 + scalars[..<index].filter { $0 == "\n" }.count
+            return "\(document.source.name):\(line)"
+        }
+        return documents.first?.source.name ?? ""
+    }
+
+    private static func texts(_ nodes: [Node]) -> [String] {
+        nodes.flatMap { node -> [String] in
+            switch node {
+            case .shape: []
+            case .text(let run): [run.text]
+            case .group(let group): texts(group.children)
+            }
+        }
+    }
+}

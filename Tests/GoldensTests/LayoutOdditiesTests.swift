@@ -1,0 +1,58 @@
+import CompositionalLayout
+import Foundation
+import Goldens
+import Testing
+
+/// What is odd about a layout that is recorded: a line for each kind.
+struct LayoutOdditiesTests {
+    private func lines(
+        _ frames: [CGRect], height: CGFloat = 100, scrolls: Bool = false, hides: Int? = nil
+    ) throws -> [String] {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(height))
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+            frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        if scrolls { section.orthogonalScrollingBehavior = .continuous }
+        let layout = try UICollectionViewCompositionalLayout(section: section).solve(
+            in: LayoutViewport(width: 100, height: 200), content: LayoutContent(itemCounts: [2 * frames.count]))
+        return LayoutOddities(layout) { $0.item == hides }.lines
+    }
+
+    @Test func cellsSideBySideAreNotOdd() throws {
+        #expect(try lines([CGRect(x: 0, y: 0, width: 50, height: 100), CGRect(x: 50, y: 0, width: 50, height: 100)]) == [])
+    }
+
+    @Test func aLayoutWithoutElementsIsOdd() throws {
+        #expect(try lines([]) == ["the layout has no elements"])
+    }
+
+    @Test func cellsWithoutAreaAreCounted() throws {
+        let found = try lines([CGRect(x: 0, y: 0, width: 50, height: 100), CGRect(x: 50, y: 0, width: 0, height: 44)])
+        #expect(found == ["2 elements have no area: first cell [0, 1], 0 × 44"])
+    }
+
+    @Test func cellsThatOverlapAreCountedInPairs() throws {
+        let overlapping = [CGRect(x: 0, y: 0, width: 54, height: 100), CGRect(x: 50, y: 92, width: 50, height: 8)]
+        #expect(try lines(overlapping) == ["2 pairs of cells overlap: first cell [0, 0] and cell [0, 1], by 4 × 8"])
+        #expect(try lines(overlapping, hides: 1) == ["1 pair of cells overlaps: cell [0, 2] and cell [0, 3], by 4 × 8"])
+        // The next group stands in the one before it.
+        let tall = try lines([CGRect(x: 0, y: 0, width: 100, height: 150)])
+        #expect(tall.first == "1 pair of cells overlaps: cell [0, 0] and cell [0, 1], by 100 × 50")
+    }
+
+    @Test func cellsBeyondTheContentAreCounted() throws {
+        #expect(try lines([CGRect(x: -20, y: 0, width: 50, height: 100)])
+            == ["2 cells stick out of the content: first cell [0, 0], by 20 at the left"])
+        #expect(try lines([CGRect(x: 0, y: 0, width: 50, height: 32)], height: 30)
+            == ["1 pair of cells overlaps: cell [0, 0] and cell [0, 1], by 50 × 2",
+                "1 cell sticks out of the content: cell [0, 1], by 2 at the bottom"])
+    }
+
+    /// Along its run a sideways section goes beyond the content, as it should; across it does not.
+    @Test func aSectionThatScrollsSidewaysIsNotOdd() throws {
+        let full = CGRect(x: 0, y: 0, width: 100, height: 100)
+        #expect(try lines([full], scrolls: true) == [])
+        #expect(try lines([CGRect(x: 0, y: 0, width: 100, height: 101)], scrolls: true).count == 1)
+    }
+}
