@@ -38,11 +38,12 @@ let package = Package(
             name: "LayoutDocument",
             // A document says how it is drawn, too, in the drawing's own words; so it can draw itself.
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "LayoutDiagram", "VectorScene", .product(name: "Yams", package: "Yams"),
+                "AtomicFiles", "CompositionalLayout", "LayoutDiagram", "TerminalText", "VectorScene",
+                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
         // Frames as texts and what differs between two of them.
-        .target(name: "LayoutComparison", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "TerminalText"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
         .target(name: "VectorScene", swiftSettings: settings),
@@ -55,6 +56,8 @@ let package = Package(
         // Files that are whole or not there at all. The command writes pictures so and goldens are written so: of a module of
         // its own, which knows neither, both are built on one.
         .target(name: "AtomicFiles", swiftSettings: settings),
+        // What is printed of other people's names: messages of documents and tables of frames both do.
+        .target(name: "TerminalText", swiftSettings: settings),
         // Goldens: holding what is drawn against them, recording them, and the files they are.
         .target(
             name: "Goldens",
@@ -82,7 +85,7 @@ let package = Package(
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
                 "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "TerminalText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 
@@ -107,7 +110,8 @@ let package = Package(
         .testTarget(
             name: "LayoutComparisonTests",
             dependencies: [
-                "CompositionalLayout", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport",
+                "CompositionalLayout", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TerminalText",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -18,7 +18,7 @@ public struct Document: Sendable {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
         let model = ModelReader(reading: reading).layout(node)
-        guard let model, reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        guard let model, reading.isFaultless else { throw reading.error(in: source) }
         self.source = source
         self.model = model
     }
@@ -42,7 +42,7 @@ public struct Document: Sendable {
         let reading = Reading()
         let builder = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope()))
         var viewport = builder.viewport(model.viewport)
-        guard reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        guard reading.isFaultless else { throw reading.error(in: source) }
         guard let device else { return viewport }
         var own = device.viewport
         let traits = viewport.traitCollection

@@ -39,7 +39,8 @@ public struct BuiltDocument {
             if let distance { try solved.scroll(fromStartBy: distance) }
             return solved
         } catch {
-            throw DocumentError([Diagnostic(at: labels.mark(of: error), error.description)], in: source)
+            let long = error.element.flatMap(labels.longFitting)
+            throw DocumentError(long ?? Diagnostic(at: labels.mark(of: error), error.description), in: source)
         }
     }
 
@@ -60,7 +61,8 @@ extension DocumentSource {
     /// The file name without `.layout.yaml` and the like; `layout` for standard input.
     public var stem: String {
         if name == Self.standardInputName { return Self.unnamedStem }
-        let file = name.split(separator: "/").last.map(String.init) ?? name
+        // Among the bytes: a slash before a combining mark is no character of its own in Swift.
+        let file = name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? name
         for suffix in [".layout.yaml", ".layout.yml", ".layout.json", ".yaml", ".yml", ".json"] where file.hasSuffix(suffix) {
             return String(file.dropLast(suffix.count))
         }

@@ -3,9 +3,11 @@ import Foundation
 
 extension Document {
     /// The maximum number of sections in a document, counting repetitions.
-    private static let sectionLimit = 100_000
-    /// The maximum number of a section's items with fitting sizes.
-    private static let measuredLimit = 200_000
+    private static let sectionLimit = 20_000
+    /// The maximum number of items with fitting sizes, in a section and in all of them.
+    private static let measuredLimit = 100_000
+    /// The maximum number of items in one group of each section: every section's group is solved on its own.
+    private static let solvedLimit = 1_000_000
 
     /// Makes the layout and its content for the document's own viewport.
     public func build() throws(DocumentError) -> BuiltDocument {
@@ -24,11 +26,13 @@ extension Document {
         var viewport = viewport
         var itemCounts: [Int] = []
         var sections: [NSCollectionLayoutSection] = []
+        var work = Work()
         for (index, modelIndex) in sectionModels.enumerated() {
             let section = model.sections[modelIndex]
             let evaluator = Evaluator(reading: reading, scope: scope.at(section: index))
             itemCounts.append(itemCount(section, evaluator))
             evaluator.check(section, itemCount: itemCounts[index])
+            guard check(&work, section, itemCount: itemCounts[index], evaluator) else { break }
             sections.append(SectionBuilder(evaluator: evaluator, environment: environment).section(section))
             if let offset = evaluator.length(section.orthogonalContentOffset, "orthogonalContentOffset") {
                 viewport.orthogonalContentOffsets[index] = offset
@@ -37,7 +41,7 @@ extension Document {
         let evaluator = Evaluator(reading: reading, scope: scope)
         evaluator.check(model)
         let configuration = configuration(evaluator, environment)
-        guard reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        guard reading.isFaultless else { throw reading.error(in: source) }
         return BuiltDocument(
             source: source, viewport: viewport,
             content: content(itemCounts, labels),
@@ -67,6 +71,34 @@ extension Document {
             return 0
         }
         return count
+    }
+
+    /// What solving all sections takes, as far as it grows with them.
+    private struct Work {
+        /// Items with fitting sizes.
+        var measured = 0
+        /// Items in the first group of each section.
+        var solved = 0
+    }
+
+    /// Adds a section's work, and reports the section that makes it too much.
+    private func check(_ work: inout Work, _ section: SectionModel, itemCount: Int, _ evaluator: Evaluator) -> Bool {
+        if section.hasFittings { work.measured += itemCount }
+        if case .group(let group) = section.content {
+            // One group that is too large is reported on its own.
+            work.solved += min(SectionBuilder.itemCount(group, evaluator), SectionBuilder.groupItemLimit)
+        }
+        guard work.measured <= Self.measuredLimit else {
+            evaluator.reading.report(
+                section.items.mark, "more than \(Self.measuredLimit) items of all sections have fitting sizes, which is the limit")
+            return false
+        }
+        guard work.solved <= Self.solvedLimit else {
+            evaluator.reading.report(
+                section.mark, "the groups of all sections hold more than \(Self.solvedLimit) items, which is the limit")
+            return false
+        }
+        return true
     }
 
     private func configuration(

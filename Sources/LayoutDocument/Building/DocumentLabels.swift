@@ -71,13 +71,29 @@ struct DocumentLabels: Sendable {
         return !isShown.truth(in: scope(of: element))
     }
 
-    /// The fitting size of an element's content; one that the solver rejects if its arithmetic fails.
+    /// The fitting size of an element's content; one that the solver rejects if its arithmetic fails, or if it is longer
+    /// than any other length of a document may be.
     func fittingSize(of element: LayoutElement.ID, proposal: CGSize) -> CGSize? {
         guard let fitting = fitting(of: element) else { return nil }
         let scope = scope(of: element)
+        func length(_ value: NumberValue) -> CGFloat {
+            let number = value.expression.number(in: scope)
+            return number <= Evaluator.lengthLimit ? CGFloat(number) : .infinity
+        }
         return CGSize(
-            width: fitting.width.map { CGFloat($0.expression.number(in: scope)) } ?? proposal.width,
-            height: fitting.height.map { CGFloat($0.expression.number(in: scope)) } ?? proposal.height)
+            width: fitting.width.map(length) ?? proposal.width, height: fitting.height.map(length) ?? proposal.height)
+    }
+
+    /// What is wrong with an element's fitting size, if it is longer than a document's lengths may be.
+    func longFitting(of element: LayoutElement.ID) -> Diagnostic? {
+        guard let fitting = fitting(of: element) else { return nil }
+        let reading = Reading()
+        let evaluator = Evaluator(reading: reading, scope: scope(of: element))
+        for (side, value) in [("width", fitting.width), ("height", fitting.height)] {
+            guard let value, value.expression.number(in: evaluator.scope).isFinite else { continue }
+            _ = evaluator.length(value, "fitting.\(side)")
+        }
+        return reading.firstDiagnostic
     }
 
     private func fitting(of element: LayoutElement.ID) -> FittingModel? {

@@ -6,13 +6,17 @@ struct SectionBuilder {
     let evaluator: Evaluator
     let environment: any NSCollectionLayoutEnvironment
 
-    /// The maximum of `count` and `repeating`.
+    /// The maximum of `count` and `repeating`, and of the items in a group, those of the groups in it counted: what a group
+    /// looks like is solved item by item.
     private static let countLimit = 10_000
+    static let groupItemLimit = 100_000
 
     func section(_ model: SectionModel) -> NSCollectionLayoutSection {
         let section: NSCollectionLayoutSection
         switch model.content {
-        case .group(let group): section = NSCollectionLayoutSection(group: self.group(group))
+        case .group(let group):
+            check(group)
+            section = NSCollectionLayoutSection(group: self.group(group))
         case .list(let list):
             section = .list(using: configuration(list), layoutEnvironment: environment)
         }
@@ -98,6 +102,39 @@ extension SectionBuilder {
             return .custom(layoutSize: size) { _ in items }
         }
     }
+
+    private func check(_ model: GroupModel) {
+        let count = Self.itemCount(model, evaluator)
+        guard count > Self.groupItemLimit else { return }
+        evaluator.reading.report(
+            model.item.mark,
+            "the group holds \(NumberText.text(Double(count))) items, those of the groups in it counted; "
+                + "the limit is \(Self.groupItemLimit)")
+    }
+
+    /// The number of items that a group holds when it is full, at every level; no more than `saturation`.
+    static func itemCount(_ model: GroupModel, _ evaluator: Evaluator) -> Int {
+        func items(_ model: SubitemModel) -> Int {
+            switch model {
+            case .item: 1
+            case .group(let group): itemCount(group, evaluator)
+            }
+        }
+        func many(_ model: SubitemModel, _ number: NumberValue) -> Int {
+            let count = number.expression.number(in: evaluator.scope)
+            // A count that is wrong is reported where the group is built.
+            guard count >= 1, count <= Double(countLimit) else { return 1 }
+            return min(items(model) * Int(count), saturation)
+        }
+        switch model.arrangement {
+        case .list(_, let subitems): return min(subitems.reduce(0) { $0 + items($1) }, saturation)
+        case .count(_, let subitem, let number), .repeating(_, let subitem, let number): return many(subitem, number)
+        case .custom(let items): return items.count
+        }
+    }
+
+    /// Far more items than any limit, and few enough to be multiplied by a count.
+    private static let saturation = 1 << 40
 
     private func count(_ number: NumberValue, _ what: String) -> Int {
         evaluator.count(number, what, atLeast: 1, atMost: Self.countLimit)

@@ -1,23 +1,33 @@
-/// All errors in a document, in line order.
+import TerminalText
+
+/// The errors in a document, in line order.
 public struct DocumentError: Error, Sendable, CustomStringConvertible {
+    /// The first errors, a hundred at most.
     public var diagnostics: [Diagnostic]
+    /// The number of all errors, described or not.
+    public let count: Int
     /// The document's text and name, to quote from.
     public var source: DocumentSource
     /// Whether the file cannot be read, so that there is no document to check.
     public let isUnreadable: Bool
 
+    /// The maximum number of errors that are described.
+    private static let describedLimit = 100
     /// The maximum number of printed errors; it is best to fix the first ones first.
     private static let printedLimit = 20
 
-    package init(_ diagnostics: [Diagnostic], in source: DocumentSource, isUnreadable: Bool = false) {
-        var seen: Set<Diagnostic> = []
-        let unique = diagnostics.filter { seen.insert($0).inserted }
-        // A stable sort: errors at the same location stay in the order in which they were found.
-        let order = unique.indices.sorted { first, second in
-            let start = SourceMark(line: 0, column: 0)
-            return (unique[first].mark ?? start, first) < (unique[second].mark ?? start, second)
-        }
-        self.diagnostics = order.map { unique[$0] }
+    init(_ findings: Findings, in source: DocumentSource) {
+        diagnostics = findings.diagnostics(limit: Self.describedLimit)
+        // An error that is found twice at one place is one.
+        count = diagnostics.count < Self.describedLimit ? diagnostics.count : max(findings.count, diagnostics.count)
+        self.source = source
+        isUnreadable = false
+    }
+
+    /// The one error in a document.
+    package init(_ diagnostic: Diagnostic, in source: DocumentSource, isUnreadable: Bool = false) {
+        diagnostics = [diagnostic]
+        count = 1
         self.source = source
         self.isUnreadable = isUnreadable
     }
@@ -25,6 +35,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     /// `file:line:column: error: message`, each with its line and a caret below the location. Of errors with the same
     /// message the first one is printed, with the lines of the others.
     public var description: String {
+        let excerpts = DocumentExcerpts(source.text)
         var order: [String] = []
         var groups: [String: [Diagnostic]] = [:]
         for diagnostic in diagnostics {
@@ -32,11 +43,13 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
             groups[diagnostic.message, default: []].append(diagnostic)
         }
         let printed = order.prefix(Self.printedLimit).compactMap { groups[$0] }
-        var parts = printed.map { describe($0[0]) + others($0.dropFirst()) }
-        let rest = diagnostics.count - printed.reduce(0) { $0 + $1.count }
-        if rest > 0 { parts.append("\(source.name): error: and \(rest) more errors") }
+        var parts = printed.map { describe($0[0], excerpts) + others($0.dropFirst()) }
+        let rest = count - printed.reduce(0) { $0 + $1.count }
+        if rest > 0 { parts.append("\(name): error: and \(rest) more errors") }
         return parts.joined(separator: "\n")
     }
+
+    private var name: String { TerminalText.line(source.name) }
 
     /// The most lines of equal errors that are listed.
     private static let lineLimit = 8
@@ -45,16 +58,18 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     private func others(_ diagnostics: ArraySlice<Diagnostic>) -> String {
         let lines = Set(diagnostics.compactMap(\.mark?.line)).sorted()
         guard let first = lines.first else { return "" }
-        guard lines.count > 1 else { return "\n (the same in line \(first)\(diagnostics.count > 1 ? ", \(diagnostics.count) times" : ""))" }
+        let times = diagnostics.count > 1 ? ", \(diagnostics.count) times" : ""
+        guard lines.count > 1 else { return "\n (the same in line \(first)\(times))" }
         let rest = lines.count - Self.lineLimit
         let listed = lines.prefix(Self.lineLimit).map(String.init).joined(separator: ", ")
         return "\n (the same in lines \(listed)\(rest > 0 ? " and \(rest) more" : ""))"
     }
 
-    private func describe(_ diagnostic: Diagnostic) -> String {
-        guard let mark = diagnostic.mark else { return "\(source.name): error: \(diagnostic.message)" }
-        let head = "\(source.name):\(mark.line):\(mark.column): error: \(diagnostic.message)"
-        guard let excerpt = source.excerpt(at: mark) else { return head }
+    private func describe(_ diagnostic: Diagnostic, _ excerpts: DocumentExcerpts) -> String {
+        let message = TerminalText.line(diagnostic.message)
+        guard let mark = diagnostic.mark else { return "\(name): error: \(message)" }
+        let head = "\(name):\(mark.line):\(mark.column): error: \(message)"
+        guard let excerpt = excerpts.excerpt(at: mark) else { return head }
         return head + "\n" + excerpt
     }
 }
@@ -69,5 +84,17 @@ public struct Diagnostic: Sendable, Hashable {
     public init(at mark: SourceMark?, _ message: String) {
         self.mark = mark
         self.message = message
+    }
+}
+
+extension StringProtocol {
+    /// The text in quotes, for messages.
+    var quoted: String { "\"\(shortened)\"" }
+
+    /// The text, cut to what a message has room for. Scalar by scalar: a single character may have a million.
+    var shortened: String {
+        let room = 60
+        let rest = unicodeScalars.dropFirst(room)
+        return rest.isEmpty ? String(self) : String(String.UnicodeScalarView(unicodeScalars.prefix(room))) + "…"
     }
 }

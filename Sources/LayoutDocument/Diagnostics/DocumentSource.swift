@@ -28,10 +28,16 @@ public struct DocumentSource: Sendable, Hashable {
     public init(name: String, data: Data) throws(DocumentError) {
         self.init(name: name, text: "")
         try checkSize(data.count)
+        if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+            throw refusal("the file begins with a byte order mark of UTF-16; save it as UTF-8")
+        }
         guard let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
             throw refusal("this is not a text file in UTF-8")
         }
         self.init(name: name, text: text)
+        if self.text.unicodeScalars.first == "\u{FEFF}" {
+            throw refusal("the file begins with two byte order marks (U+FEFF); remove them")
+        }
         guard self.text.contains(where: { !$0.isWhitespace }) else {
             throw refusal("the document is empty; it should begin with \"galley: 1\"")
         }
@@ -72,7 +78,7 @@ public struct DocumentSource: Sendable, Hashable {
 
     private static func unreadable(_ name: String, _ reason: String) -> DocumentError {
         DocumentError(
-            [Diagnostic(at: nil, "cannot read the file: \(reason)")], in: DocumentSource(name: name, text: ""),
+            Diagnostic(at: nil, "cannot read the file: \(reason)"), in: DocumentSource(name: name, text: ""),
             isUnreadable: true)
     }
 
@@ -87,24 +93,7 @@ public struct DocumentSource: Sendable, Hashable {
     }
 
     private func refusal(_ message: String) -> DocumentError {
-        DocumentError([Diagnostic(at: nil, message)], in: self)
-    }
-
-    /// The line at a mark and a caret below it; a long line is cut to the surroundings of the mark.
-    func excerpt(at mark: SourceMark) -> String? {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        guard mark.line >= 1, mark.line <= lines.count else { return nil }
-        let line = Array(lines[mark.line - 1].unicodeScalars)
-        let column = min(max(mark.column - 1, 0), line.count)
-        let start = max(0, column - 70)
-        let end = min(line.count, start + 110)
-        let lead = start > 0 ? "…" : ""
-        let quoted = lead + String(String.UnicodeScalarView(line[start..<end])) + (end < line.count ? "…" : "")
-        // Tabs are kept, so that the caret lines up in the user's terminal.
-        let padding = lead.map { _ in " " } + line[start..<column].map { $0 == "\t" ? "\t" : " " }
-        let number = String(mark.line)
-        let margin = String(repeating: " ", count: number.count)
-        return " \(number) | \(quoted)\n \(margin) | \(padding.joined())^"
+        DocumentError(Diagnostic(at: nil, message), in: self)
     }
 }
 

@@ -2,12 +2,16 @@ import CompositionalLayout
 
 /// Finds the name that a misspelt one may be meant for.
 package enum NearestName {
+    /// The start of a name that is compared.
+    private static let lengthLimit = 64
+
     /// The candidate with the smallest edit distance, if it is small enough.
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
-        let typed = Array(name.lowercased().prefix(64))
+        // Scalar by scalar: a single character may have a million.
+        let typed = Array(String(String.UnicodeScalarView(name.unicodeScalars.prefix(lengthLimit))).lowercased())
         let allowed = max(1, typed.count / 3)
         let best = candidates
-            .map { (name: $0, edits: edits(from: typed, to: Array($0.lowercased().prefix(64)))) }
+            .map { (name: $0, edits: edits(from: typed, to: Array($0.lowercased().prefix(lengthLimit)))) }
             .filter { $0.edits <= allowed }
             .min { ($0.edits, $0.name) < ($1.edits, $1.name) }
         return best?.name
@@ -23,7 +27,7 @@ package enum NearestName {
     /// `unknown device "…"` with the most similar device, or else `advice`.
     package static func unknownDevice(_ name: String, advice: String? = nil) -> String {
         let nearest = suggestion(for: name, among: Device.all.map(\.name)).map { "did you mean \"\($0)\"?" }
-        return (["unknown device \"\(name)\"", nearest ?? advice] as [String?]).compactMap { $0 }.joined(separator: "; ")
+        return (["unknown device \(name.quoted)", nearest ?? advice] as [String?]).compactMap { $0 }.joined(separator: "; ")
     }
 
     /// The edit distance: insertions, deletions, replacements and transpositions of adjacent characters.

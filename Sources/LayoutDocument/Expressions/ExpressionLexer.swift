@@ -60,8 +60,12 @@ struct ExpressionLexer {
             }
             text += take(Self.isDigit)
         }
-        guard let value = Double(text.filter { $0 != "_" }), value.isFinite else {
-            throw ExpressionProblem("\"\(text)\" is not a number", at: start)
+        let name = text.quoted
+        guard let value = Double(text.filter { $0 != "_" }) else {
+            throw ExpressionProblem("\(name) is not a number", at: start)
+        }
+        guard value.isFinite else {
+            throw ExpressionProblem("\(name) is beyond the largest number, 1.8e308", at: start)
         }
         return value
     }
@@ -75,7 +79,8 @@ struct ExpressionLexer {
                 return text
             }
         }
-        throw ExpressionProblem("unexpected \"\(scalars[position])\" in an expression", at: position)
+        let found = scalars[position]
+        throw ExpressionProblem("unexpected \"\(found)\" in an expression", at: position)
     }
 
     private static let symbols: Set<String> = [
@@ -97,12 +102,15 @@ struct ExpressionLexer {
 
 /// An error in an expression, and its position in the text.
 struct ExpressionProblem: Error {
-    var message: String
+    /// Composed when it is described, as those of documents are.
+    private let compose: @Sendable () -> String
     /// In Unicode scalars from the start of the text.
     var offset: Int
 
-    init(_ message: String, at offset: Int) {
-        self.message = message
+    var message: String { compose() }
+
+    init(_ message: @autoclosure @escaping @Sendable () -> String, at offset: Int) {
+        compose = message
         self.offset = offset
     }
 }

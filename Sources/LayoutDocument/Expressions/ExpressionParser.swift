@@ -54,7 +54,7 @@ struct ExpressionParser {
     private func unexpected(expected: String? = nil) -> ExpressionProblem {
         let found = switch current {
         case .number(let number): "\"\(NumberText.text(number))\""
-        case .name(let name): "\"\(name)\""
+        case .name(let name): name.quoted
         case .symbol(let symbol): "\"\(symbol)\""
         case .end: "the end"
         }
@@ -160,8 +160,8 @@ struct ExpressionParser {
 
     private mutating func call(_ name: String, at start: Int) throws(ExpressionProblem) -> Part {
         guard let function = Expression.Function(rawValue: name) else {
-            let hint = NearestName.hint(for: name, among: Expression.Function.allCases.map(\.rawValue))
-            throw ExpressionProblem("unknown function \"\(name)\"\(hint)", at: start)
+            throw ExpressionProblem(
+                "unknown function \(name.quoted)\(NearestName.hint(for: name, among: Self.functionNames))", at: start)
         }
         var arguments: [Node] = []
         repeat {
@@ -172,8 +172,8 @@ struct ExpressionParser {
         try expect(")")
         let isUnary = function != .min && function != .max
         guard isUnary ? arguments.count == 1 : arguments.count >= 2 else {
-            let wanted = isUnary ? "one argument" : "two or more arguments"
-            throw ExpressionProblem("\"\(name)\" takes \(wanted), not \(arguments.count)", at: start)
+            let (wanted, count) = (isUnary ? "one argument" : "two or more arguments", arguments.count)
+            throw ExpressionProblem("\"\(name)\" takes \(wanted), not \(count)", at: start)
         }
         return Part(node: .call(function, arguments), type: .number, offset: start)
     }
@@ -194,9 +194,13 @@ struct ExpressionParser {
         if name == "true" || name == "false" {
             return Part(node: .truth(name == "true"), type: .truth, offset: start)
         }
-        let candidates = names.map(\.rawValue).sorted() + Expression.Function.allCases.map(\.rawValue)
-        throw ExpressionProblem("unknown name \"\(name)\"\(NearestName.hint(for: name, among: candidates))", at: start)
+        let names = names
+        throw ExpressionProblem(
+            "unknown name \(name.quoted)"
+                + NearestName.hint(for: name, among: names.map(\.rawValue).sorted() + Self.functionNames), at: start)
     }
+
+    private static let functionNames = Expression.Function.allCases.map(\.rawValue)
 
     private static func whereKnown(_ name: Expression.Name) -> String {
         switch name {

@@ -28,7 +28,7 @@ struct BoundaryReader {
     func shortForm(_ node: DocumentNode, kind: String, alignment: NSRectAlignment) -> BoundaryModel? {
         guard let map = reading.map(node, "a \(kind)", keys: Self.keys) else { return nil }
         let whole = NumberValue(mark: map.mark, expression: .constant(1))
-        let kind = map["kind"].map { reading.text($0, "kind") } ?? kind
+        let kind = map["kind"].map { reading.kind($0) } ?? kind
         let alignment = map["alignment"] == nil ? alignment : self.alignment(map)
         let size = reading.item(map, names, width: DimensionValue(kind: .fractionalWidth, number: whole))
         guard let kind, let alignment, let size else { return nil }

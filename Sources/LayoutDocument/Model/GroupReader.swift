@@ -196,7 +196,7 @@ extension Reading {
             report(map.mark, "\(map.what) needs \"kind\"")
             return nil
         }
-        return text(node, "kind")
+        return kind(node)
     }
 
     /// Size and insets of an item.

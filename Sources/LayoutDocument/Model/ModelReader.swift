@@ -57,8 +57,12 @@ struct ModelReader {
             reading.report(map.mark, "a layout document begins with its version, \"galley: \(Self.version)\"")
             return
         }
-        guard let version = reading.integer(node, "galley"), version != Self.version else { return }
-        reading.report(node.mark, "version \(version) of the format is not supported; write \(Self.version)")
+        guard case .scalar(let text, isQuoted: false) = node.content, text.wholeMatch(of: /[+-]?[0-9]+/) != nil else {
+            return reading.report(node.mark, "galley must be a whole number, not \(node.phrase)")
+        }
+        // One of many digits is a number, too, though none that fits into an integer.
+        guard Int(text) != Self.version else { return }
+        reading.report(node.mark, "version \(text.shortened) of the format is not supported; write \(Self.version)")
     }
 
     /// The elements of a list, without the invalid ones.

@@ -79,9 +79,15 @@ extension Reading {
             return nil
         }
         if let color = DiagramTint(text) { return color }
-        let hint = NearestName.hint(for: text, among: Theme.standard.tints.map(\.name))
-        report(node.mark, "unknown color \"\(text)\"; write \"#RRGGBB\" or a name\(hint)")
+        report(node.mark, Self.unknownColor(text))
         return nil
+    }
+}
+
+extension Reading {
+    private static func unknownColor(_ text: String) -> String {
+        let hint = NearestName.hint(for: text, among: Theme.standard.tints.map(\.name))
+        return "unknown color \(text.quoted); write \"#RRGGBB\" or a name\(hint)"
     }
 }
 
@@ -106,7 +112,7 @@ extension DiagramStyle.Changes {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
         let changes = StyleReader(reading: reading).style(node)
-        guard let changes, reading.diagnostics.isEmpty else { throw DocumentError(reading.diagnostics, in: source) }
+        guard let changes, reading.isFaultless else { throw reading.error(in: source) }
         self = changes
     }
 }

@@ -41,12 +41,22 @@ struct DocumentNodeReader {
                 return try reader.node(root, depth: 0)
             }
         } catch let error as YamlError {
-            throw DocumentError([diagnostic(error, text)], in: source)
+            var diagnostic = diagnostic(error, text)
+            diagnostic.message += byteOrderMark(in: source.text)
+            throw DocumentError(diagnostic, in: source)
         } catch let error as Diagnostic {
-            throw DocumentError([error], in: source)
+            throw DocumentError(error, in: source)
         } catch {
-            throw DocumentError([Diagnostic(at: nil, "\(error)")], in: source)
+            throw DocumentError(Diagnostic(at: nil, "\(error)"), in: source)
         }
+    }
+
+    /// A hint at a byte order mark within a text that is not YAML: nobody sees it.
+    private static func byteOrderMark(in text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let place = scalars.firstIndex(of: "\u{FEFF}") else { return "" }
+        let line = 1 + scalars[..<place].count { $0 == "\n" }
+        return "; line \(line) contains a byte order mark (U+FEFF), which is not visible"
     }
 
     private mutating func node(_ node: Node, depth: Int) throws -> DocumentNode {
@@ -110,7 +120,10 @@ struct DocumentNodeReader {
             }
         }
         // `<<: *anchor` provides the keys that the map does not specify itself.
-        for entry in merged where !entries.contains(where: { $0.key == entry.key }) { entries.append(entry) }
+        if !merged.isEmpty {
+            var own = Set(entries.map(\.key))
+            for entry in merged where own.insert(entry.key).inserted { entries.append(entry) }
+        }
         return entries
     }
 
@@ -129,7 +142,7 @@ struct DocumentNodeReader {
             let lead = context.map { $0.text + ": " } ?? ""
             return Diagnostic(at: SourceMark(line: mark.line, column: mark.column), "\(lead)\(problem)")
         case .duplicatedKeysInMapping(let duplicates, let context):
-            let names = duplicates.map { "\"\(text.original($0))\"" }.joined(separator: ", ")
+            let names = duplicates.prefix(3).map { text.original($0).quoted }.joined(separator: ", ")
             return Diagnostic(
                 at: SourceMark(line: context.mark.line, column: context.mark.column), "duplicate key \(names)")
         case .reader(let problem, _, _, _):
@@ -153,7 +166,7 @@ extension DocumentNodeReader {
             return name
         case .malformedAlias(let text):
             throw Diagnostic(
-                at: SourceMark(node.mark), "text that begins with \"*\" must be quoted: \"\(text.prefix(40))\"")
+                at: SourceMark(node.mark), "text that begins with \"*\" must be quoted: \(text.quoted)")
         }
     }
 
@@ -206,7 +219,7 @@ struct DocumentNode {
     var phrase: String {
         switch content {
         case .scalar(let text, let isQuoted) where !isQuoted && text.isEmpty: "nothing"
-        case .scalar(let text, _): "\"\(text.count > 40 ? text.prefix(40) + "…" : text[...])\""
+        case .scalar(let text, _): text.quoted
         case .list: "a list"
         case .map: "a map"
         }

@@ -23,8 +23,8 @@ extension Reading {
     func expression(
         _ text: String, at start: SourceMark, _ what: String, type: Expression.ValueType, _ names: Names
     ) -> Expression? {
-        if let problem = notFinite(text) {
-            report(start, "\(what) must be a finite number, not \(problem)")
+        if isNotFinite(text) {
+            report(start, "\(what) must be a finite number, not \(text)")
             return nil
         }
         do {
@@ -41,9 +41,10 @@ extension Reading {
     }
 
     /// The spellings in YAML and other languages of numbers that are not finite.
-    private func notFinite(_ text: String) -> String? {
+    private func isNotFinite(_ text: String) -> Bool {
+        guard text.utf8.count < 16 else { return false }
         let bare = text.lowercased().drop { "+-.".contains($0) }
-        return ["nan", "inf", "infinity"].contains(String(bare)) ? text : nil
+        return ["nan", "inf", "infinity"].contains(String(bare))
     }
 
     func dimension(_ node: DocumentNode, _ what: String, _ names: Names) -> DimensionValue? {
@@ -74,8 +75,7 @@ extension Reading {
         }
         guard let function = functions.first(where: { $0.0 == parts.name })?.1 else {
             let known = functions.map(\.0) + Expression.Function.allCases.map(\.rawValue)
-            let hint = NearestName.hint(for: parts.name, among: known)
-            report(start, "unknown \(what) \"\(parts.name)\"\(hint)")
+            report(start, "unknown \(what) \(parts.name.quoted)\(NearestName.hint(for: parts.name, among: known))")
             return nil
         }
         let inner = start.advanced(by: parts.offset)

@@ -5,10 +5,22 @@ import CompositionalLayout
 /// A reader returns `nil` for a value that is missing or invalid; the error has been recorded, so reading can continue
 /// and find the next one.
 final class Reading {
-    private(set) var diagnostics: [Diagnostic] = []
+    private var findings = Findings()
 
-    func report(_ mark: SourceMark?, _ message: String) {
-        diagnostics.append(Diagnostic(at: mark, message))
+    /// Whether nothing is wrong so far.
+    var isFaultless: Bool { findings.count == 0 }
+
+    /// The first error in line order, described.
+    var firstDiagnostic: Diagnostic? { findings.diagnostics(limit: 1).first }
+
+    /// - Parameter message: only composed if it is described: a suggestion costs more than reading the rest of the line.
+    func report(_ mark: SourceMark?, _ message: @autoclosure @escaping () -> String) {
+        findings.append(mark, message)
+    }
+
+    /// Everything that is wrong.
+    func error(in source: DocumentSource) -> DocumentError {
+        DocumentError(findings, in: source)
     }
 
     /// A map's entries by key, after reporting unknown ones.
@@ -22,15 +34,17 @@ final class Reading {
         var values: [String: DocumentNode.Entry] = [:]
         for entry in entries {
             guard keys.contains(entry.key) else {
-                let hint = NearestName.suggestion(for: entry.key, among: keys).map { "; did you mean \"\($0)\"?" }
-                report(
-                    entry.keyMark,
-                    "unknown key \"\(entry.key)\" in \(what)\(hint ?? "; expected one of \(keys.joined(separator: ", "))")")
+                report(entry.keyMark, Self.unknownKey(entry.key, in: what, keys))
                 continue
             }
             if !entry.value.isNull { values[entry.key] = entry }
         }
         return DocumentMap(what: what, mark: node.mark, values: values)
+    }
+
+    private static func unknownKey(_ key: String, in what: String, _ keys: [String]) -> String {
+        let hint = NearestName.suggestion(for: key, among: keys).map { "did you mean \"\($0)\"?" }
+        return "unknown key \(key.quoted) in \(what); \(hint ?? "expected one of " + keys.joined(separator: ", "))"
     }
 
     func list(_ node: DocumentNode, _ what: String) -> [DocumentNode]? {
@@ -64,14 +78,7 @@ final class Reading {
         guard let text = text(node, what) else { return nil }
         let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text
         if let match = values.first(where: { $0.0 == bare }) { return match.1 }
-        report(node.mark, "unknown \(what) \"\(text)\"\(NearestName.hint(for: bare, among: values.map(\.0)))")
-        return nil
-    }
-
-    /// A whole number, written as a literal.
-    func integer(_ node: DocumentNode, _ what: String) -> Int? {
-        if case .scalar(let text, isQuoted: false) = node.content, let number = Int(text) { return number }
-        report(node.mark, "\(what) must be a whole number, not \(node.phrase)")
+        report(node.mark, "unknown \(what) \(text.quoted)\(NearestName.hint(for: bare, among: values.map(\.0)))")
         return nil
     }
 }
@@ -91,6 +98,20 @@ struct DocumentMap {
 extension Reading {
     /// The maximum length of a text.
     private static let lengthLimit = 10_000
+    /// The maximum number of expressions in a text: they are evaluated for every item that shows it.
+    private static let expressionLimit = 100
+    /// The maximum length of an element kind, which every element of that kind repeats in pictures and frames.
+    private static let kindLimit = 250
+
+    /// An element kind.
+    func kind(_ node: DocumentNode) -> String? {
+        guard let kind = text(node, "kind") else { return nil }
+        guard kind.utf8.count <= Self.kindLimit else {
+            report(node.mark, "kind is longer than \(Self.kindLimit) bytes")
+            return nil
+        }
+        return kind
+    }
 
     func template(_ node: DocumentNode, _ what: String, _ names: Names) -> TextValue? {
         guard case .scalar(let text, let isQuoted) = node.content else {
@@ -103,7 +124,13 @@ extension Reading {
         }
         var parts: [TextValue.Part] = []
         var rest = text[...]
+        var count = 0
         while let open = rest.firstIndex(of: "{") {
+            count += 1
+            guard count <= Self.expressionLimit else {
+                report(node.mark, "\(what) has more than \(Self.expressionLimit) expressions")
+                return nil
+            }
             guard let close = rest[open...].firstIndex(of: "}") else { break }
             if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
             let inner = text.index(after: open)

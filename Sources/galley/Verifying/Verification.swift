@@ -115,12 +115,9 @@ final class DocumentCache: Sendable {
     }
 
     private static func checkGoldens(of document: Document) throws(Failure) {
-        let wrong = document.goldens.filter { GoldenName(entry: $0.text) == nil }.map { golden in
-            Diagnostic(
-                at: golden.mark, "\"\(golden.text)\" names no golden; write frames, svg or png, and after a space what follows "
-                    + "the document's name in the file's: \"png ~dark@2x\"")
-        }
-        guard !wrong.isEmpty else { return }
-        throw Failure(.badInput, DocumentError(wrong, in: document.source).description)
+        guard let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return }
+        let message = "\"\(wrong.text)\" names no golden; write frames, svg or png, and after a space what follows the document's "
+            + "name in the file's: \"png ~dark@2x\""
+        throw Failure(.badInput, DocumentError(Diagnostic(at: wrong.mark, message), in: document.source).description)
     }
 }

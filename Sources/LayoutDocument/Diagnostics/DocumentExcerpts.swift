@@ -1,0 +1,49 @@
+import TerminalText
+
+/// Quotes lines of a document under its messages. The lines are found once, however many messages there are.
+struct DocumentExcerpts {
+    private let text: Substring.UnicodeScalarView
+    /// Where each line begins.
+    private let starts: [String.Index]
+
+    init(_ text: String) {
+        self.text = text[...].unicodeScalars
+        var starts = [text.startIndex]
+        var isAfterReturn = false
+        for index in text.unicodeScalars.indices {
+            let scalar = text.unicodeScalars[index]
+            // Of the two characters of a Windows line end, the second one ends the line.
+            if isAfterReturn, scalar != "\n" { starts.append(index) }
+            isAfterReturn = scalar == "\r"
+            if Self.endsLine(scalar), !isAfterReturn { starts.append(text.unicodeScalars.index(after: index)) }
+        }
+        if isAfterReturn { starts.append(text.endIndex) }
+        self.starts = starts
+    }
+
+    /// YAML's line ends.
+    private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+        ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
+    }
+
+    /// The line at a mark and a caret below it; a long line is cut to the surroundings of the mark.
+    func excerpt(at mark: SourceMark) -> String? {
+        guard starts.indices.contains(mark.line - 1) else { return nil }
+        let line = Array(text[starts[mark.line - 1]...].prefix { !Self.endsLine($0) })
+        let column = min(max(mark.column - 1, 0), line.count)
+        let start = max(0, column - 70)
+        let end = min(line.count, start + 110)
+        let lead = start > 0 ? "…" : ""
+        let quoted = lead + line[start..<end].map(Self.printed).joined() + (end < line.count ? "…" : "")
+        // Tabs are kept, so that the caret lines up in the user's terminal.
+        let padding = lead.map { _ in " " } + line[start..<column].map { $0 == "\t" ? "\t" : " " }
+        let number = String(mark.line)
+        let margin = String(repeating: " ", count: number.count)
+        return " \(number) | \(quoted)\n \(margin) | \(padding.joined())^"
+    }
+
+    /// A character in one column: one that is not printed is replaced, so that the caret lines up.
+    private static func printed(_ scalar: Unicode.Scalar) -> String {
+        scalar == "\t" || TerminalText.isPrinted(scalar) ? String(scalar) : "\u{FFFD}"
+    }
+}
