@@ -4,6 +4,7 @@ import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
 import SVGWriter
+import TerminalText
 import TestSupport
 import Testing
 
@@ -102,6 +103,74 @@ struct FramesTextTests {
             let own = try #require(all.first { $0.id == element.id })
             #expect(abs(own.frame.minX - element.frame.minX) <= 0.006 && abs(own.frame.height - element.frame.height) <= 0.006)
         }
+    }
+
+    /// A frame, an index path, and what is wrong with them.
+    private static let impossible = [
+        ("1e308 0 1 1", "0-0", "1e308 is longer than any layout"), ("0 0 1e76 1", "0-0", "1e76 is longer than any layout"),
+        ("nan 0 1 1", "0-0", "nan is no finite number"), ("0 -inf 1 1", "0-0", "-inf is no finite number"),
+        ("0 0 1e400 1", "0-0", "1e400 is beyond the largest number, 1.8e308"),
+        ("0 0 -1 1", "0-0", "a size must not be negative, but is -1 × 1"), ("0 0 1 1", "-1--1", "cannot read"),
+        ("0 0 1 1", "1--1", "cannot read"), ("0 0 1 1", "+1-1", "cannot read"),
+    ]
+
+    @Test(arguments: impossible)
+    func aTextWithWhatNoLayoutHasIsRefused(frame: String, path: String, problem: String) {
+        let text = "galley frames 1\n\nelement path\ncell 0-1 1e75 0 0 1 0\ncell \(path) \(frame) 0\n"
+        #expect { try FramesRecord(text: text) } throws: { "\($0)".hasPrefix("line 5: \(problem)") }
+    }
+
+    @Test(arguments: impossible)
+    func anSVGWithWhatNoLayoutHasIsRefused(frame: String, path: String, problem: String) {
+        let svg = """
+            <svg id="a">
+            <g data-element="cell" data-index-path="0-1" data-frame="1e75 0 0 1"></g>
+            <g data-element="cell" data-index-path="\(path)" data-frame="\(frame)"></g>
+            </svg>
+            """
+        #expect {
+            try FramesRecord(svg: svg)
+        } throws: {
+            // Of an SVG, the numbers are read before the message is put.
+            "\($0)".hasPrefix("line 3: ") && ($0 as? FramesError)?.line == 3
+        }
+    }
+
+    @Test(arguments: [
+        ("[0, 1]", "[1e308, 0, 1, 1]", "line 4: element 1: 1e+308 is longer than any layout"),
+        ("[0, 1]", "[0, 0, -1, 1]", "line 4: element 1: a size must not be negative, but is -1 × 1"),
+        ("[0, 1]", "[0, 0, 1e400, 1]", "line 4: 1e400 is beyond the largest number, 1.8e308"),
+        ("[0, 1]", "[0, 0, 1]", "line 4: element 1: a frame has four numbers, not 3"),
+        ("[0, -1]", "[0, 0, 1, 1]", "line 4: element 1: an index path has two numbers from 0 up, not [0, -1]"),
+        ("[0]", "[0, 0, 1, 1]", "line 4: element 1: an index path has two numbers from 0 up, not [0]"),
+    ])
+    func aJSONWithWhatNoLayoutHasIsRefused(path: String, frame: String, message: String) {
+        func element(_ path: String, _ frame: String) -> String {
+            "{\"category\": \"supplementary\", \"kind\": \"]}\\\"{[\", \"indexPath\": \(path), \"frame\": \(frame), \"zIndex\": 0, \"hidden\": false}"
+        }
+        let size = "{\"width\": 1, \"height\": 1}"
+        let json = "{\"galley\": 1, \"viewport\": \(size), \"contentSize\": \(size),\n\"elements\": [\n\(element("[0, 0]", "[1e75, 0, 0, 1]")),\n\(element(path, frame))\n]}\n"
+        #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == message }
+    }
+
+    @Test(arguments: ["viewport -1 × 1 at 1x", "viewport 1 × 1 at 0x", "viewport 1 × 1 at nanx", "content 1 × -1", "content 1e80 × 1"])
+    func sizesThatNoScreenHasAreRefused(line: String) {
+        #expect { try FramesRecord(text: "galley frames 1\n\(line)\nelement path\n") } throws: { "\($0)".hasPrefix("line 2: ") }
+        let size = line.hasPrefix("content 1 ") ? "{\"width\": 1, \"height\": -1}" : "{\"width\": 1, \"height\": 1, \"scale\": 0}"
+        #expect(throws: FramesError.self) {
+            try FramesRecord(json: Data("{\"galley\": 1, \"viewport\": \(size), \"contentSize\": \(size), \"elements\": []}".utf8))
+        }
+    }
+
+    @Test(arguments: ["\u{1B}[31m", "\u{9B}", "\u{202E}", "\u{FEFF}", "a\u{2028}b"])
+    func kindsThatAreNotPrintedAreEscapedAndReadBack(kind: String) throws {
+        let id = LayoutElement.ID(category: .supplementary, kind: kind, section: 0, item: 0)
+        let record = FramesRecord(viewport: nil, contentSize: nil, elements: [FramedElement(id: id, frame: .zero)])
+        for text in [record.text(), record.json(), record.table(), id.name] {
+            #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || TerminalText.isPrinted($0) })
+        }
+        #expect(try FramesRecord(text: record.text()).elements == record.elements)
+        #expect(try FramesRecord(json: Data(record.json().utf8)).elements == record.elements)
     }
 
     @Test func anSVGOfOthersOrCutOffIsRefused() throws {

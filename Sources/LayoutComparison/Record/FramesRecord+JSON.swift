@@ -41,15 +41,20 @@ extension FramesRecord {
         do {
             form = try JSONDecoder().decode(JSONForm.self, from: data)
         } catch {
+            if let large = JSONLines.numberBeyondAll(in: data) { throw large }
             throw FramesError("this is not a JSON record of frames: \(JSONForm.reason(error))")
         }
         guard form.galley == 1 else {
             throw FramesError("version \(form.galley) of the format is unknown; the current version is 1")
         }
+        let problem = [form.viewport, form.contentSize].lazy.compactMap(\.problem).first
+        if let problem { throw FramesError(problem) }
         var elements: [FramedElement] = []
         for (index, element) in form.elements.enumerated() {
-            guard let element = element.element else { throw FramesError("element \(index) has no frame or no index path") }
-            elements.append(element)
+            if let problem = element.problem {
+                throw FramesError(line: JSONLines.line(ofElement: index, in: data), "element \(index): \(problem)")
+            }
+            elements.append(element.element)
         }
         self.init(
             viewport: Viewport(
@@ -64,6 +69,12 @@ private struct JSONForm: Decodable {
         var width: Double
         var height: Double
         var scale: Double?
+
+        var problem: String? {
+            FramesLimits.problem(of: width) ?? FramesLimits.problem(of: height)
+                ?? FramesLimits.problem(of: CGSize(width: width, height: height))
+                ?? scale.flatMap { FramesLimits.problem(of: $0) ?? FramesLimits.problem(ofScale: $0) }
+        }
     }
 
     struct Element: Decodable {
@@ -74,9 +85,15 @@ private struct JSONForm: Decodable {
         var zIndex: Int
         var hidden: Bool
 
-        var element: FramedElement? {
-            guard indexPath.count == 2, frame.count == 4 else { return nil }
-            return FramedElement(
+        var problem: String? {
+            guard indexPath.count == 2, indexPath.allSatisfy({ $0 >= 0 }) else {
+                return "an index path has two numbers from 0 up, not \(indexPath)"
+            }
+            return FramesLimits.problem(ofFrame: frame)
+        }
+
+        var element: FramedElement {
+            FramedElement(
                 id: LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexPath)),
                 frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: zIndex, isHidden: hidden)
         }
@@ -100,5 +117,49 @@ private struct JSONForm: Decodable {
 
     private static func place(_ context: DecodingError.Context, _ text: String) -> String {
         "\"\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))\" \(text)"
+    }
+}
+
+/// Where things stand in a JSON file, for messages: the decoder does not tell.
+private enum JSONLines {
+    /// The line of an element of the list `elements`, counted from 1; `nil` if it is not found.
+    static func line(ofElement index: Int, in data: Data) -> Int? {
+        guard let list = data.range(of: Data("\"elements\"".utf8))?.upperBound else { return nil }
+        var line = 1 + data[..<list].count { $0 == UInt8(ascii: "\n") }
+        var (depth, next) = (0, 0)
+        var (isInString, isEscaped) = (false, false)
+        for byte in data[list...] {
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            if isInString {
+                if !isEscaped, byte == UInt8(ascii: "\"") { isInString = false }
+                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInString = true
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                if depth == 1 {
+                    if next == index { return line }
+                    next += 1
+                }
+                depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The error of a number that no `Double` holds, such as `1e400`.
+    static func numberBeyondAll(in data: Data) -> FramesError? {
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where line.contains(UInt8(ascii: "e")) || line.contains(UInt8(ascii: "E")) {
+            let words = line.split { !"+-.0123456789eE".utf8.contains($0) }
+            for word in words.lazy.map({ String(decoding: $0, as: UTF8.self) }) {
+                guard let number = Double(word), !number.isFinite else { continue }
+                return FramesLimits.problem(of: number, word).map { FramesError(line: index + 1, $0) }
+            }
+        }
+        return nil
     }
 }

@@ -14,7 +14,7 @@ extension FramesRecord {
         var elements: [FramedElement] = []
         for (index, line) in svg.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             guard let tag = SVGTag(line) else { continue }
-            guard let element = tag.element else {
+            guard let element = try tag.element(line: index + 1) else {
                 throw FramesError(line: index + 1, "cannot read the element of this line")
             }
             if seen.insert(element.id).inserted { elements.append(element) }
@@ -36,12 +36,14 @@ private struct SVGTag {
         text = Substring(line)
     }
 
-    var element: FramedElement? {
+    /// - Throws: for a frame that no layout can have.
+    func element(line: Int) throws(FramesError) -> FramedElement? {
         guard let category = value("element").flatMap(LayoutElement.Category.init(rawValue:)),
-            let words = value("index-path")?.split(separator: "-"), (1...2).contains(words.count),
-            case let indexes = words.compactMap({ Int($0) }), indexes.count == words.count,
-            let frame = value("frame")?.split(separator: " ").compactMap({ Double($0) }), frame.count == 4
+            let indexes = value("index-path").flatMap({ FramesLimits.indexPath($0) }),
+            let words = value("frame")?.split(separator: " "), case let frame = words.compactMap({ Double($0) }),
+            frame.count == words.count
         else { return nil }
+        if let problem = FramesLimits.problem(ofFrame: frame) { throw FramesError(line: line, problem) }
         let kind = value("kind").map(Self.unescaped)
         return FramedElement(
             id: LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexes)),

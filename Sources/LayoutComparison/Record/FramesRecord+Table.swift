@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import TerminalText
 
 extension FramesRecord {
     /// The frames as a table for people: aligned columns, lengths in points with at most 2 decimals.
@@ -33,7 +34,7 @@ package struct TextTable {
 
     /// One line per row, the header first.
     package var text: String {
-        let all = [head] + rows
+        let all = ([head] + rows).map { $0.map(TerminalText.line) }
         let widths = head.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         let lines = all.map { row in
             var line = ""

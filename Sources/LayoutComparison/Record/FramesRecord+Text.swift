@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import TerminalText
 
 /// The frames as a text to store beside tests: exact, with one line per element, so that a diff shows what changed.
 ///
@@ -55,9 +56,11 @@ extension FramesRecord {
         return line
     }
 
-    /// Whether a kind would be misread as several columns, or as a quoted string.
+    /// Whether a kind would be misread as several columns, or as a quoted string, or not be seen at all.
     static func needsQuotes(_ kind: String) -> Bool {
-        kind.isEmpty || kind.unicodeScalars.contains { $0 == "\"" || $0.value < 0x20 || $0.properties.isWhitespace }
+        kind.isEmpty || kind.unicodeScalars.contains { scalar in
+            scalar == "\"" || scalar.properties.isWhitespace || !TerminalText.isPrinted(scalar)
+        }
     }
 }
 
@@ -99,8 +102,9 @@ private struct FramesTextReader {
         switch first {
         case "viewport":
             guard words.count == 6, words[4] == "at", words[5].hasSuffix("x") else { throw wrong(text) }
-            viewport = FramesRecord.Viewport(
-                size: try size(words[1...3], text), scale: try number(String(words[5].dropLast())))
+            let (size, scale) = (try size(words[1...3], text), try number(String(words[5].dropLast())))
+            try check(FramesLimits.problem(ofScale: scale))
+            viewport = FramesRecord.Viewport(size: size, scale: scale)
         case "content":
             guard words.count == 4 else { throw wrong(text) }
             contentSize = try size(words[1...3], text)
@@ -110,16 +114,23 @@ private struct FramesTextReader {
     }
 
     private func wrong(_ text: some StringProtocol) -> FramesError {
-        FramesError(line: line, "cannot read \"\(text.prefix(80))\"")
+        FramesError(line: line, "cannot read \"\(TerminalText.line(String(text.prefix(80))))\"")
+    }
+
+    private func check(_ problem: String?) throws(FramesError) {
+        if let problem { throw FramesError(line: line, problem) }
     }
 
     private func size(_ words: ArraySlice<String>, _ text: Substring) throws(FramesError) -> CGSize {
         guard let width = words.first, let height = words.last else { throw wrong(text) }
-        return CGSize(width: try number(width), height: try number(height))
+        let size = CGSize(width: try number(width), height: try number(height))
+        try check(FramesLimits.problem(of: size))
+        return size
     }
 
     private func number(_ text: String) throws(FramesError) -> Double {
-        guard let number = Double(text), number.isFinite else { throw wrong(text) }
+        guard let number = Double(text) else { throw wrong(text) }
+        try check(FramesLimits.problem(of: number, text))
         return number
     }
 
@@ -131,6 +142,7 @@ private struct FramesTextReader {
         guard words.count >= 6, let zIndex = Int(words[5]), let path = path(words[0]) else { throw wrong(text) }
         var numbers: [Double] = []
         for word in words[1...4] { numbers.append(try number(word)) }
+        try check(FramesLimits.problem(of: CGSize(width: numbers[2], height: numbers[3])))
         var element = FramedElement(
             id: LayoutElement.ID(category: category, kind: kind, owner: path.owner, item: path.item),
             frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), zIndex: zIndex)
@@ -140,9 +152,8 @@ private struct FramesTextReader {
 
     private func path(_ text: String) -> (owner: LayoutElement.Owner, item: Int)? {
         if text == "layout" { return (.layout, 0) }
-        let parts = text.split(separator: "-").map { Int($0) }
-        guard parts.count == 2, let section = parts[0], let item = parts[1] else { return nil }
-        return (.section(section), item)
+        guard let indexes = FramesLimits.indexPath(text), indexes.count == 2 else { return nil }
+        return (.section(indexes[0]), indexes[1])
     }
 
     private func apply(_ word: String, to element: inout FramedElement) throws(FramesError) {

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// JSON string literals.
 package enum JSONText {
@@ -11,7 +12,8 @@ package enum JSONText {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+            // None of those that are not printed is beyond U+FFFF.
+            case _ where !TerminalText.isPrinted(scalar):
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)
