@@ -44,9 +44,10 @@ extension SVGDocument {
         }]
     }
 
-    func putClasses(_ rules: [String], to buffer: inout SVGBuffer) {
-        guard !rules.isEmpty else { return }
-        buffer.put(" class=\"\(rules.map { idPrefix + $0 }.joined(separator: " "))\"")
+    /// The attribute with the names of rules; empty for none. (A method that wrote it into a buffer of the document's own
+    /// would have the document copied first, with all that has been written.)
+    func classes(_ rules: [String]) -> String {
+        rules.isEmpty ? "" : " class=\"\(rules.map { idPrefix + $0 }.joined(separator: " "))\""
     }
 
     func putRules(to document: inout SVGBuffer) {
@@ -113,7 +114,7 @@ extension SVGDocument {
         for stop in gradient.stops {
             buffer.put(" <stop offset=\"", stop.offset)
             buffer.put(shown(stop.color), as: .stop)
-            putClasses(rules(for: stop.color, as: .stop), to: &buffer)
+            buffer.put(classes(rules(for: stop.color, as: .stop)))
             buffer.put("/>\n")
         }
         buffer.put("</linearGradient>\n")

@@ -4,10 +4,10 @@ extension SVGDocument {
     /// The rest of a shape's element after its name: geometry and paint.
     mutating func putPainted(_ node: ShapeNode) {
         body.putGeometry(of: node.shape)
-        var classes: [String] = []
-        if let fill = node.fill { classes += put(fill, as: .fill) }
-        if let stroke = node.stroke { classes += put(stroke, of: node.shape) }
-        putClasses(classes, to: &body)
+        var rules: [String] = []
+        if let fill = node.fill { rules += put(fill, as: .fill) }
+        if let stroke = node.stroke { rules += put(stroke, of: node.shape) }
+        body.put(classes(rules))
         body.put("/>\n")
     }
 

@@ -21,7 +21,7 @@ extension SVGDocument {
         body.put("\"")
         let rules = put(.color(run.color), as: .stroke)
         body.put(" stroke-width=\"", run.strokeWidth)
-        putClasses(rules, to: &body)
+        body.put(classes(rules))
         body.put("/>\n")
     }
 
@@ -45,7 +45,7 @@ extension SVGDocument {
         body.put(" lengthAdjust=\"spacingAndGlyphs\"")
         if Self.losesSpace(run.text) { body.put(" xml:space=\"preserve\"") }
         let rules = put(.color(run.color), as: .fill)
-        putClasses(rules, to: &body)
+        body.put(classes(rules))
         body.put(">")
         body.put(escaped: run.text)
         body.put("</text>\n")

@@ -28,7 +28,8 @@ public struct Color: Sendable, Hashable, BitwiseCopyable {
     }
 
     private static func millionths(_ alpha: Double) -> Int32 {
-        Int32((min(max(alpha, 0), 1) * 1_000_000).rounded())
+        // What is no number is taken for opaque.
+        Int32(((alpha.isNaN ? 1 : min(max(alpha, 0), 1)) * 1_000_000).rounded())
     }
 }
 

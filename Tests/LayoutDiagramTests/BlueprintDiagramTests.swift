@@ -37,6 +37,28 @@ struct BlueprintDiagramTests {
         }
     }
 
+    @Test(arguments: [
+        ("header: {height: 1e7}", DiagramContent.visible), ("header: {height: 1e7}", .section(0)),
+        ("contentInsets: {top: 200000}", .whole),
+    ])
+    func aPageThatIsTooLargeIsRefusedBeforeItIsDrawn(section: String, content: DiagramContent) throws {
+        let document = try document("  - {items: 3, \(section), \(Self.group)}")
+        let error = try #require(throws: DiagramError.self) { try picture(document, content: content) }
+        guard case .tooLarge(_, _, let limit) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(limit == Diagram.sideLimit)
+    }
+
+    /// Views may reach over all of the page and beyond, and many of them do.
+    @Test func viewsOfAnyLengthAreDrawn() throws {
+        let views = (0..<40).map { "{kind: a\($0), width: 10000000, height: 10000000, containerAnchor: {edges: [top, leading], fractionalOffset: [-\($0 * 200), 0]}}" }
+        let item = "{width: 100, height: 50, supplementaryItems: [\(views.joined(separator: ", "))]}"
+        let document = try document("  - {items: 9, group: {horizontal: [{item: \(item)}], width: 320, height: 50}}")
+        #expect(try picture(document).size.height < 1000)
+    }
+
     private static let group = "group: {horizontal: [{item: {width: fractionalWidth(1/3), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 60}"
 
     private static let hardSections = [

@@ -24,6 +24,7 @@ struct BlueprintDiagram {
     /// - Throws: `DiagramError` if there is too much to draw.
     func picture() throws(DiagramError) -> Picture {
         let cuts = try BlueprintSelection(layout: layout, content: content).cuts()  // 1. what is shown
+        try checkSize(cuts)                                                         //    if it fits on a page
         let plates = plates(cuts)                                                   // 2. each section
         let page = BlueprintPage(                                                   // 3. one after another
             plates: plates, axis: axis, isReversed: axis == .horizontal && layout.viewport.isRightToLeft,
@@ -31,6 +32,19 @@ struct BlueprintDiagram {
             showsLegend: style.showsCaption, pen: pen(ofSection: cuts.first?.section ?? 0))
         return page.picture(
             title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
+    }
+
+    /// Checks the size of the page before anything of it is drawn, which takes time and memory by the length.
+    ///
+    /// - Throws: if the sections and bars alone are larger than a page.
+    private func checkSize(_ cuts: [SectionCut]) throws(DiagramError) {
+        let bars = isWhole ? layout.layoutWideElements.map { Rect($0.frame) } : []
+        let parts = cuts.map { SectionAnatomy($0, of: subject).outline } + bars
+        let length = parts.reduce(0) { $0 + $1.length(axis) }
+        let breadth = parts.map { $0.length(axis.cross) }.max() ?? 0
+        guard max(length, breadth) > Diagram.sideLimit else { return }
+        let (width, height) = axis == .vertical ? (breadth, length) : (length, breadth)
+        throw .tooLarge(width: width, height: height, limit: Diagram.sideLimit)
     }
 
     private func pen(ofSection section: Int) -> BlueprintPen {

@@ -3,6 +3,8 @@ import VectorScene
 /// The occupied areas of a page: labels and dimension lines go where it is free.
 struct Occupancy {
     private static let bucketSide = 64.0
+    /// A rectangle over more buckets than this is compared with every other one instead.
+    private static let bucketLimit = 1024.0
 
     private struct Bucket: Hashable {
         var column: Int
@@ -11,16 +13,21 @@ struct Occupancy {
 
     private var rects: [Rect] = []
     private var buckets: [Bucket: [Int]] = [:]
+    /// The rectangles that are in no bucket.
+    private var large: [Rect] = []
 
     /// Whether no occupied rectangle intersects `rect`.
     func isFree(_ rect: Rect) -> Bool {
-        !Self.buckets(of: rect).contains { bucket in
+        if large.contains(where: { $0.intersects(rect) }) { return false }
+        guard Self.fits(rect) else { return !rects.contains { $0.intersects(rect) } }
+        return !Self.buckets(of: rect).contains { bucket in
             buckets[bucket]?.contains { rects[$0].intersects(rect) } ?? false
         }
     }
 
     mutating func take(_ rect: Rect) {
         guard !rect.isEmpty else { return }
+        guard Self.fits(rect) else { return large.append(rect) }
         rects.append(rect)
         for bucket in Self.buckets(of: rect) { buckets[bucket, default: []].append(rects.count - 1) }
     }
@@ -32,12 +39,21 @@ struct Occupancy {
         return true
     }
 
+    private static func fits(_ rect: Rect) -> Bool {
+        (rect.width / bucketSide + 2) * (rect.height / bucketSide + 2) <= bucketLimit
+    }
+
     private static func buckets(of rect: Rect) -> [Bucket] {
         func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-            let first = Int((low / bucketSide).rounded(.down))
-            return first...max(first, Int((high / bucketSide).rounded(.down)))
+            bucket(of: low)...max(bucket(of: low), bucket(of: high))
         }
         let columns = range(rect.minX, rect.maxX)
         return range(rect.minY, rect.maxY).flatMap { row in columns.map { Bucket(column: $0, row: row) } }
+    }
+
+    /// The bucket along an axis; the last one includes everything beyond the largest page.
+    private static func bucket(of coordinate: Double) -> Int {
+        guard coordinate.isFinite else { return 0 }
+        return Int(min(max((coordinate / bucketSide).rounded(.down), -1e9), 1e9))
     }
 }

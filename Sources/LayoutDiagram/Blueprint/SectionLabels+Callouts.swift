@@ -102,7 +102,8 @@ struct Callout {
 
     /// Whether the leader line crosses a rectangle.
     func intersects(_ rect: Rect) -> Bool {
-        let count = max(2, Int(max(abs(site.x - start.x), abs(site.y - start.y)) / 2))
+        let length = max(abs(site.x - start.x), abs(site.y - start.y))
+        let count = Int(min(max(length / 2, 2), Diagram.sideLimit))
         return (0...count).contains { step in
             let share = Double(step) / Double(count)
             let (x, y) = (start.x + (site.x - start.x) * share, start.y + (site.y - start.y) * share)

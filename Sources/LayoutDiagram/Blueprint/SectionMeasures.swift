@@ -125,10 +125,14 @@ extension SectionMeasures {
     }
 
     private func distinct(_ row: [Measure]) -> [Measure] {
-        var seen: Set<String> = []
+        struct Key: Hashable {
+            var place: Double
+            var text: String
+        }
+        var seen: Set<Key> = []
         let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }
         // Positions that differ only by rounding count as equal.
-        return order.filter { seen.insert("\(Int(($0.range.lowerBound * 4).rounded())) \($0.text)").inserted }
+        return order.filter { seen.insert(Key(place: ($0.range.lowerBound * 4).rounded(), text: $0.text)).inserted }
     }
 }
 

@@ -57,7 +57,7 @@ struct Enlargement {
     var note: String {
         let hasArea = area.width > 0.01 && area.height > 0.01
         guard hasArea, abs(scale.width / scale.height - 1) < 0.01 else { return "not to scale" }
-        let percent = max(1, Int((scale.width * 100).rounded()))
+        let percent = max(1, (scale.width * 100).rounded())
         return "scale \(Summary.number(percent))%"
     }
 
