@@ -2,7 +2,7 @@ public import Raster
 
 extension PixelComparison {
     /// The most pixels that a difference picture has.
-    public static let maximumPicturePixelCount = 1 << 26
+    public static let maximumPicturePixelCount = 25_000_000
 
     /// Shows where two pictures differ: the expected one in pale greys, the differing pixels in the colours of
     /// `DifferenceMark`, and frames around the regions. Areas that only one picture has are tinted.

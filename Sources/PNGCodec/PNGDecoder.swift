@@ -6,7 +6,8 @@ public struct PNGDecoder: Sendable {
     /// The most pixels that a file may declare; larger files are rejected before anything is allocated.
     public var pixelLimit: Int
 
-    public init(pixelLimit: Int = 100_000_000) {
+    /// - Parameter pixelLimit: by default, two pictures and one of their difference fit into 300 MB.
+    public init(pixelLimit: Int = 25_000_000) {
         self.pixelLimit = pixelLimit
     }
 
@@ -63,8 +64,12 @@ private struct PNGReader: ~Copyable {
         galley_png_reader_destroy(reader)
     }
 
-    func text(of keyword: String) -> String? {
-        galley_png_reader_text(reader, keyword).map { String(cString: $0) }
+    func text(of keyword: String) throws(PNGError) -> String? {
+        try PNGMessage.call { message -> String?? in
+            if let text = galley_png_reader_text(reader, keyword, message) { return String(cString: text) }
+            // Without a message, there is no such text.
+            return message.pointee == 0 ? .some(nil) : nil
+        }
     }
 
     func pixels() throws(PNGError) -> [UInt8] {

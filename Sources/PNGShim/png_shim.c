@@ -15,8 +15,12 @@ enum { COMPRESSION_LEVEL = 3, GOOD_LENGTH = 4, REMEMBERED_LENGTH = 128, NICE_LEN
 /// How much of the compressed data a chunk of the file holds.
 enum { CHUNK_SIZE = 1 << 16 };
 
-/// The longest text that is read, in bytes: a small file may claim a huge one.
-enum { TEXT_LIMIT = 1 << 24 };
+/// The longest text that is read, in bytes: a small file may hold a huge one, compressed.
+enum { TEXT_LIMIT = 1 << 23 };
+
+/// What compressed pixels may take beyond twice the pixels themselves, in bytes. No writer needs more, and what follows the
+/// pixels is decompressed, too, only to be thrown away.
+enum { DATA_ALLOWANCE = 1 << 16 };
 
 struct galley_png_writer {
     png_structp png;
@@ -32,10 +36,15 @@ struct galley_png_writer {
 struct galley_png_reader {
     png_structp png;
     png_infop info;
+    /// The whole file.
+    const uint8_t *file;
+    size_t count;
+    /// What libpng has not read yet.
     const uint8_t *bytes;
     size_t left;
     uint32_t width;
     uint32_t height;
+    char *text;
     char message[GALLEY_PNG_MESSAGE_SIZE];
 };
 
@@ -192,6 +201,59 @@ static void reader_bytes(png_structp png, png_bytep bytes, size_t count) {
     reader->left -= count;
 }
 
+// MARK: Chunks
+
+/// A chunk of a file: its length, its type, its data and a checksum.
+typedef struct {
+    const uint8_t *type;
+    const uint8_t *data;
+    size_t length;
+} chunk_t;
+
+/// What each chunk has besides its data, and what stands before the first one.
+enum { CHUNK_OVERHEAD = 12, SIGNATURE_SIZE = 8 };
+
+static uint32_t number_at(const uint8_t *bytes) {
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static int is_type(const chunk_t *chunk, const char *type) { return memcmp(chunk->type, type, 4) == 0; }
+
+/// Reads the chunk at `*offset` and moves it to the next one; 0 if there is none, or no whole one.
+static int next_chunk(const galley_png_reader *reader, size_t *offset, chunk_t *chunk) {
+    size_t left = reader->count - *offset;
+    if (left < CHUNK_OVERHEAD) return 0;
+    const uint8_t *start = reader->file + *offset;
+    size_t length = number_at(start);
+    if (length > left - CHUNK_OVERHEAD) return 0;
+    *chunk = (chunk_t){start + 4, start + 8, length};
+    *offset += CHUNK_OVERHEAD + length;
+    return 1;
+}
+
+/// Checks the chunks' lengths against the file before libpng allocates by them.
+///
+/// - Parameter data_count: the length of all compressed pixels.
+static int chunks_are_whole(const galley_png_reader *reader, uint64_t *data_count) {
+    *data_count = 0;
+    size_t offset = SIGNATURE_SIZE;
+    chunk_t chunk;
+    while (next_chunk(reader, &offset, &chunk)) {
+        if (is_type(&chunk, "IEND")) return 1;
+        if (is_type(&chunk, "IDAT")) *data_count += chunk.length;
+    }
+    // Without an end, libpng says what is missing when it is there.
+    return offset == reader->count;
+}
+
+/// Has libpng skip all that is not needed for the pixels: some of it is decompressed, and a file may have any number.
+static void skip_other_chunks(galley_png_reader *reader) {
+    static const char types[] =
+        "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0sTER\0tEXt\0tIME\0zTXt";
+    png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep)types, sizeof(types) / 5);
+    png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, 0);
+}
+
 galley_png_reader *galley_png_reader_create(
     const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, char message[GALLEY_PNG_MESSAGE_SIZE]) {
     galley_png_reader *reader = calloc(1, sizeof(galley_png_reader));
@@ -199,6 +261,8 @@ galley_png_reader *galley_png_reader_create(
         note(message, "out of memory");
         return NULL;
     }
+    reader->file = bytes;
+    reader->count = count;
     reader->bytes = bytes;
     reader->left = count;
     reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, reader_error, ignore_warning);
@@ -214,8 +278,17 @@ galley_png_reader *galley_png_reader_create(
         return NULL;
     }
     png_set_read_fn(reader->png, reader, reader_bytes);
-    png_set_chunk_malloc_max(reader->png, TEXT_LIMIT);
+    skip_other_chunks(reader);
+    uint64_t data_count = 0;
+    // What has another signature, libpng refuses itself.
+    int is_png = count >= SIGNATURE_SIZE && png_sig_cmp(bytes, 0, SIGNATURE_SIZE) == 0;
+    if (is_png && !chunks_are_whole(reader, &data_count)) png_error(reader->png, "the file is truncated");
     png_read_info(reader->png, reader->info);
+    // Interlaced pictures have up to twice as many rows, the shorter ones with a byte for the filter, too.
+    uint64_t row_count = 2 * (uint64_t)png_get_image_height(reader->png, reader->info);
+    if (data_count > row_count * (png_get_rowbytes(reader->png, reader->info) + 1) + DATA_ALLOWANCE) {
+        png_error(reader->png, "it has more data than pixels");
+    }
     reader->width = png_get_image_width(reader->png, reader->info);
     reader->height = png_get_image_height(reader->png, reader->info);
     *width = reader->width;
@@ -247,18 +320,71 @@ int galley_png_reader_pixels(
     return 1;
 }
 
-const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword) {
-    png_textp texts = NULL;
-    int count = 0;
-    png_get_text(reader->png, reader->info, &texts, &count);
-    for (int index = 0; index < count; index++) {
-        if (strcmp(texts[index].key, keyword) == 0) return texts[index].text;
+// MARK: Text
+
+/// The bytes after a C string that begins at `*bytes`; NULL if it does not end.
+static const uint8_t *after_string(const uint8_t *bytes, const uint8_t *end) {
+    const uint8_t *zero = memchr(bytes, 0, (size_t)(end - bytes));
+    return zero ? zero + 1 : NULL;
+}
+
+/// The text of an `iTXt` chunk with that keyword, as it is in the file: plain or compressed; NULL for another chunk.
+static const uint8_t *text_data(const chunk_t *chunk, const char *keyword, int *is_compressed) {
+    const uint8_t *end = chunk->data + chunk->length;
+    size_t keyword_size = strlen(keyword) + 1;
+    if (!is_type(chunk, "iTXt") || chunk->length < keyword_size + 2) return NULL;
+    if (memcmp(chunk->data, keyword, keyword_size) != 0) return NULL;
+    if (crc32(crc32(0, NULL, 0), chunk->type, (uInt)(chunk->length + 4)) != number_at(end)) return NULL;
+    const uint8_t *flags = chunk->data + keyword_size;
+    *is_compressed = flags[0] != 0;
+    // The language and the translated keyword, which are of no interest.
+    const uint8_t *rest = after_string(flags + 2, end);
+    return rest ? after_string(rest, end) : NULL;
+}
+
+/// Decompresses a text into `text`, which has room for TEXT_LIMIT bytes and the zero after them; -1 if it is damaged or
+/// longer.
+static long inflated(const uint8_t *data, size_t count, char *text) {
+    uLongf length = TEXT_LIMIT;
+    uLong used = count;
+    return uncompress2((Bytef *)text, &length, data, &used) == Z_OK ? (long)length : -1;
+}
+
+const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword, char message[GALLEY_PNG_MESSAGE_SIZE]) {
+    size_t offset = SIGNATURE_SIZE;
+    chunk_t chunk;
+    message[0] = 0;
+    while (next_chunk(reader, &offset, &chunk) && !is_type(&chunk, "IDAT")) {
+        int is_compressed = 0;
+        const uint8_t *data = text_data(&chunk, keyword, &is_compressed);
+        if (!data) continue;
+        size_t count = (size_t)(chunk.data + chunk.length - data);
+        free(reader->text);
+        reader->text = malloc(TEXT_LIMIT + 1);
+        if (!reader->text) {
+            note(message, "out of memory");
+            return NULL;
+        }
+        long length = -1;
+        if (is_compressed) {
+            length = inflated(data, count, reader->text);
+        } else if (count <= TEXT_LIMIT) {
+            memcpy(reader->text, data, count);
+            length = (long)count;
+        }
+        if (length < 0) {
+            note(message, "its text is damaged or too long");
+            return NULL;
+        }
+        reader->text[length] = 0;
+        return reader->text;
     }
     return NULL;
 }
 
 void galley_png_reader_destroy(galley_png_reader *reader) {
     if (reader->png) png_destroy_read_struct(&reader->png, &reader->info, NULL);
+    free(reader->text);
     free(reader);
 }
 

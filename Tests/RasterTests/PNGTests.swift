@@ -115,6 +115,84 @@ struct PNGTests {
         #expect(throws: PNGError.self) { try PNGDecoder().decode(wrongSum) }
     }
 
+    /// A chunk with a right checksum, or one that claims another length.
+    private func chunk(_ name: String, _ data: [UInt8], length: UInt32? = nil) -> [UInt8] {
+        func bytes(_ number: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) } }
+        var sum: UInt32 = 0xFFFF_FFFF
+        for byte in Array(name.utf8) + data {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        }
+        return bytes(length ?? UInt32(data.count)) + Array(name.utf8) + data + bytes(~sum)
+    }
+
+    /// A file of one green pixel, with chunks before its pixels.
+    private func onePixel(_ chunks: [[UInt8]], data: [UInt8] = [0, 0, 255, 0]) throws -> [UInt8] {
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        return signature + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]) + chunks.flatMap { $0 }
+            + chunk("IDAT", try Deflate.zlib(data)) + chunk("IEND", [])
+    }
+
+    /// A text of a keyword, compressed.
+    private func text(_ keyword: String, _ text: String) throws -> [UInt8] {
+        chunk("iTXt", Array(keyword.utf8) + [0, 1, 0, 0, 0] + (try Deflate.zlib(Array(text.utf8))))
+    }
+
+    @Test(arguments: ["IDAT", "iTXt", "tEXt", "zTXt", "iCCP", "sPLT", "PLTE", "eXIf", "abCd"])
+    func aChunkLongerThanTheFileIsRefusedBeforeItIsRead(name: String) throws {
+        let bytes = try onePixel([chunk(name, [], length: 0x7FFF_FFFF)])
+        for file in [bytes, Array(bytes.prefix(60))] {
+            let error = try #require(throws: PNGError.self) { try PNGDecoder().decode(file) }
+            #expect(error.description == "the file is truncated")
+            #expect(throws: PNGError.self) { try PNGDecoder().text(of: "frames", in: file) }
+        }
+    }
+
+    @Test func textsOfOthersAreSkipped() throws {
+        let others = try (0..<20).map { try text("Comment \($0)", String(repeating: "a", count: 1 << 20)) }
+        let damaged = chunk("iTXt", Array("frames too".utf8) + [0, 1, 0, 0, 0, 1, 2, 3])
+        let file = try onePixel(others + [damaged, chunk("zTXt", [65, 0, 0, 1, 2]), chunk("iCCP", [65, 0, 0, 9])])
+        #expect(try PNGDecoder().decode(file).pixels == [0, 255, 0, 255])
+        #expect(try PNGDecoder().text(of: "frames", in: file) == nil)
+        #expect(try PNGDecoder().text(of: "frames", in: onePixel(others + [text("frames", "ours")])) == "ours")
+    }
+
+    @Test func aTextHasALimit() throws {
+        let limit = 1 << 23
+        let longest = String(repeating: "a", count: limit)
+        #expect(try PNGDecoder().text(of: "frames", in: onePixel([text("frames", longest)])) == longest)
+        for broken in [try text("frames", longest + "a"), chunk("iTXt", Array("frames".utf8) + [0, 1, 0, 0, 0, 1, 2, 3])] {
+            let error = try #require(throws: PNGError.self) { try PNGDecoder().text(of: "frames", in: onePixel([broken])) }
+            #expect(error.description == "its text is damaged or too long")
+        }
+    }
+
+    @Test func aTextWithoutCompressionIsRead() throws {
+        let plain = chunk("iTXt", Array("frames".utf8) + [0, 0, 0, 0x65, 0x6E, 0, 0] + Array("ours — plain".utf8))
+        #expect(try PNGDecoder().text(of: "frames", in: onePixel([plain])) == "ours — plain")
+        let endless = chunk("iTXt", Array("frames".utf8) + [0, 0, 0, 0x65, 0x6E])
+        #expect(try PNGDecoder().text(of: "frames", in: onePixel([endless])) == nil)
+    }
+
+    @Test func dataBeyondThePixelsAreRefused() throws {
+        var dice: UInt32 = 1
+        let noise = (0..<70_000).map { _ -> UInt8 in
+            dice = dice &* 1_664_525 &+ 1_013_904_223
+            return UInt8(dice >> 24)
+        }
+        #expect(try PNGDecoder().decode(onePixel([], data: [0, 0, 255, 0] + noise.prefix(60_000))).pixels == [0, 255, 0, 255])
+        let error = try #require(throws: PNGError.self) { try PNGDecoder().decode(onePixel([], data: [0, 0, 255, 0] + noise)) }
+        #expect(error.description == "it has more data than pixels")
+    }
+
+    @Test func theLimitOfPixelsIsTheDecodersOwn() throws {
+        let source = MadeUp(width: 8, height: 8) { _, _ in 0xFF00_FF00 }
+        let bytes = try PNGEncoder(scale: 1).encode(source)
+        #expect(try PNGDecoder(pixelLimit: 64).decode(bytes).width == 8)
+        #expect(throws: PNGError.self) { try PNGDecoder(pixelLimit: 63).decode(bytes) }
+        #expect(PNGDecoder().pixelLimit == 25_000_000)
+    }
+
     @Test func aClaimOfManyPixelsIsRefusedBeforeAnyMemoryIsTaken() throws {
         // The header of a picture of 100,000 × 100,000, with a right checksum.
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]

@@ -49,8 +49,9 @@ typedef enum { GALLEY_PNG_PIXELS_RGBA, GALLEY_PNG_PIXELS_BGRA } galley_png_order
 /// Reads all pixels, 8 bits a component, alpha not multiplied in.
 int galley_png_reader_pixels(
     galley_png_reader *reader, galley_png_order order, uint8_t *pixels, char message[GALLEY_PNG_MESSAGE_SIZE]);
-/// The text of a keyword that stands before the pixels, in UTF-8; NULL if there is none. It lives as long as the reader.
-const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword);
+/// The text of a keyword that stands before the pixels, in UTF-8; NULL if there is none, or on an error, whose message is put
+/// into `message`, which is empty otherwise. It lives as long as the reader.
+const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword, char message[GALLEY_PNG_MESSAGE_SIZE]);
 void galley_png_reader_destroy(galley_png_reader *reader);
 
 /// The most bytes that as many others become.
