@@ -89,7 +89,8 @@ private func put(_ bytes: UnsafeRawBufferPointer, into descriptor: Int32) -> Int
 package enum Folder {
     /// The folder part of a file's path; `.` for the working directory.
     static func path(of file: String) -> String {
-        guard let slash = file.lastIndex(of: "/") else { return "." }
+        // Among the bytes: a slash before a combining mark is no character of its own in Swift.
+        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         let folder = file[..<slash]
         return folder.isEmpty ? "/" : String(folder)
     }

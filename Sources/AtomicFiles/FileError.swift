@@ -19,6 +19,9 @@ package struct FileError: Error, Sendable, Hashable {
         self.code = code
     }
 
+    /// Whether the disk is full, or a limit on what may be on it is reached.
+    package var isAboutSpace: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
+
     package var reason: String { SystemError.text(code) }
 }
 

@@ -53,16 +53,16 @@ package enum UnfinishedFiles {
     static func forget(_ path: String) { Interruption.remove(path) }
 
     private static func join(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
     }
 
     private static let lock = NSLock()
-    /// The folders that this process has swept.
-    nonisolated(unsafe) private static var swept: Set<String> = []
+    /// The folders that this process has swept, as bytes.
+    nonisolated(unsafe) private static var swept: Set<[UInt8]> = []
 
     /// Removes the files that killed processes left in a folder, once per process.
     private static func sweep(_ folder: String) {
-        guard lock.withLock({ swept.insert(folder).inserted }) else { return }
+        guard lock.withLock({ swept.insert(Array(folder.utf8)).inserted }) else { return }
         // If the folder cannot be listed, the write that follows fails and is reported.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AtomicFiles
+import Foundation
 
 @main
 struct Galley: ParsableCommand {
@@ -28,10 +29,20 @@ struct Galley: ParsableCommand {
             GalleryCommand.self, ListCommand.self,
         ])
 
+    /// Swift replaces bytes that are not UTF-8, so that a file of such a name would be looked for in vain.
+    private static func checkArguments() {
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else { continue }
+            Console.error("\"\(String(cString: word))\" is not UTF-8; rename the file, or name its folder")
+            Foundation.exit(Failure.Status.usage.rawValue)
+        }
+    }
+
     /// `--version` bypasses the parser, which takes as long to start as the rest of the program.
     static func main() {
         guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(configuration.version) }
         Interruption.removeUnfinishedFiles()
+        checkArguments()
         main(nil)
     }
 }

@@ -108,9 +108,12 @@ package struct GoldenFile: Sendable, Hashable {
 /// Why a golden cannot be read or written.
 package struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
+    /// Whether bytes could not be written, such as to a full disk.
+    package let isAboutWriting: Bool
 
     package init(_ description: String) {
         self.description = description
+        isAboutWriting = false
     }
 
     fileprivate init(_ error: FileError, _ url: URL) {
@@ -118,6 +121,7 @@ package struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
         case .makingFolder(let folder): "cannot make the folder \(folder): \(error.reason)"
         case .creating, .writing: "cannot write \(url.path): \(error.reason)"
         }
+        isAboutWriting = error.step == .writing || error.isAboutSpace
     }
 }
 

@@ -98,10 +98,10 @@ struct AcceptCommand: ParsableCommand {
         let expected = ExpectedGoldens(folder: folder, documents: documents)
         var (goldens, added): ([DocumentGolden], [DocumentGolden]) = ([], [])
         for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
-            let known = Set(own.map(\.path))
+            let known = Set(own.map { PathKey($0.path) })
             let new = asked.isEmpty
-                ? expected.all(of: input, existing: own).filter { !known.contains($0.path) }
-                : asked.map { folder.golden(of: input, $0) }.filter { !known.contains($0.path) }
+                ? expected.all(of: input, existing: own).filter { !known.contains(PathKey($0.path)) }
+                : asked.map { folder.golden(of: input, $0) }.filter { !known.contains(PathKey($0.path)) }
             goldens += own + new
             added += new
         }

@@ -39,8 +39,8 @@ struct FramesCommand: ParsableCommand {
         completion: .list(Device.all.map(\.name)))
     var device: String?
 
-    /// The largest number of elements that is printed.
-    static let elementLimit = 1_000_000
+    /// The largest number of elements that is printed: about a second's work.
+    static let elementLimit = 200_000
 
     func run() throws {
         try reporting {
@@ -67,7 +67,7 @@ struct FramesCommand: ParsableCommand {
             let hint = visible ? "" : "; --visible prints those on the screen"
             throw Failure(.badInput, "\(input.name): error: \(error); at most \(error.limit) are printed\(hint)")
         } catch let error as DocumentError {
-            throw Failure(.badInput, error.description)
+            throw Failure(error)
         }
     }
 }

@@ -46,9 +46,9 @@ struct GalleryCommand: ParsableCommand {
 
     /// Pictures are named after their documents, without the folders.
     private func checkNames(_ inputs: [InputDocument]) throws(Failure) {
-        var seen: [String: String] = [:]
+        var seen: [PathKey: String] = [:]
         for input in inputs {
-            if let other = seen.updateValue(input.name, forKey: input.stem) {
+            if let other = seen.updateValue(input.name, forKey: PathKey(input.stem)) {
                 throw Failure(.usage, "\(other) and \(input.name) would have pictures of the same names; make a gallery of each")
             }
         }
@@ -58,11 +58,13 @@ struct GalleryCommand: ParsableCommand {
         _ input: InputDocument, id: String, _ warnings: inout MissingCharacters
     ) throws -> GalleryPage.Entry {
         let document = try input.read()
+        let subjects = try Appearance.allCases.map { try subject(document, input, $0) }
         var pictures: [(picture: DocumentPicture, file: String)] = []
         var rows: [GalleryPage.Row] = []
         for style in DiagramStyle.Kind.allCases {
-            let images = try Appearance.allCases.map { appearance in
-                let picture = try DocumentPicture(document, input: input, variant(style, appearance), content: .visible)
+            let images = try zip(Appearance.allCases, subjects).map { appearance, subject in
+                let picture = try DocumentPicture(
+                    subject, of: document, input: input, variant(style, appearance), content: .visible)
                 let file = "\(input.stem)-\(style.rawValue)~\(appearance.rawValue).svg"
                 pictures.append((picture, file))
                 return GalleryPage.Image(
@@ -73,9 +75,20 @@ struct GalleryCommand: ParsableCommand {
         }
         for (picture, file) in pictures {
             warnings.collect(picture.picture, of: [document])
-            try picture.write(to: .file(PathParts.join(output, file)))
+            try picture.write(to: .file(PathParts.join(output, file)), links: .stay)
         }
         return GalleryPage.Entry(id: id, title: pictures.first?.picture.picture.title ?? input.stem, rows: rows)
+    }
+
+    /// The document's layout, solved once for all styles.
+    private func subject(
+        _ document: Document, _ input: InputDocument, _ appearance: Appearance
+    ) throws(Failure) -> DiagramSubject {
+        do {
+            return try DiagramSubject(document, DocumentView(appearance: appearance))
+        } catch {
+            throw DocumentPicture.failure(error, input.name)
+        }
     }
 
     private func variant(_ style: DiagramStyle.Kind, _ appearance: Appearance) -> OutputVariant {
@@ -84,6 +97,6 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {
-        try OutputFile.write(Array(GalleryPage(entries: entries).html.utf8), to: PathParts.join(output, "index.html"))
+        try OutputFile.write(Array(GalleryPage(entries: entries).html.utf8), to: PathParts.join(output, "index.html"), links: .stay)
     }
 }

@@ -99,7 +99,7 @@ struct ListGlyphsCommand: ParsableCommand {
         let variant = OutputVariant(view: DocumentView(appearance: appearance.fixed), format: format, scale: scale)
         var picture = SpecimenSheet().picture()
         picture.appearance = appearance.fixed
-        try DocumentPicture(picture, name: Self.sheetName, variant).write(to: destination)
+        try DocumentPicture(picture, name: Self.sheetName, variant).write(to: destination, links: .follow)
     }
 
     /// A paragraph a block, 32 characters a line.

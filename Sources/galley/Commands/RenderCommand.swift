@@ -52,6 +52,10 @@ struct RenderCommand: ParsableCommand {
     @Flag(name: .long, help: "Draw all pictures side by side on one sheet, with captions.")
     var sheet = false
 
+    @Flag(name: .long, help: ArgumentHelp(
+        "Write through symbolic links that lead out of their folders. By default such a link is an error, unless -o names it."))
+    var followLinks = false
+
     func run() throws {
         try reporting {
             if paths == ["-"], Console.inputIsTerminal {
@@ -63,7 +67,8 @@ struct RenderCommand: ParsableCommand {
             let inputs = try InputDocument.find(paths)
             let target = try OutputTarget(output)
             let plan = OutputPlan(
-                variants: try pictures.variants(target), target: target, namesScale: !pictures.views.scale.isEmpty)
+                variants: try pictures.variants(target), target: target, namesScale: !pictures.views.scale.isEmpty,
+                followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
             if sheet {
                 try SheetPicture.render(inputs, plan, content: part)
@@ -99,7 +104,7 @@ struct RenderCommand: ParsableCommand {
                     pictures.append(try DocumentPicture(document, input: input, item.variant, content: part))
                 }
                 for picture in pictures where picture.usesLettering { warnings.collect(picture.picture, of: [document]) }
-                for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination) }
+                for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination, links: plan.links) }
             } catch {
                 failures.append(error)
                 if inputs.count > 1 { Console.error(error.message) }

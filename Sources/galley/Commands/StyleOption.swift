@@ -31,7 +31,9 @@ enum StyleOption: ExpressibleByArgument, Hashable {
             do {
                 return try DiagramStyle.Changes(DocumentSource(name: "--style", text: text))
             } catch {
-                throw Failure(.usage, error.description)
+                var failure = Failure(error)
+                failure.status = .usage
+                throw failure
             }
         }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import TerminalText
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -138,6 +139,18 @@ enum ShellText {
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                 || "-_./+@:=,".utf8.contains(byte)
         }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        if isPlain { return word }
+        guard word.unicodeScalars.allSatisfy(TerminalText.isPrinted) else { return escaped(word) }
+        return "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
+    /// Characters that are not printed, as the shells' `$'…'` writes them.
+    private static func escaped(_ word: String) -> String {
+        let bytes = word.utf8.map { byte in
+            byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\\") || !(0x20..<0x7F).contains(byte)
+                ? "\\" + String(repeating: "0", count: byte < 8 ? 2 : byte < 64 ? 1 : 0) + String(byte, radix: 8)
+                : String(UnicodeScalar(byte))
+        }
+        return "$'" + bytes.joined() + "'"
     }
 }

@@ -25,7 +25,10 @@ struct DiffInput {
         self.path = path
         bytes = try Self.read(path)
         guard let kind = Self.kind(of: bytes) else {
-            throw Failure(.badInput, "\(path): error: this is not a PNG, an SVG or a table of frames")
+            let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+                ? "it begins with a byte order mark (U+FEFF), which no file of Galley has; remove it"
+                : "this is not a PNG, an SVG or a table of frames"
+            throw Failure(.badInput, "\(path): error: \(mark)")
         }
         self.kind = kind
     }

@@ -4,6 +4,7 @@ import ImageComparison
 import LayoutComparison
 import PNGCodec
 import Raster
+import TerminalText
 
 /// What differs between two files, for people and for programs.
 struct DifferenceReport {
@@ -61,7 +62,7 @@ struct DifferenceReport {
 
     func text(_ format: Format) -> String {
         switch format {
-        case .text: words.isEmpty ? "the same\n" : words.map { $0 + "\n" }.joined()
+        case .text: words.isEmpty ? "the same\n" : words.map { TerminalText.line($0) + "\n" }.joined()
         case .json: json
         }
     }
@@ -96,6 +97,6 @@ struct DifferenceReport {
             throw DocumentPicture.failure(error, path)
         }
         guard let bytes else { throw Failure(.badInput, "the pictures are too large to draw their difference") }
-        try OutputFile.write(bytes, to: path)
+        try OutputFile.write(bytes, to: path, links: .follow)
     }
 }

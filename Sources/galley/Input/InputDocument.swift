@@ -1,4 +1,3 @@
-import AtomicFiles
 import Foundation
 import LayoutDocument
 
@@ -38,7 +37,11 @@ struct InputDocument {
     }
 
     private static func inFolder(_ folder: String) throws(Failure) -> [InputDocument] {
-        let documents = try documents(in: folder)
+        let (names, others) = try FolderListing.names(in: folder)
+        if let other = others.first(where: isDocument) {
+            throw Failure(.badInput, "\(folder): error: the name \"\(other)\" is not UTF-8; rename that document")
+        }
+        let documents = documents(names, in: folder)
         guard !documents.isEmpty else {
             let known = suffixes.map { "*" + $0 }.joined(separator: ", ")
             throw Failure(.noInput, "\(folder): error: no layout documents in this folder (\(known))")
@@ -48,16 +51,11 @@ struct InputDocument {
 
     /// The documents in a folder, `""` for the working one, in order; there may be none.
     static func documents(in folder: String) throws(Failure) -> [InputDocument] {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-        } catch {
-            throw Failure(.noInput, "\(folder): error: cannot read the folder: \(SystemError.text(error))")
-        }
-        let documents = names.filter { name in
-            !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
-        }
-        return documents.sorted().map { name in
+        documents(try FolderListing.names(in: folder).names, in: folder)
+    }
+
+    private static func documents(_ names: [String], in folder: String) -> [InputDocument] {
+        names.filter(isDocument).map { name in
             let path = PathParts.join(folder, name)
             return InputDocument(name: path, path: path)
         }
@@ -70,7 +68,7 @@ struct InputDocument {
         for case let name as String in walk {
             if PathParts(name).name.hasPrefix(".") {
                 walk.skipDescendants()
-            } else if suffixes.contains(where: name.hasSuffix) {
+            } else if isDocument(PathParts(name).name) {
                 let path = PathParts.join(folder, name)
                 documents.append(InputDocument(name: path, path: path))
             }
@@ -78,12 +76,16 @@ struct InputDocument {
         return documents
     }
 
+    private static func isDocument(_ name: String) -> Bool {
+        !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
+    }
+
     /// Reads and checks the document.
     func read() throws(Failure) -> Document {
         do {
             return try Document(source())
         } catch {
-            throw Failure(error.isUnreadable ? .noInput : .badInput, error.description)
+            throw Failure(error)
         }
     }
 

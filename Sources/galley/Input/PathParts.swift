@@ -6,37 +6,73 @@ struct PathParts {
     var folder: String
     var name: String
 
-    /// Slashes at the end do not count.
+    /// Slashes at the end do not count. They are found among the bytes: a slash before a combining mark is no character of
+    /// its own in Swift, but one in a path.
     init(_ path: String) {
-        var rest = path[...]
-        while rest.count > 1, rest.last == "/" { rest.removeLast() }
-        guard let slash = rest.lastIndex(of: "/") else {
-            (folder, name) = ("", String(rest))
+        var rest = path.utf8[...]
+        while rest.count > 1, rest.last == Self.slash { rest.removeLast() }
+        guard let slash = rest.lastIndex(of: Self.slash) else {
+            (folder, name) = ("", String(Substring(rest)))
             return
         }
-        name = String(rest[rest.index(after: slash)...])
+        name = String(Substring(rest[rest.index(after: slash)...]))
         var folder = rest[..<slash]
-        while folder.last == "/" { folder.removeLast() }
-        self.folder = folder.isEmpty ? "/" : String(folder)
+        while folder.last == Self.slash { folder.removeLast() }
+        self.folder = folder.isEmpty ? "/" : String(Substring(folder))
     }
 
     /// What follows the name's last dot, unless that is its first character.
     var fileExtension: String {
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-        return String(name[name.index(after: dot)...])
+        let bytes = name.utf8
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else { return "" }
+        return String(name[bytes.index(after: dot)...])
     }
 
     /// A path in a folder.
     static func join(_ folder: String, _ name: String) -> String {
-        folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        folder.isEmpty || folder.utf8.last == slash ? folder + name : folder + "/" + name
+    }
+
+    private static let slash = UInt8(ascii: "/")
+}
+
+/// A path or a name as file systems compare it: by its bytes. As strings, `é` of one and of two characters are equal.
+struct PathKey: Hashable, Comparable {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    static func == (left: PathKey, right: PathKey) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+
+    static func < (left: PathKey, right: PathKey) -> Bool { left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        for byte in path.utf8 { hasher.combine(byte) }
     }
 }
 
 /// The file at a path, links resolved: two paths to one file are equal.
 struct FilePlace: Hashable {
-    private let path: String
+    private let path: PathKey
 
     init(_ path: String) {
-        self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        if let real = Self.real(path) {
+            self.path = PathKey(real)
+            return
+        }
+        let parts = PathParts(path)
+        // A file that is yet to be written; perhaps its folder is, too.
+        let folder = Self.real(parts.folder.isEmpty ? "." : parts.folder)
+            ?? URL(fileURLWithPath: parts.folder).standardizedFileURL.path
+        self.path = PathKey(PathParts.join(folder, parts.name))
+    }
+
+    /// The path with symbolic links resolved; `nil` if there is no such file.
+    static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 }

@@ -1,17 +1,19 @@
 import AtomicFiles
 import Foundation
 import LayoutDocument
+import TerminalText
 
 /// Results on standard output, messages on standard error.
 enum Console {
-    /// A message, unchanged.
+    /// A message of one line.
     static func note(_ text: String) {
-        write(text + "\n", to: FileHandle.standardError)
+        write(TerminalText.line(text) + "\n", to: FileHandle.standardError)
     }
 
-    /// An error message. `error:` is added unless it begins with a file's name.
+    /// An error message, which may quote a document below it. `error:` is added unless it begins with a file's name.
     static func error(_ text: String) {
-        note(text.contains(": error: ") ? text : "error: \(text)")
+        let text = text.contains(": error: ") ? text : "error: \(text)"
+        write(TerminalText.lines(text) + "\n", to: FileHandle.standardError)
     }
 
     static func warning(_ text: String) {

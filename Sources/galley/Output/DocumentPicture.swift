@@ -26,10 +26,24 @@ struct DocumentPicture {
     init(
         _ document: Document, input: InputDocument, _ variant: OutputVariant, content: DiagramContent
     ) throws(Failure) {
+        let subject: DiagramSubject
+        do {
+            subject = try DiagramSubject(document, variant.view)
+        } catch {
+            throw Self.failure(error, input.name)
+        }
+        try self.init(subject, of: document, input: input, variant, content: content)
+    }
+
+    /// Draws a document that is laid out already, for the variant's view.
+    init(
+        _ subject: DiagramSubject, of document: Document, input: InputDocument, _ variant: OutputVariant,
+        content: DiagramContent
+    ) throws(Failure) {
         name = input.name
         format = variant.format
         do {
-            picture = try document.picture(variant.view, style: try variant.style(of: document), content: content)
+            picture = try Diagram(subject, style: try variant.style(of: document), content: content).picture()
             encoding = try Self.encoding(picture, variant)
         } catch {
             throw Self.failure(error, input.name)
@@ -68,7 +82,9 @@ struct DocumentPicture {
     }
 
     /// Writes the picture and reports it.
-    func write(to destination: OutputPlan.Destination) throws(Failure) {
+    ///
+    /// - Parameter links: whether a symbolic link that leads out of its folder is followed.
+    func write(to destination: OutputPlan.Destination, links: LinkPolicy) throws(Failure) {
         switch destination {
         case .standardOutput:
             if format.isBinary, Console.outputIsTerminal {
@@ -76,7 +92,7 @@ struct DocumentPicture {
             }
             try encode { bytes in try Console.result(Data(bytes)) }
         case .file(let path):
-            let file = try OutputFile(path)
+            let file = try OutputFile(path, links: links)
             try encode { bytes in try file.write(bytes) }
             try file.finish()
         }
@@ -97,7 +113,7 @@ struct DocumentPicture {
     static func failure(_ error: any Error, _ name: String) -> Failure {
         switch error {
         case let failure as Failure: failure
-        case let error as DocumentError: Failure(.badInput, error.description)
+        case let error as DocumentError: Failure(error)
         case let error as DiagramError: Failure(.badInput, "\(name): error: \(error)")
         case let error as CairoError: Failure(.badInput, "\(name): error: \(error)")
         default: Failure(.software, "\(name): error: \(error)")

@@ -1,4 +1,6 @@
 import ArgumentParser
+import LayoutDocument
+import TerminalText
 
 /// Why the command ends without a result: a message and an exit status.
 struct Failure: Error {
@@ -15,9 +17,16 @@ struct Failure: Error {
         case cannotWrite = 74
     }
 
+    /// - Parameter message: one line, whatever names it contains.
     init(_ status: Status, _ message: String) {
         self.status = status
-        self.message = message
+        self.message = TerminalText.line(message)
+    }
+
+    /// The errors of a document, with the lines that they are in.
+    init(_ error: DocumentError) {
+        status = error.isUnreadable ? .noInput : .badInput
+        message = error.description
     }
 }
 

@@ -9,7 +9,8 @@ struct OutputFile: ~Copyable {
     private let file: AtomicFile
 
     /// Opens a new file in the folder of `path`, which is created if necessary.
-    init(_ path: String) throws(Failure) {
+    init(_ path: String, links: LinkPolicy) throws(Failure) {
+        try links.check(path)
         do {
             file = try AtomicFile(path)
         } catch {
@@ -37,10 +38,33 @@ struct OutputFile: ~Copyable {
     }
 
     /// Writes a whole file and reports it.
-    static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let file = try OutputFile(path)
+    static func write(_ bytes: [UInt8], to path: String, links: LinkPolicy) throws(Failure) {
+        let file = try OutputFile(path, links: links)
         try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try file.write(UnsafeRawBufferPointer(bytes)) }
         try file.finish()
+    }
+}
+
+/// Whether a symbolic link is followed out of its folder: what lies there may be anything.
+enum LinkPolicy {
+    /// The user named the file, or allowed it.
+    case follow
+    /// The file's name was derived from a document's.
+    case stay
+
+    /// - Throws: if a link that must not be followed is at the path.
+    func check(_ path: String) throws(Failure) {
+        var status = stat()
+        guard self == .stay, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
+        let folder = PathParts(path).folder
+        let root = FilePlace.real(folder.isEmpty ? "." : folder) ?? folder
+        let target = FilePlace.real(path)
+        guard let target, target.utf8.starts(with: (root.hasSuffix("/") ? root : root + "/").utf8) else {
+            let place = target.map { ", to \($0)" } ?? ""
+            throw Failure(
+                .cannotCreate, "\(path) is a symbolic link out of its folder\(place); it is not written. "
+                    + "Use --follow-links to write what it leads to")
+        }
     }
 }
 
@@ -55,5 +79,7 @@ extension Failure {
             self.init(.cannotCreate, "cannot create \(path): \(error.code == EISDIR ? "it is a folder" : error.reason)")
         case .writing: self.init(.cannotWrite, "cannot write \(path): \(error.reason)")
         }
+        // A full disk has one status, at whatever step it shows.
+        if error.isAboutSpace { status = .cannotWrite }
     }
 }

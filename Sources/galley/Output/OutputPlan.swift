@@ -16,11 +16,16 @@ struct OutputPlan {
 
     private let variants: [OutputVariant]
     private let target: OutputTarget
+    /// Whether links are followed that the user did not name.
+    private let followsLinks: Bool
     /// The fields in which the pictures of a document differ, in the order of names.
     let differences: [OutputField]
 
-    /// - Parameter namesScale: whether the user named scales, which file names then include.
-    init(variants: [OutputVariant], target: OutputTarget, namesScale: Bool) {
+    /// - Parameters:
+    ///   - namesScale: whether the user named scales, which file names then include.
+    ///   - followsLinks: whether symbolic links are followed out of their folders.
+    init(variants: [OutputVariant], target: OutputTarget, namesScale: Bool, followsLinks: Bool) {
+        self.followsLinks = followsLinks
         self.variants = variants
         self.target = target
         differences = OutputField.allCases.filter { field in
@@ -31,6 +36,13 @@ struct OutputPlan {
     /// Variants that share a sheet: those of one format and scale.
     struct Output {
         var variants: [OutputVariant]
+    }
+
+    var links: LinkPolicy {
+        switch target {
+        case .file: .follow
+        case .besideDocuments, .standardOutput, .folder, .pattern: followsLinks ? .follow : .stay
+        }
     }
 
     var outputs: [Output] {
@@ -49,8 +61,13 @@ struct OutputPlan {
     ///
     /// - Throws: if a picture would overwrite another one, or a document.
     func items(of inputs: [InputDocument]) throws(Failure) -> [[Item]] {
-        let items = inputs.map { input in
-            variants.map { Item(input: input, variant: $0, destination: destination(of: input, $0)) }
+        var items: [[Item]] = []
+        for input in inputs {
+            var own: [Item] = []
+            for variant in variants {
+                own.append(Item(input: input, variant: variant, destination: try destination(of: input, variant)))
+            }
+            items.append(own)
         }
         let all = items.flatMap { $0 }
         let piped = all.filter { $0.destination == .standardOutput }.count
@@ -65,19 +82,19 @@ struct OutputPlan {
 // MARK: - Names
 
 extension OutputPlan {
-    private func destination(of input: InputDocument, _ variant: OutputVariant) -> Destination {
-        place(stem: input.stem, suffix: suffix(variant), beside: input, variant)
+    private func destination(of input: InputDocument, _ variant: OutputVariant) throws(Failure) -> Destination {
+        try place(stem: input.stem, suffix: suffix(variant), beside: input, variant)
     }
 
     /// The destination of a sheet of all pictures.
-    func sheetDestination(of inputs: [InputDocument], _ variant: OutputVariant) -> Destination {
+    func sheetDestination(of inputs: [InputDocument], _ variant: OutputVariant) throws(Failure) -> Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
-        return place(stem: stem, suffix: Self.suffix(.scale, String(variant.scale), variant.format), beside: inputs[0], variant)
+        return try place(stem: stem, suffix: Self.suffix(.scale, String(variant.scale), variant.format), beside: inputs[0], variant)
     }
 
     private func place(
         stem: String, suffix: String, beside input: InputDocument, _ variant: OutputVariant
-    ) -> Destination {
+    ) throws(Failure) -> Destination {
         let fileName = stem + suffix + "." + variant.format.rawValue
         switch target {
         case .besideDocuments:
@@ -86,7 +103,7 @@ extension OutputPlan {
         case .standardOutput: return .standardOutput
         case .file(let path): return .file(path)
         case .folder(let path): return .file(PathParts.join(path, fileName))
-        case .pattern(let pattern): return .file(filled(pattern, stem: stem, variant))
+        case .pattern(let pattern): return .file(try filled(pattern, stem: stem, variant))
         }
     }
 
@@ -109,15 +126,39 @@ extension OutputPlan {
         }
     }
 
-    private func filled(_ pattern: String, stem: String, _ variant: OutputVariant) -> String {
-        var path = pattern
-        for field in OutputField.allCases {
-            let value = field == .name ? stem : variant.value(of: field)
-            path = path.replacing(field.text, with: value ?? "default")
+    private func filled(_ pattern: String, stem: String, _ variant: OutputVariant) throws(Failure) -> String {
+        let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        var names: [String] = []
+        for part in parts {
+            let name = filled(part, stem, variant)
+            // Only a document is called so, and its pictures would be anywhere.
+            guard name == part || !["", ".", ".."].contains(name) else {
+                throw Failure(.usage, "a document named \"\(stem)\" would lead out of the folders of -o \(pattern); rename it")
+            }
+            names.append(name)
         }
+        let path = names.joined(separator: "/")
         if OutputTarget.format(of: path) == variant.format { return path }
         let other = OutputTarget.format(of: path) == nil ? "" : "." + PathParts(path).fileExtension
         return path.dropLast(other.count) + "." + variant.format.rawValue
+    }
+}
+
+extension OutputPlan {
+    /// Fills the fields in a part of a pattern, each once: a value may look like a field.
+    private func filled(_ part: String, _ stem: String, _ variant: OutputVariant) -> String {
+        var (filled, rest) = ("", part[...])
+        while let next = rest.firstIndex(of: "{") {
+            filled += rest[..<next]
+            rest = rest[next...]
+            guard let field = OutputField.allCases.first(where: { rest.hasPrefix($0.text) }) else {
+                filled.append(rest.removeFirst())
+                continue
+            }
+            filled += field == .name ? stem : variant.value(of: field) ?? "default"
+            rest = rest.dropFirst(field.text.count)
+        }
+        return filled + rest
     }
 }
 

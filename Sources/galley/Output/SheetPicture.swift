@@ -12,7 +12,7 @@ enum SheetPicture {
             let sheet = try sheet(documents, inputs, output, plan.differences, content)
             let picture = try DocumentPicture(sheet, name: inputs[0].name, output.variants[0])
             if picture.usesLettering { warnings.collect(picture.picture, of: documents) }
-            try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]))
+            try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]), links: plan.links)
         }
         warnings.report()
     }

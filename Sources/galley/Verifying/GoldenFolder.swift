@@ -1,4 +1,3 @@
-import AtomicFiles
 import Foundation
 import Goldens
 import LayoutDocument
@@ -13,12 +12,12 @@ struct GoldenFolder {
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
     func goldens(of inputs: [InputDocument]) throws(Failure) -> [[DocumentGolden]] {
         let owners = try GoldenOwners(inputs, folder: folder)
-        let places = Dictionary(uniqueKeysWithValues: inputs.indices.map { (inputs[$0].name, $0) })
+        let places = Dictionary(inputs.indices.map { (PathKey(inputs[$0].name), $0) }) { first, _ in first }
         var goldens = inputs.map { _ in [DocumentGolden]() }
         for folder in owners.folders {
             for file in try Self.files(in: folder) {
                 guard let owner = owners.owner(of: file, in: folder) else { continue }
-                guard let place = places[owner.document.name] else { continue }
+                guard let place = places[PathKey(owner.document.name)] else { continue }
                 goldens[place].append(golden(owner.document, file, folder, owner.name))
             }
         }
@@ -41,7 +40,7 @@ struct GoldenFolder {
         let owners = try GoldenOwners(inputs, folder: folder)
         for golden in goldens {
             let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
-            guard let owner, owner.document.name != golden.input.name else { continue }
+            guard let owner, PathKey(owner.document.name) != PathKey(golden.input.name) else { continue }
             throw Failure(
                 .usage, "\(golden.path) is what a golden of \(owner.document.name) is called, "
                     + "and cannot be one of \(golden.input.name)")
@@ -74,11 +73,8 @@ struct GoldenFolder {
 
     private static func files(in folder: String) throws(Failure) -> [String] {
         guard FileManager.default.fileExists(atPath: folder.isEmpty ? "." : folder) else { return [] }
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder).sorted()
-        } catch {
-            throw Failure(.noInput, "\(folder): error: cannot read the folder: \(SystemError.text(error))")
-        }
+        // No golden has a name that is not UTF-8.
+        return try FolderListing.names(in: folder).names
     }
 }
 
@@ -86,24 +82,25 @@ struct GoldenFolder {
 /// or not the user named it.
 struct GoldenOwners {
     /// By the folder of their goldens, and by their names.
-    private var documents: [String: [String: InputDocument]]
+    private var documents: [PathKey: [PathKey: InputDocument]]
 
     /// - Parameters:
     ///   - inputs: the documents that the user named; others beside them own goldens, too.
     ///   - folder: gives the folder of a document's goldens.
     /// - Throws: if two of them would have the same goldens, or a folder cannot be listed.
     init(_ inputs: [InputDocument], folder: (InputDocument) -> String) throws(Failure) {
-        var documents: [String: [String: InputDocument]] = [:]
+        var documents: [PathKey: [PathKey: InputDocument]] = [:]
         for input in inputs {
-            guard let other = documents[folder(input), default: [:]].updateValue(input, forKey: input.stem) else { continue }
+            guard let other = documents[PathKey(folder(input)), default: [:]].updateValue(input, forKey: PathKey(input.stem)) else { continue }
             throw Failure(
                 .usage, "\(other.name) and \(input.name) would have the same goldens; "
                     + "rename one of them, or use two folders")
         }
-        for place in Set(inputs.compactMap(\.path).map { PathParts($0).folder }).sorted() {
-            for neighbour in try InputDocument.documents(in: place) {
-                let named = documents[folder(neighbour)]?[neighbour.stem]
-                documents[folder(neighbour), default: [:]][neighbour.stem] = named ?? neighbour
+        for place in Set(inputs.compactMap(\.path).map { PathKey(PathParts($0).folder) }).sorted() {
+            for neighbour in try InputDocument.documents(in: place.path) {
+                let (place, stem) = (PathKey(folder(neighbour)), PathKey(neighbour.stem))
+                let named = documents[place]?[stem]
+                documents[place, default: [:]][stem] = named ?? neighbour
             }
         }
         self.documents = documents
@@ -111,20 +108,20 @@ struct GoldenOwners {
 
     /// Adds documents that own goldens in a folder, unless others of their names do.
     mutating func add(_ stems: [String], in folder: String) {
-        for stem in stems where documents[folder, default: [:]][stem] == nil {
-            documents[folder, default: [:]][stem] = InputDocument(name: stem, path: nil)
+        for stem in stems where documents[PathKey(folder), default: [:]][PathKey(stem)] == nil {
+            documents[PathKey(folder), default: [:]][PathKey(stem)] = InputDocument(name: stem, path: nil)
         }
     }
 
     /// The folders of goldens.
-    var folders: [String] { documents.keys.sorted() }
+    var folders: [String] { documents.keys.sorted().map(\.path) }
 
     /// The document that a file is a golden of, and what the golden shows.
     func owner(of file: String, in folder: String) -> (document: InputDocument, name: GoldenName)? {
-        guard let documents = documents[folder] else { return nil }
+        guard let documents = documents[PathKey(folder)] else { return nil }
         // The longest name first.
         for end in file.indices.reversed() where GoldenName.signs.contains(file[end]) {
-            guard let document = documents[String(file[..<end])] else { continue }
+            guard let document = documents[PathKey(String(file[..<end]))] else { continue }
             if let name = GoldenName(file[end...]) { return (document, name) }
         }
         return nil

@@ -72,7 +72,7 @@ struct Verification {
 
     private static func failure(_ error: any Error, _ golden: DocumentGolden) -> Failure {
         guard let error = error as? GoldenError else { return DocumentPicture.failure(error, golden.input.name) }
-        return Failure(.cannotCreate, "\(golden.path): error: \(error)")
+        return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error)")
     }
 
     private static func status(_ result: GoldenCheck.Result) -> (Outcome.Status, [String]) {
@@ -93,7 +93,7 @@ struct Verification {
 
 /// Reads each document once, however many goldens it has.
 final class DocumentCache: Sendable {
-    private let documents = Locked<[String: Result<Document, Failure>]>([:])
+    private let documents = Locked<[PathKey: Result<Document, Failure>]>([:])
 
     /// Reads documents on all cores; what is wrong with one is thrown when it is asked for.
     func read(_ inputs: [InputDocument]) {
@@ -101,7 +101,8 @@ final class DocumentCache: Sendable {
     }
 
     func document(of input: InputDocument) throws(Failure) -> Document {
-        if let known = documents.withLock({ $0[input.name] }) { return try known.get() }
+        let key = PathKey(input.name)
+        if let known = documents.withLock({ $0[key] }) { return try known.get() }
         let result: Result<Document, Failure>
         do {
             let document = try input.read()
@@ -110,7 +111,7 @@ final class DocumentCache: Sendable {
         } catch {
             result = .failure(error)
         }
-        documents.withLock { $0[input.name] = result }
+        documents.withLock { $0[key] = result }
         return try result.get()
     }
 

@@ -3,6 +3,7 @@ import Goldens
 import LayoutComparison
 import SnapshotReport
 import SVGWriter
+import TerminalText
 
 /// What a verification found, for people and for the programs that run it.
 struct VerificationReport {
@@ -34,7 +35,7 @@ struct VerificationReport {
         let told = Self.grouped(outcomes.filter { $0.status != .same })
         for group in told.prefix(Self.groupLimit) {
             lines.append("\(group[0].status.rawValue) \(Self.names(group))")
-            lines += group[0].words.map { "  " + $0 }
+            lines += group[0].words.map { "  " + TerminalText.lines($0) }
         }
         let rest = told.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.count }
         if rest > 0 { lines.append("and \(rest) more, which --format json lists") }
@@ -65,7 +66,7 @@ struct VerificationReport {
 
     private static func names(_ group: [Verification.Outcome]) -> String {
         let rest = group.count - nameLimit
-        return group.prefix(nameLimit).map(\.golden).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return group.prefix(nameLimit).map { TerminalText.line($0.golden) }.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     /// `40 goldens: 38 same, 1 different, 1 new`.
@@ -99,11 +100,10 @@ struct VerificationReport {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         let counts = "tests=\"\(outcomes.count)\" failures=\"\(problems.count)\""
         lines.append("<testsuites><testsuite name=\"galley verify\" \(counts)>")
-        let wrong = Set(problems.map(\.golden))
         for outcome in outcomes {
             let document = XMLText.escaped(outcome.document ?? "galley")
             let head = "<testcase classname=\"\(document)\" name=\"\(XMLText.escaped(outcome.golden))\""
-            guard wrong.contains(outcome.golden) else {
+            guard outcome.isProblem else {
                 lines.append(head + "/>")
                 continue
             }
@@ -116,8 +116,9 @@ struct VerificationReport {
     /// Messages that GitHub shows beside the documents.
     private var github: String {
         let lines = problems.map { outcome in
-            let text = ([outcome.status.rawValue + " " + outcome.golden] + outcome.words).joined(separator: "\n")
-            let file = Self.escaped(outcome.document ?? outcome.golden, isProperty: true)
+            let lines = [outcome.status.rawValue + " " + TerminalText.line(outcome.golden)] + outcome.words.map(TerminalText.lines)
+            let text = lines.joined(separator: "\n")
+            let file = Self.escaped(TerminalText.line(outcome.document ?? outcome.golden), isProperty: true)
             return "::error file=\(file),title=galley verify::\(Self.escaped(text, isProperty: false))"
         }
         return lines.map { $0 + "\n" }.joined() + summary + "\n"
@@ -172,7 +173,7 @@ struct VerificationPage {
         } catch {
             throw DocumentPicture.failure(error, path)
         }
-        try OutputFile.write(bytes, to: path)
+        try OutputFile.write(bytes, to: path, links: .follow)
     }
 
     private static func entry(_ outcome: Verification.Outcome) throws -> ReportEntry? {
