@@ -49,6 +49,38 @@ struct CustomGroupTests {
         #expect(try solve(NSCollectionLayoutSection(group: group), items: [2]).cells() == [rect(3, 4, 50, 60), rect(3, 104, 50, 60)])
     }
 
+    // MARK: Insets (B-G9, E2)
+
+    private func container(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ insets: NSDirectionalEdgeInsets
+    ) throws -> any NSCollectionLayoutContainer {
+        var seen: (any NSCollectionLayoutContainer)?
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(width, height)) { environment in
+            seen = environment.container
+            return [NSCollectionLayoutGroupCustomItem(frame: rect(0, 0, 9, 9))]
+        }
+        group.contentInsets = insets
+        _ = try solve(NSCollectionLayoutSection(group: group), items: [1])
+        return try #require(seen)
+    }
+
+    @Test func aProviderSeesItsGroupsInsets() throws {
+        let insets = NSDirectionalEdgeInsets(top: 13, leading: 20, bottom: 7, trailing: 0.5)
+        let seen = try container(.fractionalWidth(0.5), .absolute(100), insets)
+        #expect(seen.contentSize == CGSize(width: 160, height: 100))
+        // In points all of them, those below 1 as well.
+        #expect(seen.contentInsets == insets && seen.effectiveContentInsets == insets)
+        #expect(seen.effectiveContentSize == CGSize(width: 139.5, height: 80))
+    }
+
+    @Test func insetsOnAnEstimatedAxisHaveNoEffectInAProvidersContainer() throws {
+        let insets = NSDirectionalEdgeInsets(top: 13, leading: 20, bottom: 7, trailing: 10)
+        let seen = try container(.fractionalWidth(1), .estimated(100), insets)
+        #expect(seen.contentInsets == insets)
+        #expect(seen.effectiveContentInsets == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 10))
+        #expect(seen.effectiveContentSize == CGSize(width: 290, height: 100))
+    }
+
     // MARK: Repeated (B-G9, B-G10)
 
     @Test func aProviderIsCalledOncePerSectionAndSolve() throws {

@@ -13,6 +13,20 @@ struct OddGroupDrawingTests {
         #expect(drawing.picture.count == 5 && Set(drawing.picture[1...3].joined()) == ["┃", " "])
     }
 
+    @Test func aGroupThatUIKitRefusesIsDrawnWithWhatIsSaidOfIt() {
+        let cell = item(.fractionalWidth(1), .fractionalHeight(1))
+        let whole = size(.fractionalWidth(1), .absolute(44))
+        let refused: [(NSCollectionLayoutGroup, String)] = [
+            (row(.absolute(44), []), "A: At least 1 subitem is required for a group"),
+            (NSCollectionLayoutGroup(layoutSize: whole), "A: At least 1 subitem is required for a group"),
+            (.horizontal(layoutSize: whole, subitem: cell, count: 0),
+             "A: A repeating horizontal group should specify a count >= 1"),
+            (row(.absolute(44), [item(.fractionalWidth(.nan), .absolute(9))]),
+             "a: Invalid fractional width: nan. The fraction must be a finite value."),
+        ]
+        for (group, complaint) in refused { #expect(Drawing(group).text.contains("\n\(complaint)\n")) }
+    }
+
     @Test func theErrorNamesTheGroupToBlame() throws {
         let inner = row(.absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1))])
         inner.contentInsets.leading = 400

@@ -3,41 +3,20 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Descriptions that UIKit refuses with an exception, in its words (B-X1, B-X2).
+/// A collection view asks for its layout where nothing can be thrown: what `solve(in:content:)` throws ends the process,
+/// as UIKit's exceptions do, and says so.
 struct PreconditionTests {
-    private func complaint(_ result: ExitTest.Result?) -> String? {
-        result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    }
-
-    @Test func dimensionsThatAreNotFiniteAreRefused() async {
-        let width = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
-        }
-        #expect(complaint(width)?.contains("Invalid fractional width: nan. The fraction must be a finite value.") == true)
-        let estimate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = NSCollectionLayoutDimension.estimated(.infinity)
-        }
-        #expect(complaint(estimate)?.contains("Invalid estimated dimension: inf. The dimension must be a finite value.") == true)
-    }
-
-    @Test func aGroupWithoutSubitemsIsRefused() async {
+    @Test func aLayoutThatAViewCannotSolveEndsTheProcessWithTheError() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = row(.absolute(50), [])
+            let layout = UICollectionViewCompositionalLayout { index, _ in
+                index == 0 ? rows(.absolute(9)) : rows(.fractionalWidth(.infinity))
+            }
+            let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
+            view.content = LayoutContent(itemCounts: [1, 1])
+            view.layoutIfNeeded()
         }
-        #expect(complaint(result)?.contains("At least 1 subitem is required for a group") == true)
-    }
-
-    @Test func countsBelowOneAreRefused() async {
-        let across = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = NSCollectionLayoutGroup.horizontal(
-                layoutSize: size(.absolute(9), .absolute(9)), repeatingSubitem: item(.absolute(9), .absolute(9)), count: 0)
-        }
-        #expect(complaint(across)?.contains("A repeating horizontal group should specify a count >= 1") == true)
-        let down = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = NSCollectionLayoutGroup.vertical(
-                layoutSize: size(.absolute(9), .absolute(9)), subitem: item(.absolute(9), .absolute(9)), count: -1)
-        }
-        #expect(complaint(down)?.contains("A repeating vertical group should specify a count >= 1") == true)
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("Section 1: Invalid fractional width: inf. The fraction must be a finite value."))
     }
 }
 #endif

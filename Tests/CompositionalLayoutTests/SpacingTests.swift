@@ -77,6 +77,53 @@ struct SpacingTests {
         #expect(try solve(NSCollectionLayoutSection(group: group), items: [1]).cells() == [rect(0, 0, 320, 50)])
     }
 
+    // MARK: Edge spacing of a sideways section's group (B-P7, E2)
+
+    private func sideways(
+        _ height: CGFloat, top: NSCollectionLayoutSpacing? = nil, bottom: NSCollectionLayoutSpacing? = nil
+    ) -> NSCollectionLayoutSection {
+        let group = row(.absolute(height), width: .absolute(200), [item(.fractionalWidth(1), .fractionalHeight(1))])
+        group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: top, trailing: nil, bottom: bottom)
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        return section
+    }
+
+    /// From a section's cells to the next section's, as two pictures of UIKit have it.
+    @Test(arguments: [(CGFloat(24), CGFloat(10), CGFloat(288), CGFloat(347)), (44.5, 15, 435, 519.5)])
+    func edgesAcrossASidewaysRunTakeNoRoom(header: CGFloat, top: CGFloat, cell: CGFloat, pitch: CGFloat) throws {
+        let section = sideways(cell, bottom: .fixed(10))
+        section.contentInsets = NSDirectionalEdgeInsets(top: top, leading: 0, bottom: 15, trailing: 0)
+        section.boundarySupplementaryItems = [boundary("header", .absolute(header), .top)]
+        let solved = try solve(section, items: [3, 3], configure: { $0.interSectionSpacing = 10 })
+        #expect(try #require(solved.cell(1, 0)).minY - #require(solved.cell(0, 0)).minY == pitch)
+    }
+
+    @Test func aSidewaysGroupIsMovedByItsNearEdgeAndFoundThere() throws {
+        let solved = try solve(sideways(50, top: .fixed(30)), items: [2, 2])
+        #expect(solved.cells() == [rect(0, 30, 200, 50), rect(200, 30, 200, 50)])
+        #expect(solved.contentSize.height == 100)
+        // It stands over the section below, and out of the last section.
+        #expect(solved.elements(in: rect(0, 125, 9, 1)).map(\.id.section) == [1])
+        #expect(solved.elements(in: rect(0, 75, 9, 1)).map(\.id.section) == [0])
+    }
+
+    @Test func aSidewaysGroupMovedBeforeItsSectionIsFound() throws {
+        let solved = try solve(sideways(50, top: .fixed(-30)), items: [2, 2])
+        #expect(solved.cell(1, 0)?.minY == 20)
+        #expect(solved.elements(in: rect(0, 45, 9, 1)).map(\.id.section) == [1])
+    }
+
+    @Test func flexibleEdgesHaveNothingToShareAcrossGroupsOfOneHeight() throws {
+        let solved = try solve(sideways(50, top: .flexible(5), bottom: .flexible(5)), items: [2])
+        #expect(solved.cell(0, 0)?.minY == 0 && solved.contentSize.height == 50)
+    }
+
+    @Test func aSidewaysSectionOfNegativeHeightIsSolved() throws {
+        #expect(try solve(sideways(-20), items: [3]).cells().map(\.minX) == [0, 200, 400])
+        #expect(try solve(sideways(10, bottom: .fixed(-40)), items: [3]).contentSize.height == 10)
+    }
+
     @Test func groupSpacingLiesBetweenGroupsOnly() throws {
         let section = rows(.absolute(50))
         section.interGroupSpacing = 7

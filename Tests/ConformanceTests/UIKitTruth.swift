@@ -57,6 +57,16 @@ struct UIKitTruth: Codable {
         enum Axis: String, Codable {
             case horizontal = "h"
             case vertical = "v"
+            case custom
+        }
+
+        /// What the provider of a custom group returns, in the words of the file.
+        enum ProviderFrames: String, Codable {
+            case twoColumnsInsideTheInsets = """
+                w = (contentSize.width of the section's environment - 32 - 12) / 2 = 185; t = 1.2 w = 222; i = \
+                effectiveContentInsets of the provider's environment: (i.leading, i.top, w, w), (+w+12, i.top, w, t), \
+                (i.leading, i.top+w+12, w, t), (+w+12, i.top+t+12, w, w)
+                """
         }
 
         var axis: Axis?
@@ -66,6 +76,7 @@ struct UIKitTruth: Codable {
         var spacing: CGFloat?
         var insets: [CGFloat]?
         var supplementary: [SupplementarySpec]?
+        var providerFrames: ProviderFrames?
     }
 
     struct SupplementarySpec: Codable {
@@ -106,7 +117,8 @@ struct UIKitTruth: Codable {
     var layoutSpec: Spec
     var containerSize: [CGFloat]
     var scale: CGFloat
-    var visibleContentRect: [CGFloat]
+    /// Unscrolled where the file does not say.
+    var visibleContentRect: [CGFloat]?
     var adjustedContentInset: Insets
     var sectionItemCounts: [Int]
     var elements: [Element]
@@ -162,7 +174,7 @@ extension UIKitTruth {
         viewport.safeAreaInsets = NSDirectionalEdgeInsets(
             top: adjustedContentInset.top, leading: adjustedContentInset.leading, bottom: adjustedContentInset.bottom,
             trailing: adjustedContentInset.trailing)
-        viewport.contentOffset = CGPoint(x: visibleContentRect[0], y: visibleContentRect[1])
+        viewport.contentOffset = visibleContentRect.map { CGPoint(x: $0[0], y: $0[1]) }
         return try layout.solve(in: viewport, content: LayoutContent(itemCounts: sectionItemCounts))
     }
 
@@ -189,6 +201,7 @@ extension UIKitTruth {
         let size = layoutSize(spec.size)
         let subitems = (spec.subitems ?? []).map(item)
         let group: NSCollectionLayoutGroup = switch (spec.axis, spec.count) {
+        case (.custom, _): .custom(layoutSize: size) { frames(spec.providerFrames, $0.container) }
         case (.vertical, let count?): .vertical(layoutSize: size, subitem: subitems[0], count: count)
         case (.vertical, nil): .vertical(layoutSize: size, subitems: subitems)
         case (_, let count?): .horizontal(layoutSize: size, subitem: subitems[0], count: count)
@@ -198,6 +211,25 @@ extension UIKitTruth {
         group.contentInsets = insets(spec.insets)
         group.supplementaryItems = (spec.supplementary ?? []).map(supplementary)
         return group
+    }
+
+    private func frames(
+        _ frames: ItemSpec.ProviderFrames?, _ container: any NSCollectionLayoutContainer
+    ) -> [NSCollectionLayoutGroupCustomItem] {
+        switch frames {
+        case nil: return []
+        case .twoColumnsInsideTheInsets:
+            let insets = container.effectiveContentInsets
+            let wide = (containerSize[0] - 32 - 12) / 2
+            let tall = 1.2 * wide
+            let second = insets.leading + wide + 12
+            return [
+                CGRect(x: insets.leading, y: insets.top, width: wide, height: wide),
+                CGRect(x: second, y: insets.top, width: wide, height: tall),
+                CGRect(x: insets.leading, y: insets.top + wide + 12, width: wide, height: tall),
+                CGRect(x: second, y: insets.top + tall + 12, width: wide, height: wide),
+            ].map(NSCollectionLayoutGroupCustomItem.init(frame:))
+        }
     }
 
     private func item(_ spec: ItemSpec) -> NSCollectionLayoutItem {

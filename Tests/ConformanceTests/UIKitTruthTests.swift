@@ -27,7 +27,7 @@ struct UIKitTruthTests {
     /// A word that nobody reads would leave what it says untested.
     @Test(arguments: [
         ("\"pin\"", "\"pinned\""), ("\"interGroupSpacing\"", "\"selfSizedGroupHeight\": 3, \"interGroupSpacing\""),
-        ("\"h\"", "\"d\""), ("\"abs\"", "\"px\""), ("\"top\",", "\"middle\","), ("\"decoration\": true", "\"background\": true"),
+        ("\"h\"", "\"d\""), ("1.2 w = 222", "1.3 w = 222"), ("\"abs\"", "\"px\""), ("\"top\",", "\"middle\","), ("\"decoration\": true", "\"background\": true"),
         ("\"cell\"", "\"card\""), ("\"hiddenEdges\"", "\"hidden\""), ("\"trailing\"\n", "\"after\"\n"),
     ])
     func aWordThatIsNotKnownIsRefused(known: String, unknown: String) throws {

@@ -31,28 +31,42 @@ package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     package convenience init(size: CGSize, traitCollection: UITraitCollection) {
         self.init(container: LayoutContainer(contentSize: size), traitCollection: traitCollection)
     }
+
+    /// The environment of a custom group's provider (B-G9, E2).
+    ///
+    /// - Parameter size: the group's outer size, in points.
+    convenience init(of group: NSCollectionLayoutGroup, size: CGSize, traitCollection: UITraitCollection) {
+        let container = LayoutContainer(
+            contentSize: size, contentInsets: group.contentInsets, effectiveContentInsets: group.effectiveContentInsets)
+        self.init(container: container, traitCollection: traitCollection)
+    }
 }
 
 /// The container of an environment.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
+    let effectiveContentInsets: NSDirectionalEdgeInsets
 
-    init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets = .zero) {
+    init(
+        contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, effectiveContentInsets: NSDirectionalEdgeInsets
+    ) {
         self.contentSize = contentSize
         self.contentInsets = contentInsets
+        self.effectiveContentInsets = effectiveContentInsets
     }
 
-    var effectiveContentInsets: NSDirectionalEdgeInsets {
-        /// A value below 1 is a fraction of the container (B-S8).
+    /// - Parameter contentInsets: a value below 1 is a fraction of the container (B-S8).
+    convenience init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets = .zero) {
         func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
             inset > 0 && inset < 1 ? inset * length : inset
         }
-        return NSDirectionalEdgeInsets(
+        let effective = NSDirectionalEdgeInsets(
             top: points(contentInsets.top, of: contentSize.height),
             leading: points(contentInsets.leading, of: contentSize.width),
             bottom: points(contentInsets.bottom, of: contentSize.height),
             trailing: points(contentInsets.trailing, of: contentSize.width))
+        self.init(contentSize: contentSize, contentInsets: contentInsets, effectiveContentInsets: effective)
     }
 
     var effectiveContentSize: CGSize {

@@ -17,6 +17,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         /// This many copies of a subitem, each of its own size (B-G7).
         case repeating(Axis, NSCollectionLayoutItem, Int)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
+        /// No subitems at all, so no items either.
+        case empty
     }
 
     let arrangement: Arrangement
@@ -35,8 +37,13 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         switch arrangement {
         case .list(_, let subitems): subitems.map { $0.duplicate }
         case .count(_, let subitem, _), .repeating(_, let subitem, _): [subitem.duplicate]
-        case .custom: []
+        case .custom, .empty: []
         }
+    }
+
+    /// A group without subitems, for a section that has no items: one that has some cannot be solved with it.
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, arrangement: .empty)
     }
 
     required init(layoutSize: NSCollectionLayoutSize, arrangement: Arrangement) {
@@ -61,6 +68,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case .count(let axis, _, let count): return "\(axis) group \(layoutSize), count \(count)\(spacing)"
         case .repeating(let axis, _, let count): return "\(axis) group \(layoutSize), repeating \(count)\(spacing)"
         case .custom: return "custom group \(layoutSize)"
+        case .empty: return "group \(layoutSize) of no subitems"
         }
     }
 }
@@ -70,21 +78,21 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 extension NSCollectionLayoutGroup {
     /// A row: the list of subitems is repeated until the width is used up (B-G1).
     ///
-    /// - Precondition: `subitems` is not empty (B-X2).
+    /// Without any subitems, solving throws (B-X2).
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         list(.horizontal, layoutSize, subitems)
     }
 
     /// A column: the list of subitems is repeated until the height is used up (B-G1).
     ///
-    /// - Precondition: `subitems` is not empty (B-X2).
+    /// Without any subitems, solving throws (B-X2).
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         list(.vertical, layoutSize, subitems)
     }
 
     /// A row of `count` equally wide subitems, whose own width is ignored (B-G5).
     ///
-    /// - Precondition: `count` is at least 1 (B-X2).
+    /// For a count below 1, solving throws (B-X2).
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -93,7 +101,7 @@ extension NSCollectionLayoutGroup {
 
     /// A column of `count` equally tall subitems, whose own height is ignored (B-G5).
     ///
-    /// - Precondition: `count` is at least 1 (B-X2).
+    /// For a count below 1, solving throws (B-X2).
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -102,7 +110,7 @@ extension NSCollectionLayoutGroup {
 
     /// A row of `count` copies of a subitem with its own width; making them fit is the caller's responsibility (B-G7).
     ///
-    /// - Precondition: `count` is at least 1 (B-X2).
+    /// For a count below 1, solving throws (B-X2).
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -112,7 +120,7 @@ extension NSCollectionLayoutGroup {
     /// A column of `count` copies of a subitem with its own height; making them fit is the caller's responsibility
     /// (B-G7).
     ///
-    /// - Precondition: `count` is at least 1 (B-X2).
+    /// For a count below 1, solving throws (B-X2).
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -143,22 +151,19 @@ extension NSCollectionLayoutGroup {
     private class func list(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
     ) -> Self {
-        precondition(!subitems.isEmpty, "At least 1 subitem is required for a group")
-        return Self(layoutSize: layoutSize, arrangement: .list(axis, subitems.map { $0.duplicate }))
+        Self(layoutSize: layoutSize, arrangement: .list(axis, subitems.map { $0.duplicate }))
     }
 
     private class func sharing(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
     ) -> Self {
-        precondition(count >= 1, "A repeating \(axis) group should specify a count >= 1")
-        return Self(layoutSize: layoutSize, arrangement: .count(axis, subitem.duplicate, count))
+        Self(layoutSize: layoutSize, arrangement: .count(axis, subitem.duplicate, count))
     }
 
     private class func repeating(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
     ) -> Self {
-        precondition(count >= 1, "A repeating \(axis) group should specify a count >= 1")
-        return Self(layoutSize: layoutSize, arrangement: .repeating(axis, subitem.duplicate, count))
+        Self(layoutSize: layoutSize, arrangement: .repeating(axis, subitem.duplicate, count))
     }
 }
 

@@ -10,6 +10,14 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     /// Points by which the element's frame is smaller than its slot (B-N1). Ignored on an estimated axis (B-N5).
     public var contentInsets: NSDirectionalEdgeInsets = .zero
 
+    /// The content insets that take effect, in points: those on an estimated axis do not (B-N5).
+    package var effectiveContentInsets: NSDirectionalEdgeInsets {
+        var insets = contentInsets
+        if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+        if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
+
     /// Space outside the slot (B-P6).
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 

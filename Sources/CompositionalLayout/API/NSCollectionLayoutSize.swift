@@ -30,8 +30,7 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
 /// One dimension of a size: a fraction of the container, a number of points, or an estimate that the content replaces.
 ///
 /// The container is the inner size of the enclosing group, or the section's container for its outermost group (B-S1).
-/// Zero, negative and large values are kept as they are (B-S6); a value that is not finite is a programming error
-/// (B-X1).
+/// Zero, negative and large values are kept as they are (B-S6). With a value that is not finite, solving throws (B-X1).
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     enum Kind: String, Sendable, Hashable {
         case fractionalWidth
@@ -47,19 +46,8 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
-        precondition(dimension.isFinite, Self.complaint(kind, dimension))
         self.kind = kind
         self.dimension = dimension
-    }
-
-    private static func complaint(_ kind: Kind, _ value: CGFloat) -> String {
-        switch kind {
-        case .fractionalWidth: "Invalid fractional width: \(value). The fraction must be a finite value."
-        case .fractionalHeight: "Invalid fractional height: \(value). The fraction must be a finite value."
-        case .absolute: "Invalid absolute dimension: \(value). The dimension must be a finite value."
-        case .estimated, .uniformAcrossSiblings:
-            "Invalid estimated dimension: \(value). The dimension must be a finite value."
-        }
     }
 
     /// A fraction of the container's width; for either dimension of a size (B-S1).

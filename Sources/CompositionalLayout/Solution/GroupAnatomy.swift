@@ -114,7 +114,7 @@ extension GroupAnatomy.Part {
         if case .group(let group) = description?.content {
             arrangement = switch group.arrangement {
             case .custom: .custom
-            case .list, .count, .repeating: group.axis == .horizontal ? .horizontal : .vertical
+            case .list, .count, .repeating, .empty: group.axis == .horizontal ? .horizontal : .vertical
             }
             interItemSpacing = grid.points(group.spacing.minimum)
             isFlexible = group.spacing.isFlexible

@@ -91,13 +91,21 @@ extension DescriptionReader {
         case .repeating(let axis, let subitem, let count):
             return GroupDescription(axis: axis, arrangement: .repeating(item(subitem), count), spacing: spacing)
         case .custom(let provider):
-            // The provider's container is the group's size resolved in the whole collection view (B-G9).
+            // The provider's container is the group's size resolved in the whole collection view, and has the group's
+            // insets (B-G9, E2).
             let size = dimensions(group.layoutSize).resolved(in: grid.pixels(viewport.size))
-            let environment = LayoutEnvironment(size: grid.points(size), traitCollection: viewport.traitCollection)
+            // A size that solving refuses is not shown to a provider, which may count on its being finite.
+            guard size.width.isFinite, size.height.isFinite else {
+                return GroupDescription(axis: scrollAxis, arrangement: .custom([]), spacing: spacing)
+            }
+            let environment = LayoutEnvironment(
+                of: group, size: grid.points(size), traitCollection: viewport.traitCollection)
             let frames = provider(environment).map { item in
                 GroupDescription.CustomFrame(frame: grid.pixels(item.frame), zIndex: item.zIndex)
             }
             return GroupDescription(axis: scrollAxis, arrangement: .custom(frames), spacing: spacing)
+        case .empty:
+            return GroupDescription(axis: scrollAxis, arrangement: .empty, spacing: spacing)
         }
     }
 
@@ -128,7 +136,8 @@ extension DescriptionReader {
     }
 
     private func dimension(_ dimension: NSCollectionLayoutDimension) -> PixelDimension {
-        switch dimension.kind {
+        guard dimension.dimension.isFinite else { return .refused(dimension.kind, dimension.dimension) }
+        return switch dimension.kind {
         case .fractionalWidth: .fraction(Double(dimension.dimension), of: .horizontal)
         case .fractionalHeight: .fraction(Double(dimension.dimension), of: .vertical)
         case .absolute: .absolute(grid.pixels(dimension.dimension))

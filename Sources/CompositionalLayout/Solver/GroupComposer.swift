@@ -24,6 +24,7 @@ struct GroupComposer {
         _ item: ItemDescription, _ group: GroupDescription, size: PixelSize, in container: PixelSize,
         items: Range<Int>, at place: LayoutError.Place
     ) throws(LayoutError) -> GroupDraft {
+        if case .empty = group.arrangement { throw LayoutError(.noSubitems, at: place) }
         let inner = try innerSize(of: item, size: size, in: container, at: place)
         var draft: GroupDraft
         if case .custom(let frames) = group.arrangement {

@@ -9,6 +9,8 @@ struct GroupDescription: Sendable, Hashable {
         case repeating(ItemDescription, Int)
         /// Frames relative to the group's outer origin (B-G9).
         case custom([CustomFrame])
+        /// No subitems at all.
+        case empty
     }
 
     struct CustomFrame: Sendable, Hashable {
@@ -25,7 +27,7 @@ struct GroupDescription: Sendable, Hashable {
         switch arrangement {
         case .list(let subitems): subitems
         case .count(let subitem, _), .repeating(let subitem, _): [subitem]
-        case .custom: []
+        case .custom, .empty: []
         }
     }
 
@@ -34,7 +36,7 @@ struct GroupDescription: Sendable, Hashable {
         switch arrangement {
         case .list(let subitems): subitems.count
         case .count(_, let count), .repeating(_, let count): count
-        case .custom: 0
+        case .custom, .empty: 0
         }
     }
 

@@ -34,7 +34,7 @@ struct GroupRecipe: Sendable {
     ) throws(LayoutError) -> GroupTemplate {
         let place = LayoutError.Place(section: section)
         guard case .group(let group) = item.content else {
-            preconditionFailure("A section repeats a group.")
+            throw LayoutError(.fault("its section repeats something that is not a group."), at: place)
         }
         let composer = GroupComposer(sizes: sizes)
         let size = item.size.resolved(in: container)

@@ -19,6 +19,12 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 
     enum Reason: Sendable, Hashable {
+        /// B-X1
+        case dimensionNotFinite(NSCollectionLayoutDimension.Kind, value: String)
+        /// B-X2
+        case noSubitems
+        /// B-X2
+        case countBelowOne(Axis)
         /// B-X4
         case invalidSection
         /// B-X5
@@ -38,6 +44,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case neverSettles
         /// A sum that overflowed.
         case notFinite
+        /// Something that the engine itself relies on does not hold.
+        case fault(String)
     }
 
     let reason: Reason
@@ -65,15 +73,19 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Whether the error is about a group, the one that `place` leads to.
     public var isAboutGroup: Bool {
         switch reason {
-        case .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup, .tooManyItemsInGroup: true
-        case .invalidSection, .duplicateKinds, .pinnedWithoutWidth, .invalidFittingSize, .neverSettles,
-             .notFinite: false
+        case .noSubitems, .countBelowOne, .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup,
+             .tooManyItemsInGroup: true
+        case .dimensionNotFinite, .invalidSection, .duplicateKinds, .pinnedWithoutWidth, .invalidFittingSize,
+             .neverSettles, .notFinite, .fault: false
         }
     }
 
     /// The error in one or two sentences.
     public var message: String {
         switch reason {
+        case .dimensionNotFinite(let kind, let value): kind.complaint(value)
+        case .noSubitems: "At least 1 subitem is required for a group"
+        case .countBelowOne(let axis): "A repeating \(axis) group should specify a count >= 1"
         case .invalidSection:
             "Invalid section definition. Please specify a valid section definition when content is to be rendered "
                 + "for a section. This is a client error."
@@ -98,6 +110,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
             "The layout is stuck in its update/layout loop: sizes that the content asks for keep changing what is visible."
         case .notFinite:
             "The frames of this section are not finite numbers; a dimension, a spacing or an offset is far too large."
+        case .fault(let fault): "This is a fault in Galley, not in the layout: \(fault)"
         }
     }
 
@@ -114,5 +127,18 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     private func length(_ pixels: Double) -> String {
         let rounded = (pixels / scale * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}
+
+extension NSCollectionLayoutDimension.Kind {
+    /// What is said of a dimension that is not finite, in UIKit's words (B-X1).
+    fileprivate func complaint(_ value: String) -> String {
+        switch self {
+        case .fractionalWidth: "Invalid fractional width: \(value). The fraction must be a finite value."
+        case .fractionalHeight: "Invalid fractional height: \(value). The fraction must be a finite value."
+        case .absolute: "Invalid absolute dimension: \(value). The dimension must be a finite value."
+        case .estimated, .uniformAcrossSiblings:
+            "Invalid estimated dimension: \(value). The dimension must be a finite value."
+        }
     }
 }

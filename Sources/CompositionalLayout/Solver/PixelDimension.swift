@@ -1,3 +1,5 @@
+import Foundation
+
 /// One dimension of a size as the solver uses it, lengths in device pixels.
 enum PixelDimension: Sendable, Hashable {
     case fraction(Double, of: Axis)
@@ -6,17 +8,19 @@ enum PixelDimension: Sendable, Hashable {
     case estimated(Double)
     /// An estimate; all siblings of the group take the largest measured value (B-E11).
     case uniform(Double)
+    /// A dimension that is not finite, as it was given: no layout with it is solved (B-X1).
+    case refused(NSCollectionLayoutDimension.Kind, CGFloat)
 
     var isEstimated: Bool {
         switch self {
-        case .fraction, .absolute: false
+        case .fraction, .absolute, .refused: false
         case .estimated, .uniform: true
         }
     }
 
     var isUniform: Bool {
         switch self {
-        case .fraction, .absolute, .estimated: false
+        case .fraction, .absolute, .estimated, .refused: false
         case .uniform: true
         }
     }
@@ -26,6 +30,7 @@ enum PixelDimension: Sendable, Hashable {
         switch self {
         case .fraction(let fraction, let axis): PixelGrid.floor(fraction * container[axis])
         case .absolute(let length), .estimated(let length), .uniform(let length): length
+        case .refused(_, let number): Double(number)
         }
     }
 
@@ -40,6 +45,7 @@ enum PixelDimension: Sendable, Hashable {
         case .absolute(let length): return points(length)
         case .estimated(let length): return "~" + points(length)
         case .uniform(let length): return "≈" + points(length)
+        case .refused(_, let number): return NumberText.text(Double(number))
         }
     }
 

@@ -74,7 +74,7 @@ extension RowFiller {
             return RowPlan(count: count, container: container, sharedExtent: shared)
         case .repeating(_, let count):
             return RowPlan(count: count, container: container(forCount: count))
-        case .custom:
+        case .custom, .empty:
             return RowPlan(count: 0, container: inner)
         }
     }

@@ -28,6 +28,16 @@ struct SectionSolution: Sendable {
         return runOrigin[scrollAxis.cross] + crossOffset(of: widest) + widest
     }
 
+    /// Where its groups can lie across the run, relative to the run's origin: their edge spacing may put them before it
+    /// or beyond the room.
+    var crossSpan: ClosedRange<Double> {
+        // A group's position is linear in its size, so groups of no extent and the largest are the extremes.
+        let (none, widest) = (crossOffset(of: 0), crossOffset(of: run.crossExtent))
+        let edges = [none, widest, widest + run.crossExtent]
+        let near = edges.min() ?? 0
+        return near...max(near, edges.max() ?? 0)
+    }
+
     /// A section of zero length.
     static func empty(scrollAxis: Axis) -> SectionSolution {
         SectionSolution(

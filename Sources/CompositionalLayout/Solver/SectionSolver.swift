@@ -22,6 +22,7 @@ struct SectionSolver {
     /// - Complexity: O(slots of the group) without self-sizing content, else O(groups), or O(items) if it is measured
     ///   now.
     func solve(itemCount: Int, _ meter: ContentMeter, measuring: Bool) throws(LayoutError) -> SectionSolution {
+        try description.check(at: .init(section: index))
         try checkKinds()
         let run = try run(itemCount: itemCount, meter, measuring: measuring)
         let sizes = measuring
@@ -91,8 +92,8 @@ struct SectionSolver {
         switch run {
         case .empty: return description.boundary.isEmpty ? 0 : around
         case .uniform, .measured:
-            let edges = description.group.edges.minimum(scrollAxis)
-            return around + (description.isOrthogonal ? run.crossExtent + edges : run.extent)
+            // The group's edge spacing across a sideways run takes no room (B-P7, E2).
+            return around + (description.isOrthogonal ? run.crossExtent : run.extent)
         }
     }
 
@@ -105,9 +106,7 @@ struct SectionSolver {
     /// The extent across the run: the container's, or for sideways scrolling that of the tallest group, which
     /// determines it.
     private func crossRoom(_ run: GroupRun) -> Double {
-        description.isOrthogonal
-            ? run.crossExtent + description.group.edges.minimum(scrollAxis)
-            : groupContainer()[scrollAxis.cross]
+        description.isOrthogonal ? run.crossExtent : groupContainer()[scrollAxis.cross]
     }
 
     /// Backgrounds cover the section's whole extent, insets and boundary items included; a section without length has
@@ -135,7 +134,7 @@ struct SectionSolver {
         if solution.run.groupCount > 0 {
             let start = solution.runOrigin[scrollAxis]
             let reach = solution.run.overhang(scrollAxis)
-            let span = description.isOrthogonal ? 0...solution.crossRoom : solution.run.span
+            let span = description.isOrthogonal ? solution.crossSpan : solution.run.span
             include(near: start + span.lowerBound - reach.near, far: start + span.upperBound + reach.far)
         }
         return overhang

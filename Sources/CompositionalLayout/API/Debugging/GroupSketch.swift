@@ -35,6 +35,7 @@ struct GroupSketch {
 
     private static func draft(_ item: ItemDescription, _ size: PixelSize) throws(LayoutError) -> GroupDraft? {
         guard case .group(let group) = item.content else { return nil }
+        try item.check(at: LayoutError.Place(section: nil))
         return try GroupComposer(slotLimit: itemLimit).draft(
             item, group, size: size, in: container, items: 0..<itemLimit, at: LayoutError.Place(section: nil))
     }

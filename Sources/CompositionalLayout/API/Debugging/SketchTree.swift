@@ -94,7 +94,7 @@ extension GroupDescription {
         case .list: group.arrangement = .list(subitems)
         case .count(_, let count): group.arrangement = .count(subitems[0], count)
         case .repeating(_, let count): group.arrangement = .repeating(subitems[0], count)
-        case .custom: break
+        case .custom, .empty: break
         }
         return group
     }

@@ -1,0 +1,108 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// Descriptions that UIKit refuses with an exception: solving throws in its words (B-X1, B-X2).
+struct RefusalTests {
+    private let cell = item(.fractionalWidth(1), .fractionalHeight(1))
+
+    private func refusal(_ section: NSCollectionLayoutSection, items: Int = 1) throws -> LayoutError {
+        try #require(throws: LayoutError.self) { try solve(rows(.absolute(9)), section, items: [1, items]) }
+    }
+
+    private func refusal(_ group: NSCollectionLayoutGroup, items: Int = 1) throws -> LayoutError {
+        try refusal(NSCollectionLayoutSection(group: group), items: items)
+    }
+
+    /// Two sections, of which the second is of interest.
+    private func solve(
+        _ first: NSCollectionLayoutSection, _ second: NSCollectionLayoutSection, items: [Int]
+    ) throws -> SolvedLayout {
+        try UICollectionViewCompositionalLayout { index, _ in index == 0 ? first : second }
+            .solve(in: .small, content: LayoutContent(itemCounts: items))
+    }
+
+    @Test(arguments: [
+        (NSCollectionLayoutDimension.fractionalWidth(.nan), "Invalid fractional width: nan. The fraction must be a finite value."),
+        (.fractionalWidth(-.nan), "Invalid fractional width: nan. The fraction must be a finite value."),
+        (.fractionalHeight(.infinity), "Invalid fractional height: inf. The fraction must be a finite value."),
+        (.absolute(-.infinity), "Invalid absolute dimension: -inf. The dimension must be a finite value."),
+        (.estimated(.infinity), "Invalid estimated dimension: inf. The dimension must be a finite value."),
+        (.uniformAcrossSiblings(estimate: .nan), "Invalid estimated dimension: nan. The dimension must be a finite value."),
+    ])
+    func dimensionsThatAreNotFiniteAreRefused(dimension: NSCollectionLayoutDimension, message: String) throws {
+        let group = try refusal(row(dimension, [cell]))
+        #expect(group.message == message)
+        #expect(group.description == "Section 1: \(message)")
+        #expect(try refusal(row(.absolute(9), width: dimension, [cell])).message == message)
+        let nested = try refusal(row(.absolute(9), [cell, row(.absolute(9), [cell, item(.absolute(9), dimension)])]))
+        #expect(nested.message == message && nested.place == .init(section: 1, subitems: [1, 1]))
+    }
+
+    @Test func aDimensionOfAnyViewIsLookedAt() throws {
+        let badged = NSCollectionLayoutItem(
+            layoutSize: cell.layoutSize, supplementaryItems: [badge("new", .top, width: .absolute(.nan))])
+        #expect(try refusal(row(.absolute(9), [badged])).message.hasPrefix("Invalid absolute dimension: nan."))
+        let section = rows(.absolute(9))
+        section.boundarySupplementaryItems = [boundary("header", .estimated(.infinity), .top)]
+        #expect(try refusal(section).message.hasPrefix("Invalid estimated dimension: inf."))
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = section.boundarySupplementaryItems
+        let layout = UICollectionViewCompositionalLayout(section: rows(.absolute(9)), configuration: configuration)
+        let error = try #require(throws: LayoutError.self) {
+            try layout.solve(in: .small, content: LayoutContent(itemCounts: [1]))
+        }
+        #expect(error.message.hasPrefix("Invalid estimated dimension: inf.") && error.place.section == nil)
+    }
+
+    @Test func aProviderIsNotShownASizeThatIsRefused() throws {
+        var calls = 0
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(.nan), .absolute(9))) { _ in
+            calls += 1
+            return []
+        }
+        #expect(try refusal(group).message.hasPrefix("Invalid absolute dimension: nan."))
+        #expect(calls == 0)
+    }
+
+    @Test func aGroupWithoutSubitemsIsRefused() throws {
+        for group in [row(.absolute(50), []), column(.absolute(50), [])] {
+            #expect(try refusal(group).description == "Section 1: At least 1 subitem is required for a group")
+            // UIKit refuses it before it knows of any items.
+            #expect(try refusal(group, items: 0).message == "At least 1 subitem is required for a group")
+        }
+        let nested = try refusal(row(.absolute(50), [cell, row(.absolute(9), [])]))
+        #expect(nested.place.subitems == [1] && nested.isAboutGroup)
+    }
+
+    @Test(arguments: [0, -1, .min])
+    func countsBelowOneAreRefused(count: Int) throws {
+        let whole = size(.absolute(9), .absolute(9))
+        let across = "A repeating horizontal group should specify a count >= 1"
+        let down = "A repeating vertical group should specify a count >= 1"
+        #expect(try refusal(.horizontal(layoutSize: whole, subitem: cell, count: count)).message == across)
+        #expect(try refusal(.horizontal(layoutSize: whole, repeatingSubitem: cell, count: count)).message == across)
+        #expect(try refusal(.vertical(layoutSize: whole, subitem: cell, count: count)).message == down)
+        #expect(try refusal(.vertical(layoutSize: whole, repeatingSubitem: cell, count: count), items: 0).message == down)
+    }
+
+    // MARK: Groups made of a size alone
+
+    @Test func aGroupOfASizeAloneServesASectionWithoutItems() throws {
+        let bare = NSCollectionLayoutGroup(layoutSize: size(.fractionalWidth(1), .absolute(44)))
+        bare.interItemSpacing = .fixed(8)
+        #expect(bare.subitems.isEmpty && bare.description == "group .fractionalWidth(1) × .absolute(44) of no subitems")
+        let section = NSCollectionLayoutSection(group: bare)
+        section.boundarySupplementaryItems = [boundary("header", .absolute(20), .top)]
+        let solved = try solve(rows(.absolute(9)), section, items: [1, 0])
+        #expect(solved.contentSize.height == 29 && solved.elementCount == 2)
+    }
+
+    @Test func aGroupOfASizeAloneHoldsNoItems() throws {
+        let bare = NSCollectionLayoutGroup(layoutSize: size(.fractionalWidth(1), .absolute(44)))
+        #expect(try refusal(bare).description == "Section 1: At least 1 subitem is required for a group")
+        let narrow = NSCollectionLayoutGroup(layoutSize: size(.absolute(9), .absolute(9)))
+        let nested = try refusal(row(.absolute(90), [item(.absolute(9), .absolute(9)), narrow]))
+        #expect(nested.message == "At least 1 subitem is required for a group" && nested.place.subitems == [1])
+    }
+}
