@@ -45,7 +45,9 @@ struct ExpressionTests {
         ("width == compact ? 1 : 2", "the right side of \"==\" must be a number, not a size class"),
         ("1 ? 2 : 3", "the condition before \"?\" must be true or false, not a number"),
         ("true ? 1 : false", "the value after \":\" must be a number, not true or false"),
-        ("item", "\"item\" has no value here"), ("nan", "must be a finite number, not nan"), ("-.inf", "must be a finite number"),
+        ("item", "\"item\" has no value here"),
+        ("topInset", "\"topInset\" has no value here; it is available in the frames of a custom group"),
+        ("nan", "must be a finite number, not nan"), ("-.inf", "must be a finite number"),
         ("1 / 0", "must be a finite number"), ("5 % (section * 0)", "must be a finite number"), ("", "height"),
         ("-5", "must not be negative, but is -5"), ("99999999", "the limit is 10000000"),
     ])

@@ -127,6 +127,31 @@ struct ValueTests {
         #expect(solved.cells() == [rect(0, 0, 160, 50), rect(0, 50, 160, 50), rect(160, 0, 160, 30), rect(160, 30, 160, 30), rect(0, 100, 160, 50)])
     }
 
+    @Test func framesOfACustomGroupNameItsInsets() throws {
+        let solved = try section("""
+            items: 3
+            group:
+              custom:
+                - {frame: [leadingInset, topInset, "100 - trailingInset", "bottomInset * 10"]}
+              width: fractionalWidth(1)
+              height: 60
+              contentInsets: [11, 22, "section + 3", 44]
+            """)
+        #expect(solved.cells() == [rect(22, 11, 56, 30), rect(22, 71, 56, 30), rect(22, 131, 56, 30)])
+    }
+
+    @Test func insetsOnAnEstimatedAxisAreZeroInFrames() throws {
+        let solved = try section("""
+            items: 1
+            group:
+              custom: [{frame: [leadingInset, topInset, 10, 10]}]
+              width: fractionalWidth(1)
+              height: estimated(60)
+              contentInsets: [11, 22, 33, 44]
+            """)
+        #expect(solved.cells() == [rect(22, 0, 10, 10)])
+    }
+
     @Test func customGroupsTakeExpressions() throws {
         let solved = try section("""
             items: 2

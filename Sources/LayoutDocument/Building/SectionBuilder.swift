@@ -98,7 +98,10 @@ extension SectionBuilder {
                 ? .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
                 : .vertical(layoutSize: size, repeatingSubitem: item, count: count)
         case .custom(let models):
-            let items = models.map(customItem)
+            var scope = evaluator.scope
+            scope.insets = insets(ofCustomGroup: model, size: size)
+            let frames = Evaluator(reading: evaluator.reading, scope: scope)
+            let items = models.map { customItem($0, frames) }
             return .custom(layoutSize: size) { _ in items }
         }
     }
@@ -140,7 +143,17 @@ extension SectionBuilder {
         evaluator.count(number, what, atLeast: 1, atMost: Self.countLimit)
     }
 
-    private func customItem(_ model: CustomItemModel) -> NSCollectionLayoutGroupCustomItem {
+    /// The insets that a custom group's frames may name: those that take effect.
+    private func insets(ofCustomGroup model: GroupModel, size: NSCollectionLayoutSize) -> NSDirectionalEdgeInsets {
+        // An invalid inset is reported where the group itself is configured.
+        let unreported = SectionBuilder(
+            evaluator: Evaluator(reading: Reading(), scope: evaluator.scope), environment: environment)
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        unreported.configure(item, model.item)
+        return item.effectiveContentInsets
+    }
+
+    private func customItem(_ model: CustomItemModel, _ evaluator: Evaluator) -> NSCollectionLayoutGroupCustomItem {
         let frame = CGRect(
             x: evaluator.length(model.frame[0], "frame"), y: evaluator.length(model.frame[1], "frame"),
             width: evaluator.side(model.frame[2], "a frame's width"),

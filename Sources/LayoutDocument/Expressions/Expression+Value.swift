@@ -60,6 +60,10 @@ extension Expression {
         case .horizontalSizeClass: .sizeClass(scope.horizontalSizeClass)
         case .verticalSizeClass: .sizeClass(scope.verticalSizeClass)
         case .userInterfaceIdiom: .idiom(scope.userInterfaceIdiom)
+        case .topInset: .number(Double(scope.insets.top))
+        case .leadingInset: .number(Double(scope.insets.leading))
+        case .bottomInset: .number(Double(scope.insets.bottom))
+        case .trailingInset: .number(Double(scope.insets.trailing))
         }
     }
 
@@ -103,6 +107,8 @@ struct Scope: Sendable {
     var horizontalSizeClass = Expression.SizeClass.compact
     var verticalSizeClass = Expression.SizeClass.regular
     var userInterfaceIdiom = Expression.Idiom.phone
+    /// A custom group's `container.effectiveContentInsets`, in points.
+    var insets = NSDirectionalEdgeInsets.zero
 
     init() {}
 

@@ -39,10 +39,14 @@ struct Expression: Sendable, Hashable {
         case horizontalSizeClass
         case verticalSizeClass
         case userInterfaceIdiom
+        case topInset
+        case leadingInset
+        case bottomInset
+        case trailingInset
 
         var type: ValueType {
             switch self {
-            case .section, .item, .width, .height: .number
+            case .section, .item, .width, .height, .topInset, .leadingInset, .bottomInset, .trailingInset: .number
             case .horizontalSizeClass, .verticalSizeClass: .sizeClass
             case .userInterfaceIdiom: .idiom
             }

@@ -208,6 +208,8 @@ struct ExpressionParser {
         case .section: "; it is available inside \"sections\""
         case .width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
             "; it is not available inside \"viewport\""
+        case .topInset, .leadingInset, .bottomInset, .trailingInset:
+            "; it is available in the frames of a custom group"
         }
     }
 

@@ -96,7 +96,7 @@ struct GroupReader {
             reading.report(frame.mark, "a frame has four numbers, [x, y, width, height], not \(nodes.count)")
             return nil
         }
-        let numbers = nodes.compactMap { reading.number($0, "frame", names) }
+        let numbers = nodes.compactMap { reading.number($0, "frame", ModelReader.customFrameNames) }
         let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
         guard numbers.count == 4 else { return nil }
         return CustomItemModel(mark: map.mark, frame: numbers, zIndex: zIndex)

@@ -9,10 +9,12 @@ struct ModelReader {
     /// The supported version of the format.
     private static let version = 1
 
-    /// The names that an expression may use: at the top level, inside `sections`, and in an item's own values.
+    /// The names that an expression may use: at the top level, inside `sections`, in an item's own values, and in the
+    /// frames of a custom group.
     static let environmentNames: Names = [.width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
     static let sectionNames = environmentNames.union([.section])
     static let itemNames = sectionNames.union([.item])
+    static let customFrameNames = sectionNames.union([.topInset, .leadingInset, .bottomInset, .trailingInset])
 
     private static let keys = [
         "galley", "title", "description", "viewport", "scrollDirection", "interSectionSpacing",
