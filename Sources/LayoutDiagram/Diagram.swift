@@ -119,9 +119,8 @@ extension UICollectionViewCompositionalLayout {
         names: @escaping (LayoutElement) -> String? = { _ in nil },
         fittingSize: LayoutContent.FittingSize? = nil
     ) throws -> Picture {
-        var layout = try solve(
-            in: device.viewport, content: LayoutContent(itemCounts: items, fittingSize: fittingSize))
-        if offset != 0 { try layout.scroll(fromStartBy: offset) }
+        let layout = try solve(
+            in: device.viewport, content: LayoutContent(itemCounts: items, fittingSize: fittingSize), scrolledBy: offset)
         let subject = DiagramSubject(layout: layout, device: device, title: title, name: names)
         return try Diagram(subject, style: style, content: content).picture()
     }

@@ -56,7 +56,7 @@ struct EnvironmentTests {
         let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
         view.content = LayoutContent(itemCounts: [2])
         #expect(view.contentSize.height == 100)
-        view.traitCollection = UITraitCollection(displayScale: 2, preferredContentSizeCategory: .accessibilityLarge)
+        view.adopt(traitCollection: UITraitCollection(displayScale: 2, preferredContentSizeCategory: .accessibilityLarge))
         #expect(view.contentSize.height == 180)
     }
 

@@ -11,7 +11,7 @@ struct HostTests {
         _ layout: UICollectionViewLayout, items: [Int], height: CGFloat = 480, fitting: LayoutContent.FittingSize? = nil
     ) -> UICollectionView {
         let view = UICollectionView(frame: rect(0, 0, 320, height), collectionViewLayout: layout)
-        view.traitCollection = UITraitCollection(displayScale: 2, layoutDirection: .leftToRight)
+        view.adopt(traitCollection: UITraitCollection(displayScale: 2, layoutDirection: .leftToRight))
         view.content = LayoutContent(itemCounts: items, fittingSize: fitting)
         return view
     }

@@ -102,7 +102,7 @@ struct QueryTests {
     private func attached(_ section: NSCollectionLayoutSection, items: [Int]) -> (UICollectionView, UICollectionViewCompositionalLayout) {
         let layout = UICollectionViewCompositionalLayout(section: section)
         let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
-        view.traitCollection = UITraitCollection(displayScale: 2, layoutDirection: .leftToRight)
+        view.adopt(traitCollection: UITraitCollection(displayScale: 2, layoutDirection: .leftToRight))
         view.content = LayoutContent(itemCounts: items)
         return (view, layout)
     }

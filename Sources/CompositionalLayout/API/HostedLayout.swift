@@ -17,12 +17,23 @@ struct HostedLayout {
         handlers = solved.handlers
     }
 
+    /// A layout solved for a viewport without a collection view of the caller's; all its content is measured.
+    init(_ layout: UICollectionViewCompositionalLayout, _ request: SolvingRequest) throws(LayoutError) {
+        var content = request.content
+        content.fittingSize = layout.accepted(content.fittingSize)
+        let solved = try layout.solveMeasured(in: request.viewport, content: content)
+        solution = solved.layout.solution
+        handlers = solved.handlers
+    }
+
     /// Whether the layout is solved for a view of that size, in points.
     func isFor(_ size: CGSize) -> Bool { solution.grid.pixels(size) == solution.view }
 
     /// The frames at the view's current scroll position.
-    func solved(in host: UICollectionView) -> SolvedLayout {
-        var layout = SolvedLayout(viewport: host.viewport, content: host.content, solution: solution)
+    func solved(in host: UICollectionView) -> SolvedLayout { solved(in: host.viewport, host.content) }
+
+    func solved(in viewport: LayoutViewport, _ content: LayoutContent) -> SolvedLayout {
+        var layout = SolvedLayout(viewport: viewport, content: content, solution: solution)
         layout.changes = changes
         return layout
     }

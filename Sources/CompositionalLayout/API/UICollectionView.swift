@@ -45,8 +45,7 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
-            collectionViewLayout.collectionView = self
-            collectionViewLayout.invalidateLayout()
+            collectionViewLayout.attach(to: self)
         }
     }
 
@@ -59,12 +58,12 @@ open class UICollectionView: UIScrollView {
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
-    /// Insets of the safe area; along the scroll axis they inset the content.
-    open override var safeAreaInsets: UIEdgeInsets { didSet { collectionViewLayout.invalidateLayout() } }
     open override var directionalLayoutMargins: NSDirectionalEdgeInsets {
         didSet { collectionViewLayout.invalidateLayout() }
     }
-    open override var traitCollection: UITraitCollection { didSet { collectionViewLayout.invalidateLayout() } }
+
+    /// Along the scroll axis, the insets of the safe area inset the content.
+    override func environmentDidChange() { collectionViewLayout.invalidateLayout() }
 
     /// The number of items and their fitting sizes: the role of a data source and cells in UIKit. If there is also a
     /// data source, it provides the number of items.
@@ -87,6 +86,8 @@ open class UICollectionView: UIScrollView {
     private var hasStaleCounts = false
     /// The elements measured since everything was last invalidated.
     private var asked: Set<LayoutElement.ID> = []
+    /// Whether the layout is still to be asked where to scroll to after an update.
+    private var isOffsetDue = false
 
     /// A view in the environment of the current viewport, if there is one; else at scale 1, left to right, with no safe
     /// area and no margins.
@@ -95,7 +96,7 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         let viewport = LayoutViewport.named
         super.directionalLayoutMargins = viewport?.layoutMargins ?? .zero
-        super.safeAreaInsets = UIEdgeInsets(
+        ownSafeAreaInsets = UIEdgeInsets(
             viewport?.safeAreaInsets ?? .zero, in: effectiveUserInterfaceLayoutDirection)
         layout.collectionView = self
     }
@@ -173,6 +174,7 @@ extension UICollectionView {
 
     private func settleLayout() {
         collectionViewLayout.prepareIfNeeded()
+        if isOffsetDue { askForContentOffset() }
         var restarts = 0
         var askedBefore = asked.count
         while measureFirstUnasked() {
@@ -220,18 +222,48 @@ extension UICollectionView {
 
     /// The layout's attributes for the bounds, by index path.
     private var visibleAttributes: [UICollectionViewLayoutAttributes] {
-        let attributes = preparedLayout.layoutAttributesForElements(in: bounds) ?? []
-        return attributes.sorted { $0.indexPath < $1.indexPath }
+        layoutAttributes(in: bounds).sorted { $0.indexPath < $1.indexPath }
+    }
+
+    /// The layout's attributes for a rectangle, without those that lie beyond it (B-Q2).
+    package func layoutAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        (preparedLayout.layoutAttributesForElements(in: rect) ?? []).filter { $0.isShown(in: rect) }
+    }
+
+    /// The attributes of the view of an element, given those of the query for it alone: where it is visible, those of the
+    /// query for the bounds, which a layout of the app's own may answer otherwise.
+    package func attributesOfView(
+        _ own: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let own, type(of: collectionViewLayout) != UICollectionViewCompositionalLayout.self else { return own }
+        return visibleAttributes.first { LayoutElement.ID($0) == LayoutElement.ID(own) } ?? own
     }
 
     /// B-I2: the layout is queried while the old bounds are still in effect.
     private func change(to newBounds: CGRect) {
         guard newBounds != bounds else { return }
         let layout = collectionViewLayout
-        if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
-        }
+        let isResized = newBounds.size != bounds.size
+        let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        if isInvalid { layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds)) }
         super.bounds = newBounds
+        if isInvalid, isResized { updateContentOffset() }
+    }
+
+    /// Scrolls to where the layout wants to be after an update, another layout or another size (B-I8): a compositional
+    /// layout of the app's own at once, any other layout in the next layout pass.
+    package func updateContentOffset() {
+        isOffsetDue = true
+        if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, layout.isSubclass {
+            collectionViewLayout.prepareIfNeeded()
+            askForContentOffset()
+        }
+    }
+
+    private func askForContentOffset() {
+        isOffsetDue = false
+        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        if target != contentOffset { contentOffset = target }
     }
 
     var viewport: LayoutViewport {
@@ -248,6 +280,8 @@ package struct CollectionViewCompanions {
     package weak var dataSource: AnyObject?
     package weak var delegate: AnyObject?
     package weak var prefetchDataSource: AnyObject?
+    /// How many batches of updates run within each other.
+    package var updateDepth = 0
     /// Queries the data source for the number of items of each section.
     package var itemCounts: (() -> [Int])?
     /// The registered classes by reuse identifier, and kind for supplementary views.

@@ -21,7 +21,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let source: Source
     var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
     /// The solution for the host; scrolling does not change it.
-    private var hosted: HostedLayout?
+    var hosted: HostedLayout?
+    /// What `solve(in:content:)` solves a subclass for, while it does.
+    var request: SolvingRequest?
 
     /// A copy of the configuration. Assigning one invalidates the layout; mutating the copy has no effect (B-I3).
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -89,14 +91,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     private func solveForHost() {
-        guard hosted == nil, let host = collectionView else { return }
-        trappingErrors { () throws(LayoutError) in hosted = try HostedLayout(self, host) }
+        guard hosted == nil, request?.error == nil, let host = collectionView else { return }
+        reportingErrors { () throws(LayoutError) in
+            hosted = if let request { try HostedLayout(self, request) } else { try HostedLayout(self, host) }
+        }
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
         guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return hosted = nil }
-        trappingErrors { () throws(LayoutError) in
+        reportingErrors { () throws(LayoutError) in
             for (element, size) in context.preferredSizes { try hosted?.keep(size, of: element) }
         }
     }
@@ -120,8 +124,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
+        // While a request measures its content, nothing is solved that the sizes could change.
         hosted?.changes(
-            LayoutElement.ID(originalAttributes), from: originalAttributes.size, to: preferredAttributes.size) ?? false
+            LayoutElement.ID(originalAttributes), from: originalAttributes.size, to: preferredAttributes.size)
+            ?? (request != nil)
     }
 
     open override func invalidationContext(
@@ -166,7 +172,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Attributes of the layout's own class.
-    private func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
         let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
         attributes.takeOver(element)
@@ -187,11 +193,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         hosted?.runHandlers(in: host)
     }
 
-    private func trappingErrors(_ body: () throws(LayoutError) -> Void) {
+    /// Traps at an error, as UIKit raises an exception; `solve(in:content:)` throws it.
+    private func reportingErrors(_ body: () throws(LayoutError) -> Void) {
         do {
             try body()
         } catch {
-            preconditionFailure(error.description)
+            guard request != nil else { preconditionFailure(error.description) }
+            request?.error = error
         }
     }
 

@@ -38,6 +38,15 @@ open class UICollectionViewLayout: NSObject {
         guard isStale, collectionView != nil else { return }
         isStale = false
         prepare()
+        // What `prepare()` itself invalidates, say by assigning a configuration, it has prepared.
+        isStale = false
+    }
+
+    /// Attaches the layout to a collection view, for which it is prepared anew whatever a subclass overrides, or to none.
+    final func attach(to view: UICollectionView?) {
+        collectionView = view
+        isStale = true
+        if view != nil { invalidateLayout() }
     }
 
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }

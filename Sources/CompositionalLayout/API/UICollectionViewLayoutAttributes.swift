@@ -107,6 +107,23 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     }
 }
 
+extension UICollectionViewLayoutAttributes {
+    /// Whether the element, transformed, shares an area with a rectangle; one without extent may also touch it.
+    func isShown(in rect: CGRect) -> Bool {
+        let transform = transform
+        let width = abs(transform.a) * size.width + abs(transform.c) * size.height
+        let height = abs(transform.b) * size.width + abs(transform.d) * size.height
+        let left = center.x + transform.tx - width / 2
+        let top = center.y + transform.ty - height / 2
+        return Self.isShown(left, width, in: rect.minX...max(rect.minX, rect.maxX))
+            && Self.isShown(top, height, in: rect.minY...max(rect.minY, rect.maxY))
+    }
+
+    private static func isShown(_ start: CGFloat, _ length: CGFloat, in range: ClosedRange<CGFloat>) -> Bool {
+        length > 0 ? start < range.upperBound && start + length > range.lowerBound : range.contains(start)
+    }
+}
+
 extension LayoutElement.ID {
     /// The identity of the element that the attributes describe.
     init(_ attributes: UICollectionViewLayoutAttributes) {

@@ -55,7 +55,8 @@ struct ElementQuery {
             let item = pinning.place(index, of: solution.boundary, host: layoutRange)
             if includes(item.frame, region) { found.append(layoutWide(item)) }
         }
-        return inDrawingOrder(changed(found))
+        guard let overridden = layout.overridden else { return inDrawingOrder(changed(found)) }
+        return overridden.elements(changed(found)) { includes($0, region) }
     }
 
     /// A group's cells, then the views anchored in it.
@@ -67,7 +68,8 @@ struct ElementQuery {
         let cells = template.slots.enumerated().map { index, slot in
             cell(slot, item: first + index, group: group, at: origin, of: section)
         }
-        return changed(cells + template.anchored.map { anchored($0, group: group, at: origin, of: section) })
+        let own = changed(cells + template.anchored.map { anchored($0, group: group, at: origin, of: section) })
+        return layout.overridden?.applied(to: own) ?? own
     }
 
     /// The elements with the changes of visible-items handlers applied.
@@ -82,7 +84,8 @@ struct ElementQuery {
 
     /// An upper bound on the number of elements in the region.
     func bound(in region: Region) -> Int {
-        sections(in: region).reduce(solution.boundary.count) { total, section in
+        let others = solution.boundary.count + (layout.overridden?.elements.count ?? 0)
+        return sections(in: region).reduce(others) { total, section in
             let solved = solution.sections[section]
             let groups = groups(of: section, in: region)
             var count = solved.boundary.count + solved.decorations.count
@@ -193,6 +196,16 @@ extension ElementQuery {
         switch region {
         case .everything, .section: true
         case .rect(let rect, _), .host(let rect): PixelGrid.snap(frame).meets(rect)
+        }
+    }
+
+    /// Whether the region includes an element that a subclass of the layout places.
+    func includes(_ element: LayoutElement, _ region: Region) -> Bool {
+        switch region {
+        case .everything: true
+        case .section(let section): element.section == section
+        case .rect(let rect, scrolled: true): pixels(layout.presentationFrame(of: element)).meets(rect)
+        case .rect(let rect, scrolled: false), .host(let rect): pixels(element.frame).meets(rect)
         }
     }
 

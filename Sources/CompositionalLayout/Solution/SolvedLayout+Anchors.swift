@@ -59,18 +59,20 @@ extension SolvedLayout {
     /// A section's headers, footers and side items; `slot` is their position before pinning.
     package func boundaryElements(ofSection section: Int) -> [LayoutElement] {
         let query = ElementQuery(self)
-        return query.boundary(of: section).map { query.boundary($0, of: section) }
+        return overriding(query.boundary(of: section).map { query.boundary($0, of: section) })
     }
 
     /// A section's backgrounds.
     package func decorationElements(ofSection section: Int) -> [LayoutElement] {
         let query = ElementQuery(self)
-        return solution.sections[section].decorations.indices.map { query.decoration($0, of: section).element }
+        return overriding(solution.sections[section].decorations.indices.map { query.decoration($0, of: section).element })
     }
 
     /// The layout's own headers, footers and side items; `slot` is their position before pinning.
     package var layoutWideElements: [LayoutElement] {
         let query = ElementQuery(self)
-        return solution.boundary.map { query.layoutWide($0) }
+        return overriding(solution.boundary.map { query.layoutWide($0) })
     }
+
+    private func overriding(_ own: [LayoutElement]) -> [LayoutElement] { overridden?.applied(to: own) ?? own }
 }

@@ -22,6 +22,7 @@ extension SolvedLayout {
         precondition(buffer.count >= count, "The buffer has room for \(buffer.count) of \(count) frames.")
         guard count > 0, let base = buffer.baseAddress else { return }
         copyFrames(inSection: section, to: base) { $0.slots.map(\.frame) }
+        overrideFrames(.cell, kind: nil, inSection: section, at: base, count: count)
     }
 
     /// The frames of a section's anchored views of one kind, by their running number.
@@ -37,6 +38,18 @@ extension SolvedLayout {
             copyFrames(inSection: section, to: base) { template in
                 template.anchored.filter { $0.kind == kind }.map(\.frame)
             }
+            overrideFrames(.supplementary, kind: kind, inSection: section, at: base, count: count)
+        }
+    }
+
+    /// Replaces the frames of the elements that a subclass of the layout moves.
+    private func overrideFrames(
+        _ category: LayoutElement.Category, kind: String?, inSection section: Int,
+        at target: UnsafeMutablePointer<CGRect>, count: Int
+    ) {
+        for element in overridden?.elements ?? []
+        where element.category == category && element.kind == kind && element.section == section && element.item < count {
+            target[element.item] = element.frame
         }
     }
 

@@ -10,6 +10,8 @@ public struct SolvedLayout: Sendable {
     var solution: LayoutSolution
     /// What visible-items handlers changed.
     var changes: [LayoutElement.ID: ElementChange] = [:]
+    /// What the overrides of a layout's subclass changed, at the scroll position that the layout was solved for.
+    var overridden: OverriddenElements?
 
     init(viewport: LayoutViewport, content: LayoutContent, solution: LayoutSolution) {
         self.viewport = viewport
@@ -18,7 +20,7 @@ public struct SolvedLayout: Sendable {
     }
 
     /// The scrollable size (B-L3).
-    public var contentSize: CGSize { solution.grid.points(solution.contentSize) }
+    public var contentSize: CGSize { overridden?.contentSize ?? solution.grid.points(solution.contentSize) }
 
     public var scrollDirection: UICollectionView.ScrollDirection {
         solution.scrollAxis == .vertical ? .vertical : .horizontal
@@ -94,7 +96,9 @@ public struct SolvedLayout: Sendable {
 extension SolvedLayout {
     /// The number of all elements, hidden ones included.
     public var elementCount: Int {
-        solution.sections.reduce(solution.boundary.count) { $0 + $1.elementCount }
+        let own = solution.sections.reduce(solution.boundary.count) { $0 + $1.elementCount }
+        guard let overridden else { return own }
+        return own + overridden.added.count - overridden.omitted.count
     }
 
     /// All elements, in drawing order: by z index, then by section, then in layout order.
@@ -103,7 +107,12 @@ extension SolvedLayout {
     }
 
     /// The number of a section's elements, hidden ones included.
-    public func elementCount(inSection section: Int) -> Int { solution.sections[section].elementCount }
+    public func elementCount(inSection section: Int) -> Int {
+        let own = solution.sections[section].elementCount
+        guard let overridden else { return own }
+        return own + overridden.added.count(where: { $0.section == section })
+            - overridden.omitted.count(where: { $0.section == section })
+    }
 
     /// A section's elements, in drawing order; without the layout's own headers and footers.
     public func elements(inSection section: Int) -> [LayoutElement] {
@@ -140,6 +149,7 @@ extension SolvedLayout {
         var counts: [LayoutElement.Role: Int] = [:]
         for section in solution.sections.indices { add(section, to: &counts) }
         for item in solution.boundary { counts[.boundary(item.description.alignment, isLayoutWide: true), default: 0] += 1 }
+        addOverridden(to: &counts) { _ in true }
         return counts
     }
 
@@ -147,7 +157,16 @@ extension SolvedLayout {
     public func roleCounts(inSection section: Int) -> [LayoutElement.Role: Int] {
         var counts: [LayoutElement.Role: Int] = [:]
         add(section, to: &counts)
+        addOverridden(to: &counts) { $0.section == section }
         return counts
+    }
+
+    private func addOverridden(
+        to counts: inout [LayoutElement.Role: Int], where isCounted: (LayoutElement) -> Bool
+    ) {
+        guard let overridden else { return }
+        for element in overridden.added where isCounted(element) { counts[element.role, default: 0] += 1 }
+        for element in overridden.omitted where isCounted(element) { counts[element.role, default: 0] -= 1 }
     }
 
     private func add(_ index: Int, to counts: inout [LayoutElement.Role: Int]) {
@@ -188,6 +207,7 @@ extension SolvedLayout {
     /// The element with an identity, or `nil` if the layout has none.
     public func element(_ id: LayoutElement.ID) -> LayoutElement? {
         let query = ElementQuery(self)
-        return query.element(id).flatMap { query.changed([$0]).first }
+        let own = query.element(id).flatMap { query.changed([$0]).first }
+        return overridden.map { $0.element(id, own: own) } ?? own
     }
 }

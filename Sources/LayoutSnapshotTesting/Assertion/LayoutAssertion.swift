@@ -69,9 +69,7 @@ struct LayoutAssertion {
     }
 
     private func solve(_ layout: UICollectionViewCompositionalLayout, _ variant: LayoutVariant) throws -> SolvedLayout {
-        var solved = try layout.solve(in: variant.viewport, content: content)
-        if variant.offset != 0 { try solved.scroll(fromStartBy: variant.offset) }
-        return solved
+        try layout.solve(in: variant.viewport, content: content, scrolledBy: variant.offset)
     }
 
     private func run(

@@ -1,32 +1,27 @@
 public import CompositionalLayout
-public import Foundation
+import Foundation
 
-/// A window on a screen. It has the size, the safe area and the traits of its scene's viewport; nothing appears in it.
-open class UIWindow: UIView {
-    open weak var windowScene: UIWindowScene?
-    open var isKeyWindow: Bool { true }
-    /// Stored; its view is not added to the window.
-    open var rootViewController: UIViewController?
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
+extension UIWindow {
+    /// A window as large as its scene's viewport, with its safe area and traits.
     public convenience init(windowScene: UIWindowScene) {
         let screen = windowScene.window
         self.init(frame: screen.frame)
-        traitCollection = screen.traitCollection
-        safeAreaInsets = screen.safeAreaInsets
+        adopt(traitCollection: screen.traitCollection, safeAreaInsets: screen.safeAreaInsets)
         directionalLayoutMargins = screen.directionalLayoutMargins
         self.windowScene = windowScene
     }
 
-    /// Does nothing: windows have no order.
-    open func makeKeyAndVisible() {}
+    /// A weak reference.
+    public var windowScene: UIWindowScene? {
+        get { scene as? UIWindowScene }
+        set { scene = newValue }
+    }
+
+    /// Stored; its view is not added to the window.
+    public var rootViewController: UIViewController? {
+        get { controller as? UIViewController }
+        set { controller = newValue }
+    }
 }
 
 extension UIView {

@@ -68,11 +68,12 @@ extension UICollectionView {
     }
 
     func make<View: UICollectionReusableView>(
-        _ kind: View.Type, _ identifier: String?, _ attributes: UICollectionViewLayoutAttributes?
+        _ kind: View.Type, _ identifier: String?, _ own: UICollectionViewLayoutAttributes?
     ) -> View {
+        let attributes = attributesOfView(own)
         let view = kind.init(dequeuedWith: attributes?.frame ?? .zero)
         view.reuseIdentifier = identifier
-        view.traitCollection = traitCollection
+        view.adopt(traitCollection: traitCollection)
         view.collectionView = self
         view.indexPath = attributes?.indexPath
         if let attributes { view.apply(attributes) }

@@ -4,33 +4,42 @@ public import Foundation
 /// Changes of the data. Nothing is animated, and each queries all counts and sizes again, including those of other sections
 /// and items.
 extension UICollectionView {
-    public func reloadSections(_ sections: IndexSet) { reloadData() }
-    public func insertSections(_ sections: IndexSet) { reloadData() }
-    public func deleteSections(_ sections: IndexSet) { reloadData() }
-    public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-    public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    public func reloadSections(_ sections: IndexSet) { update() }
+    public func insertSections(_ sections: IndexSet) { update() }
+    public func deleteSections(_ sections: IndexSet) { update() }
+    public func moveSection(_ section: Int, toSection newSection: Int) { update() }
+    public func reloadItems(at indexPaths: [IndexPath]) { update() }
     public func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-    public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    public func insertItems(at indexPaths: [IndexPath]) { update() }
+    public func deleteItems(at indexPaths: [IndexPath]) { update() }
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
 
-    /// Runs `updates`, queries the counts again, and runs `completion`.
+    /// Runs `updates`, queries the counts again, scrolls to where the layout wants to be, and runs `completion`.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        companions.updateDepth += 1
         updates?()
-        reloadData()
+        companions.updateDepth -= 1
+        update()
         completion?(true)
     }
 
-    /// Lays out anew.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
+    private func update() {
+        reloadData()
+        // Within a batch, the counts may not fit together yet.
+        if companions.updateDepth == 0 { updateContentOffset() }
     }
 
-    /// Lays out anew, and runs `completion`.
+    /// Lays out anew, and scrolls to where the new layout wants to be.
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Lays out anew, scrolls to where the new layout wants to be, and runs `completion`.
     public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         collectionViewLayout = layout
+        updateContentOffset()
         completion?(true)
     }
 }

@@ -157,12 +157,12 @@ extension UIView {
     static func screen() -> UIView {
         let viewport = LayoutViewport.current
         let view = UIView(frame: CGRect(origin: .zero, size: viewport.size))
-        view.traitCollection = viewport.traitCollection
         view.directionalLayoutMargins = viewport.layoutMargins
         let safeArea = viewport.safeAreaInsets
-        view.safeAreaInsets = UIEdgeInsets(
+        let insets = UIEdgeInsets(
             top: safeArea.top, left: viewport.isRightToLeft ? safeArea.trailing : safeArea.leading,
             bottom: safeArea.bottom, right: viewport.isRightToLeft ? safeArea.leading : safeArea.trailing)
+        view.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
         return view
     }
 }

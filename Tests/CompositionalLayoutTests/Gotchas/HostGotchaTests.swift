@@ -9,7 +9,7 @@ struct HostGotchaTests {
         fitting: LayoutContent.FittingSize? = nil
     ) -> UICollectionView {
         let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-        view.traitCollection = UITraitCollection(displayScale: 2, layoutDirection: .leftToRight)
+        view.adopt(traitCollection: UITraitCollection(displayScale: 2, layoutDirection: .leftToRight))
         view.content = LayoutContent(itemCounts: items, fittingSize: fitting)
         return view
     }

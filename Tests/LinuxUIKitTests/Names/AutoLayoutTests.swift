@@ -53,7 +53,7 @@ struct AutoLayoutTests {
     }
 
     @Test func aViewsOwnGuidesLieWithinItsInsets() {
-        outer.safeAreaInsets.top = 20
+        outer.adopt(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         #expect(outer.safeAreaLayoutGuide.layoutFrame == CGRect(0, 20, 300, 180))
         #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(16, 0, 268, 200))

@@ -46,4 +46,49 @@ struct ScrollingTests {
         #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 150)) == nil)
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "k").isEmpty)
     }
+
+    @Test func updatesAskTheLayoutWhereToScrollTo() {
+        let layout = SteppingLayout(section: rows())
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [50])
+        view.contentOffset.y = 7
+        view.performBatchUpdates({
+            view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            view.contentOffset.y = 30
+        })
+        #expect(layout.proposals == [30] && view.contentOffset.y == 40)
+        view.reloadItems(at: [IndexPath(item: 0, section: 0)])
+        #expect(layout.proposals == [30, 40] && view.contentOffset.y == 50)
+        let next = SteppingLayout(section: rows())
+        view.setCollectionViewLayout(next, animated: false)
+        #expect(next.proposals == [50] && view.contentOffset.y == 60)
+    }
+
+    @Test func aCellHasTheFrameThatIsShown() {
+        let layout = SteppingLayout(section: rows())
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [50])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let frame = { view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: $0, section: 0)).frame }
+        #expect(frame(1) == CGRect(10, 50, 300, 50))
+        // It cannot be seen, so that only the query for the item answers.
+        #expect(frame(40) == CGRect(0, 2000, 300, 50))
+    }
+}
+
+/// Scrolls 10 points farther than is proposed, and indents what a rectangle shows.
+private final class SteppingLayout: UICollectionViewCompositionalLayout {
+    private(set) var proposals: [CGFloat] = []
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposals.append(proposedContentOffset.y)
+        return CGPoint(x: 0, y: proposedContentOffset.y + 10)
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map { attributes in
+            attributes.frame.origin.x += 10
+            return attributes
+        }
+    }
 }

@@ -33,7 +33,7 @@ struct TraitTests {
             }
         }
         let controller = Controller()
-        controller.view.traitCollection = UITraitCollection(displayScale: 3)
+        controller.view.adopt(traitCollection: UITraitCollection(displayScale: 3))
         #expect(controller.changes == 0 && controller.view.tag == 0)
     }
 
@@ -42,7 +42,7 @@ struct TraitTests {
         Device.iPadMini.viewport.performAsCurrent {
             #expect(environments.last?.traitCollection.userInterfaceIdiom == .pad)
         }
-        environments.first.flatMap { $0 as? UIView }?.traitCollection = UITraitCollection(displayScale: 3)
+        environments.first.flatMap { $0 as? UIView }?.adopt(traitCollection: UITraitCollection(displayScale: 3))
         #expect(environments.first?.traitCollection.displayScale == 3)
     }
 }

@@ -113,7 +113,7 @@ struct ViewTests {
     @Test func marginsFollowTheDirection() {
         let view = UIView()
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        view.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+        view.adopt(traitCollection: UITraitCollection(layoutDirection: .rightToLeft))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
         #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1))
         view.layoutMargins.left = 5
@@ -193,8 +193,8 @@ struct ViewTests {
         let layout = UICollectionViewCompositionalLayout(section: section)
         let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
         view.content = LayoutContent(itemCounts: [1])
-        view.traitCollection = UITraitCollection(displayScale: 1, layoutDirection: .rightToLeft)
-        view.safeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+        view.adopt(traitCollection: UITraitCollection(displayScale: 1, layoutDirection: .rightToLeft))
+        view.adopt(safeAreaInsets: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(40, 0, 260, 50))
     }
 }

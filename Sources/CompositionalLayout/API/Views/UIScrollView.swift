@@ -71,7 +71,10 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
 
-    // MARK: Never active: there is no user
+    // MARK: Never called here, and never active: there is no user
+
+    open func adjustedContentInsetDidChange() {}
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }

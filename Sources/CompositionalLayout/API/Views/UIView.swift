@@ -9,7 +9,7 @@ public import QuartzCore
 /// A rectangle in a tree of views: the properties that layout code reads and sets. Nothing is drawn.
 ///
 /// Constraints are stored and not solved: a view keeps the frame it is given.
-open class UIView: NSObject {
+open class UIView: UIResponder {
     /// How a view resizes with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -50,9 +50,11 @@ open class UIView: NSObject {
     // MARK: Environment
 
     /// The view's traits: initially those of the current viewport, if there is one.
-    open var traitCollection: UITraitCollection
-    /// Insets of the safe area within the bounds. In UIKit this is read-only; here the view's host sets it.
-    open var safeAreaInsets = UIEdgeInsets.zero
+    open var traitCollection: UITraitCollection { ownTraitCollection }
+    /// Insets of the safe area within the bounds.
+    open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+    private var ownTraitCollection: UITraitCollection
+    var ownSafeAreaInsets = UIEdgeInsets.zero
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
     // MARK: Appearance, stored and not drawn
@@ -69,7 +71,8 @@ open class UIView: NSObject {
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     open var tag = 0
-    public let layer: CALayer
+    open var layer: CALayer { ownLayer }
+    private let ownLayer: CALayer
 #if !canImport(QuartzCore)
     /// The class of the view's layer.
     ///
@@ -94,12 +97,24 @@ open class UIView: NSObject {
     package var attached: AnyObject?
 
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
-        traitCollection = LayoutViewport.named?.traitCollection
+        ownTraitCollection = LayoutViewport.named?.traitCollection
             ?? UITraitCollection(displayScale: 1, layoutDirection: .leftToRight)
+        super.init()
     }
+
+    /// Gives the view an environment, as its host does in UIKit, where these properties are read-only. `nil` keeps what it
+    /// has.
+    public final func adopt(traitCollection: UITraitCollection? = nil, safeAreaInsets: UIEdgeInsets? = nil) {
+        if let traitCollection { ownTraitCollection = traitCollection }
+        if let safeAreaInsets { ownSafeAreaInsets = safeAreaInsets }
+        environmentDidChange()
+    }
+
+    /// Called when the view has been given other traits or another safe area.
+    func environmentDidChange() {}
 
     public convenience override init() {
         self.init(frame: .zero)
@@ -173,7 +188,7 @@ open class UIView: NSObject {
         subviews.insert(subviews.remove(at: index), at: 0)
     }
 
-    // MARK: Points; the names are not for where UIKit has them
+    // MARK: Points and events; the names are not for where UIKit has them
 
 #if !canImport(UIKit)
     /// The view at a point: the frontmost descendant that contains it, of any depth, or the view itself.
@@ -184,7 +199,40 @@ open class UIView: NSObject {
 
     /// Whether a point, in the view's own coordinates, lies within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // Never called here: there is no user.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 #endif
+
+    // MARK: The first responder: each view knows whether it is one; no other loses the role
+
+    open private(set) var isFirstResponder = false
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    /// Never asked for here: there is no keyboard.
+    open var inputView: UIView? { nil }
+    /// Never asked for here: there is no keyboard.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// - Returns: whether the view is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        isFirstResponder = isFirstResponder || canBecomeFirstResponder
+        return isFirstResponder
+    }
+
+    /// - Returns: whether the view is no longer the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        isFirstResponder = isFirstResponder && !canResignFirstResponder
+        return !isFirstResponder
+    }
 
     // MARK: Laying out
 
@@ -228,8 +276,10 @@ open class UIView: NSObject {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
 
-    // MARK: Never called here: there are no windows, nothing is drawn, and only the host changes a view
+    // MARK: Never called here: there are no windows and no nibs, nothing is drawn, and only the host changes a view
 
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func awakeFromNib() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}
@@ -276,8 +326,3 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-#if !canImport(UIKit)
-/// A user event. None is ever delivered: it exists for signatures.
-open class UIEvent: NSObject {}
-#endif

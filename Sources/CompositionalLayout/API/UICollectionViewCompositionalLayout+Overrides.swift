@@ -1,0 +1,233 @@
+import Foundation
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+#if canImport(QuartzCore)
+import QuartzCore
+#endif
+
+/// What a subclass is solved for, and the error that solving it ran into.
+struct SolvingRequest {
+    var viewport: LayoutViewport
+    var content: LayoutContent
+    var error: LayoutError?
+}
+
+/// Solving a subclass: any of its queries may be overridden, so a collection view hosts it, and asks it as UIKit's does.
+///
+/// Frames are those of `layoutAttributesForElements(in:)`, which decides in UIKit what is shown; the queries for a single
+/// element decide what `SolvedLayout.element(_:)` returns.
+extension UICollectionViewCompositionalLayout {
+    /// Whether queries may be overridden.
+    var isSubclass: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+
+    func solveOverrides(in viewport: LayoutViewport, content: LayoutContent) throws(LayoutError) -> SolvedLayout {
+        let earlier = collectionView
+        defer {
+            hosted = nil
+            attach(to: earlier)
+        }
+        return try viewport.performAsCurrent { () throws(LayoutError) in
+            let host = makeHost(for: viewport, content, like: earlier)
+            request = SolvingRequest(viewport: viewport, content: content)
+            defer { request = nil }
+            hosted = nil
+            host.collectionViewLayout = self
+            return try askOverrides(as: host, viewport, content)
+        }
+    }
+
+    private func askOverrides(
+        as host: UICollectionView, _ viewport: LayoutViewport, _ content: LayoutContent
+    ) throws(LayoutError) -> SolvedLayout {
+        var solved = try solution(viewport, content)
+        solved.overridden = OverriddenElements(contentSize: collectionViewContentSize)
+        // Only now is it known where a layout begins that runs right to left.
+        if host.contentOffset != solved.contentOffset { host.contentOffset = solved.contentOffset }
+        solved = try solution(viewport, content)
+        didLayOut()
+        solved.changes = hosted?.solved(in: host).changes ?? [:]
+        let overridden = try OverriddenElements(asking: self, about: solved, in: host)
+        if let error = request?.error { throw error }
+        solved.overridden = overridden
+        return solved
+    }
+
+    /// The layout's own solution, after `prepare()`.
+    private func solution(_ viewport: LayoutViewport, _ content: LayoutContent) throws(LayoutError) -> SolvedLayout {
+        _ = solvedForHost()
+        if let error = request?.error { throw error }
+        guard let hosted else { preconditionFailure("\(type(of: self)) has left the collection view that asks it.") }
+        return hosted.solved(in: viewport, content)
+    }
+
+    /// A collection view as the viewport says, with the data source and the delegate of the layout's own view.
+    private func makeHost(
+        for viewport: LayoutViewport, _ content: LayoutContent, like other: UICollectionView?
+    ) -> UICollectionView {
+        let host = UICollectionView(
+            frame: CGRect(origin: .zero, size: viewport.size), collectionViewLayout: UICollectionViewLayout())
+        host.content = content
+        host.companions.dataSource = other?.companions.dataSource
+        host.companions.delegate = other?.companions.delegate
+        host.orthogonalContentOffsets = viewport.orthogonalContentOffsets
+        let isVertical = currentConfiguration.scrollDirection == .vertical
+        host.contentOffset = viewport.contentOffset ?? CGPoint(
+            x: isVertical || viewport.isRightToLeft ? 0 : -viewport.safeAreaInsets.leading,
+            y: isVertical ? -viewport.safeAreaInsets.top : 0)
+        return host
+    }
+
+    /// The fitting sizes that the layout accepts: a subclass may decline any (B-E1).
+    func accepted(_ fittingSize: LayoutContent.FittingSize?) -> LayoutContent.FittingSize? {
+        guard let fittingSize else { return nil }
+        // It is called only while this layout is being solved, by the thread that solves it.
+        nonisolated(unsafe) let layout = self
+        return { element, proposal in
+            guard let size = fittingSize(element, proposal) else { return nil }
+            let frame = CGRect(origin: .zero, size: proposal)
+            let original = layout.attributes(
+                of: LayoutElement(id: element, role: .cell, frame: frame, slot: frame, zIndex: 0))
+            guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return size }
+            preferred.size = size
+            let isAccepted = layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            return isAccepted ? size : nil
+        }
+    }
+}
+
+// MARK: - Asking
+
+extension OverriddenElements {
+    /// From this number of elements on, a subclass is asked only for what is visible.
+    private static let limit = 100_000
+
+    /// Asks a subclass for all its elements.
+    ///
+    /// - Returns: `nil` if it answers as the layout itself does.
+    /// - Throws: a `LayoutError` if a frame that it returns is not finite.
+    fileprivate init?(
+        asking layout: UICollectionViewCompositionalLayout, about solved: SolvedLayout, in host: UICollectionView
+    ) throws(LayoutError) {
+        self.init(contentSize: layout.collectionViewContentSize)
+        guard contentSize.width.isFinite, contentSize.height.isFinite else {
+            throw LayoutError(.notFinite, at: .init(section: nil))
+        }
+        let region = solved.elementCount > Self.limit
+            ? host.bounds : CGRect(origin: .zero, size: contentSize).union(host.bounds)
+        let own = layout.solvedForHost()?.elements(forHost: region) ?? []
+        let answers = layout.layoutAttributesForElements(in: region) ?? []
+        try compare(answers, with: own, of: solved, in: layout)
+        for element in own where !replaces(element.id) {
+            guard let changed = layout.changed(element, by: layout.ownAttributes(of: element.id)) else { continue }
+            try check(changed)
+            changeAlone(changed)
+        }
+        moveSeparators(of: solved)
+        if isEmpty, contentSize == solved.contentSize { return nil }
+    }
+
+    private mutating func compare(
+        _ answers: [UICollectionViewLayoutAttributes], with own: [LayoutElement], of solved: SolvedLayout,
+        in layout: UICollectionViewCompositionalLayout
+    ) throws(LayoutError) {
+        let found = Dictionary(own.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var answered: Set<LayoutElement.ID> = []
+        for attributes in answers where answered.insert(LayoutElement.ID(attributes)).inserted {
+            let id = LayoutElement.ID(attributes)
+            if let element = found[id] ?? solved.element(id) {
+                guard let changed = layout.changed(element, by: attributes) else { continue }
+                try check(changed)
+                change(changed)
+            } else {
+                let element = LayoutElement(attributes)
+                try check(element)
+                add(element)
+            }
+        }
+        for element in own where !answered.contains(element.id) { omit(element) }
+    }
+
+    private func check(_ element: LayoutElement) throws(LayoutError) {
+        let frame = element.frame
+        guard [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) else {
+            throw LayoutError(.notFinite, at: .init(section: element.section))
+        }
+    }
+
+    /// The separators of a list's row belong to its cell: they go where it goes.
+    private mutating func moveSeparators(of solved: SolvedLayout) {
+        for element in elements + omitted where element.category == .cell {
+            for edge in ListSeparators.Edge.allCases {
+                let id = LayoutElement.ID(category: .decoration, kind: edge.kind, owner: element.owner, item: element.item)
+                guard let row = solved.element(element.id), var separator = solved.element(id),
+                      separator.role == .separator
+                else { continue }
+                guard let moved = self.element(element.id, own: nil) else {
+                    omit(separator)
+                    continue
+                }
+                let dy = edge == .top ? moved.frame.minY - row.frame.minY : moved.frame.maxY - row.frame.maxY
+                separator.frame = separator.frame.offsetBy(dx: moved.frame.minX - row.frame.minX, dy: dy)
+                separator.slot = separator.frame
+                separator.isHidden = moved.isHidden
+                separator.alpha = moved.alpha
+                change(separator)
+            }
+        }
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// The answer of the query for a single element.
+    fileprivate func ownAttributes(of id: LayoutElement.ID) -> UICollectionViewLayoutAttributes? {
+        switch id.category {
+        case .cell: layoutAttributesForItem(at: id.indexPath)
+        case .supplementary: layoutAttributesForSupplementaryView(ofKind: id.kind ?? "", at: id.indexPath)
+        case .decoration: layoutAttributesForDecorationView(ofKind: id.kind ?? "", at: id.indexPath)
+        }
+    }
+
+    /// An element as attributes say; `nil` if they are the layout's own.
+    fileprivate func changed(
+        _ element: LayoutElement, by attributes: UICollectionViewLayoutAttributes?
+    ) -> LayoutElement? {
+        let own = self.attributes(of: element)
+        guard let attributes, !attributes.looks(like: own) else { return nil }
+        var changed = element
+        changed.zIndex = attributes.zIndex
+        changed.isHidden = attributes.isHidden
+        changed.alpha = attributes.alpha
+        changed.transform = LayoutElement.Transform(attributes.transform3D)
+        guard attributes.center != own.center || attributes.size != own.size else { return changed }
+        changed.frame = attributes.frame
+        let (slot, frame) = (element.slot, element.frame)
+        changed.slot = CGRect(
+            x: changed.frame.minX + slot.minX - frame.minX, y: changed.frame.minY + slot.minY - frame.minY,
+            width: changed.frame.width + slot.width - frame.width, height: changed.frame.height + slot.height - frame.height)
+        return changed
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether both show the same, whatever a subclass compares besides.
+    fileprivate func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
+        center == other.center && size == other.size && zIndex == other.zIndex && isHidden == other.isHidden
+            && alpha == other.alpha && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+}
+
+extension LayoutElement {
+    /// An element that a subclass adds to the layout.
+    fileprivate init(_ attributes: UICollectionViewLayoutAttributes) {
+        let role: Role = switch attributes.representedElementCategory {
+        case .cell: .cell
+        case .supplementaryView: .boundary(.none, isLayoutWide: attributes.indexPath.item == NSNotFound)
+        case .decorationView: .decoration
+        }
+        self.init(
+            id: ID(attributes), role: role, frame: attributes.frame, slot: attributes.frame, zIndex: attributes.zIndex,
+            isHidden: attributes.isHidden, alpha: attributes.alpha, transform: Transform(attributes.transform3D))
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What a subclass of the layout answers otherwise than the layout itself: the elements that its overrides move, change,
+/// add or leave out.
+///
+/// It is sparse: an element that the subclass returns unchanged is still computed by the solution.
+struct OverriddenElements: Sendable {
+    /// The scrollable size that the subclass returns, in points.
+    var contentSize: CGSize
+    /// The elements that the subclass changes or adds, in the order in which it returns them.
+    private(set) var elements: [LayoutElement] = []
+    /// The elements that the subclass alone has.
+    private(set) var added: [LayoutElement] = []
+    /// The elements of the layout that the subclass does not return.
+    private(set) var omitted: [LayoutElement] = []
+    /// The elements that are unchanged among all others, and changed where they are asked for by their identity.
+    private var alone: [LayoutElement.ID: LayoutElement] = [:]
+    /// Where an element is in `elements`; `nil` for one that is omitted.
+    private var places: [LayoutElement.ID: Int?] = [:]
+
+    init(contentSize: CGSize) {
+        self.contentSize = contentSize
+    }
+
+    /// Whether the subclass answers as the layout itself, apart from its size.
+    var isEmpty: Bool { places.isEmpty && alone.isEmpty }
+
+    mutating func change(_ element: LayoutElement) {
+        places[element.id] = elements.count
+        elements.append(element)
+    }
+
+    mutating func add(_ element: LayoutElement) {
+        change(element)
+        added.append(element)
+    }
+
+    mutating func omit(_ element: LayoutElement) {
+        places.updateValue(nil, forKey: element.id)
+        omitted.append(element)
+    }
+
+    mutating func changeAlone(_ element: LayoutElement) { alone[element.id] = element }
+
+    /// Whether the layout's own element is replaced or omitted.
+    func replaces(_ id: LayoutElement.ID) -> Bool { places[id] != nil }
+
+    /// An element asked for by its identity, given the layout's own.
+    func element(_ id: LayoutElement.ID, own: LayoutElement?) -> LayoutElement? {
+        guard let place = places[id] else { return alone[id] ?? own }
+        return place.map { elements[$0] }
+    }
+
+    /// The layout's own elements, each as the subclass changes it; the added ones are not among them.
+    func applied(to own: [LayoutElement]) -> [LayoutElement] {
+        own.compactMap { element in
+            guard let place = places[element.id] else { return element }
+            return place.map { elements[$0] }
+        }
+    }
+
+    /// The elements of a region in drawing order, given the layout's own.
+    ///
+    /// - Parameter isIncluded: whether the region includes an element of the subclass.
+    func elements(
+        _ own: [LayoutElement], where isIncluded: (LayoutElement) -> Bool
+    ) -> [LayoutElement] {
+        let all = own.filter { !replaces($0.id) } + elements.filter(isIncluded)
+        let order = all.indices.sorted { first, second in
+            let (one, other) = (all[first].drawingOrder, all[second].drawingOrder)
+            return one == other ? first < second : one < other
+        }
+        return order.map { all[$0] }
+    }
+}
+
+/// A position in the drawing order (B-Q1).
+private struct DrawingOrder: Comparable {
+    var zIndex: Int
+    var owner: LayoutElement.Owner
+    /// Among the elements of a section: decorations, cells, separators, anchored views, boundary items.
+    var role: Int
+    var number: Int
+
+    static func < (one: DrawingOrder, other: DrawingOrder) -> Bool {
+        if one.zIndex != other.zIndex { return one.zIndex < other.zIndex }
+        if one.owner != other.owner { return one.owner < other.owner }
+        return (one.role, one.number) < (other.role, other.number)
+    }
+}
+
+extension LayoutElement {
+    fileprivate var drawingOrder: DrawingOrder {
+        let (place, number) = switch role {
+        case .decoration: (0, item)
+        case .cell: (1, item)
+        case .separator: (2, item)
+        case .anchored: (3, group ?? 0)
+        case .boundary: (4, 0)
+        }
+        return DrawingOrder(zIndex: zIndex, owner: owner, role: place, number: number)
+    }
+}

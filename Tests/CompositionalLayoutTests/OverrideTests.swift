@@ -1,0 +1,328 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// A solved layout of a subclass has what the subclass's overrides return.
+struct OverrideTests {
+    private func solve(
+        _ layout: UICollectionViewCompositionalLayout, items: [Int], in viewport: LayoutViewport = .small,
+        fitting: LayoutContent.FittingSize? = nil
+    ) throws -> SolvedLayout {
+        try layout.solve(in: viewport, content: LayoutContent(itemCounts: items, fittingSize: fitting))
+    }
+
+    // MARK: Elements
+
+    @Test func movedCellsAreSolvedWhereTheyAreMovedTo() throws {
+        let solved = try solve(ShiftingLayout(section: rows(.absolute(50))), items: [4])
+        #expect(solved.elements().map(\.frame) == [
+            rect(0, 0, 320, 50), rect(30, 50, 320, 50), rect(60, 100, 320, 50), rect(90, 150, 320, 50),
+        ])
+        #expect(solved.cells() == solved.elements().map(\.frame))
+        #expect(solved.cellFrames(inSection: 0) == solved.cells())
+        #expect(solved.elementCount == 4)
+    }
+
+    @Test func movedCellsAreFoundWhereTheyStand() throws {
+        let layout = FallingLayout(section: rows(.absolute(50)))
+        let solved = try solve(layout, items: [20])
+        #expect(solved.elements(in: rect(0, 0, 320, 40)).isEmpty)
+        #expect(solved.elements(in: rect(0, 510, 320, 30)).map(\.item) == [0, 10])
+        #expect(solved.visibleElements().map(\.item) == Array(1...9))
+        #expect(solved.visibleElementBound >= 9)
+    }
+
+    @Test func appearanceIsKeptAndTheSlotMovesAlong() throws {
+        let group = row(.absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1), insets: 5)])
+        let layout = FadingLayout(section: NSCollectionLayoutSection(group: group))
+        let last = try #require(try solve(layout, items: [2]).elements().last)
+        #expect(last.item == 0 && last.zIndex == 7 && last.alpha == 0.5 && last.isHidden)
+        #expect(last.transform.affine == CGAffineTransform(scaleX: 2, y: 2))
+        #expect(last.frame == rect(5, 105, 310, 40))
+        #expect(last.slot == rect(0, 100, 320, 50))
+        #expect(last.group == 0)
+    }
+
+    @Test func elementsLeftOutAreGoneAndElementsAddedAreThere() throws {
+        let solved = try solve(SelectiveLayout(section: rows(.absolute(50))), items: [4])
+        #expect(solved.elements().map(\.indexPath.item) == [0, 0, 2])
+        #expect(solved.elements().map(\.category) == [.decoration, .cell, .cell])
+        #expect(solved.elementCount == 3 && solved.elementCount(inSection: 0) == 3)
+        #expect(solved.roleCounts(inSection: 0)[.cell] == 2)
+        #expect(solved.roleCounts[.decoration] == 1)
+        #expect(solved.cell(0, 1) == nil)
+        let line = LayoutElement.ID(category: .decoration, kind: "line", section: 0, item: 0)
+        #expect(solved.element(line)?.frame == rect(0, 99, 320, 2))
+        #expect(solved.elements(ofGroup: 1, inSection: 0).isEmpty)
+    }
+
+    @Test func queriesForOneElementAnswerForTheElementAlone() throws {
+        let solved = try solve(SingularLayout(section: boundedRows()), items: [2])
+        #expect(solved.cell(0, 1) == rect(0, 80, 320, 51))
+        #expect(solved.view("header")?.frame == rect(0, 0, 320, 31))
+        let background = LayoutElement.ID(category: .decoration, kind: "background", section: 0, item: 0)
+        #expect(solved.element(background)?.frame == rect(0, 0, 320, 131))
+        // What is shown is what the query for a rectangle returns.
+        #expect(solved.elements().map(\.frame.height) == [130, 50, 50, 30])
+    }
+
+    @Test func separatorsGoWhereTheirRowsGo() throws {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        let layout = ShiftingLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+        let plain = UICollectionViewCompositionalLayout.list(using: configuration)
+        let (moved, still) = try (solve(layout, items: [3]), solve(plain, items: [3]))
+        let separators = { (solved: SolvedLayout) in solved.elements().filter { $0.role == .separator } }
+        #expect(!separators(still).isEmpty)
+        #expect(separators(moved).map(\.frame) == separators(still).map { separator in
+            separator.frame.offsetBy(dx: CGFloat(separator.item) * 30, dy: 0)
+        })
+    }
+
+    // MARK: The whole
+
+    @Test func theContentSizeIsTheSubclasss() throws {
+        let solved = try solve(TallLayout(section: rows(.absolute(50))), items: [2])
+        #expect(solved.contentSize == CGSize(width: 320, height: 1100))
+        #expect(solved.cells() == [rect(0, 0, 320, 50), rect(0, 50, 320, 50)])
+    }
+
+    @Test func anOverrideSeesTheViewportAsItsCollectionView() throws {
+        let layout = StretchyLayout(section: boundedRows())
+        var viewport = LayoutViewport.small.scrolled(y: -40)
+        viewport.traitCollection = UITraitCollection(displayScale: 3, layoutDirection: .leftToRight)
+        let solved = try solve(layout, items: [2], in: viewport)
+        #expect(solved.view("header")?.frame == rect(0, -40, 320, 70))
+        #expect(solved.visibleElements().contains { $0.kind == "header" })
+        #expect(layout.scales == [3])
+        #expect(layout.collectionView == nil)
+        #expect(try solve(layout, items: [2]).view("header")?.frame == rect(0, 0, 320, 30))
+    }
+
+    @Test func aLayoutScrolledForAPictureIsAskedAtItsPlace() throws {
+        let layout = StretchyLayout(section: boundedRows())
+        let content = LayoutContent(itemCounts: [30])
+        let solved = try layout.solve(in: .small, content: content, scrolledBy: -25)
+        #expect(solved.view("header")?.frame == rect(0, -25, 320, 55))
+        #expect(solved.contentOffset.y == -25)
+    }
+
+    @Test func aRightToLeftLayoutIsAskedWhereItBegins() throws {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let group = column(.fractionalHeight(1), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let layout = WatchingLayout(section: NSCollectionLayoutSection(group: group), configuration: configuration)
+        let solved = try solve(layout, items: [10], in: LayoutViewport.small.rightToLeft)
+        #expect(solved.contentOffset.x == 680)
+        #expect(layout.offsets.last == 680)
+    }
+
+    @Test func preparingComesFirstAndMayChangeTheConfiguration() throws {
+        let layout = PreparingLayout(section: rows(.absolute(50)))
+        let solved = try solve(layout, items: [1, 1])
+        #expect(solved.cells(1) == [rect(0, 70, 320, 50)])
+        #expect(layout.preparations == 1)
+    }
+
+    @Test func aSubclassMayDeclineFittingSizes() throws {
+        let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+        let fitting: LayoutContent.FittingSize = { element, proposal in
+            CGSize(width: proposal.width, height: element.item == 1 ? 90 : 70)
+        }
+        #expect(try solve(ModestLayout(section: section), items: [3], fitting: fitting).contentSize.height == 190)
+        #expect(try solve(IdleLayout(section: section), items: [3], fitting: fitting).contentSize.height == 230)
+    }
+
+    // MARK: What is unchanged
+
+    @Test func aSubclassThatChangesNothingIsSolvedAsItsSuperclass() throws {
+        let section = boundedRows()
+        section.boundarySupplementaryItems[0].pinToVisibleBounds = true
+        let viewport = LayoutViewport.small.scrolled(y: 20)
+        var own = try solve(UICollectionViewCompositionalLayout(section: section), items: [30], in: viewport)
+        var sub = try solve(IdleLayout(section: section), items: [30], in: viewport)
+        #expect(sub.elements() == own.elements())
+        try own.scroll(to: CGPoint(x: 0, y: 300))
+        try sub.scroll(to: CGPoint(x: 0, y: 300))
+        #expect(sub.visibleElements() == own.visibleElements())
+        #expect(sub.view("header")?.frame.minY == 300)
+    }
+
+    @Test func aHandlersChangesReachTheOverrides() throws {
+        let section = rows(.absolute(50))
+        section.visibleItemsInvalidationHandler = { items, _, _ in for item in items { item.alpha = 0.25 } }
+        let solved = try solve(ShiftingLayout(section: section), items: [2])
+        #expect(solved.elements().map(\.alpha) == [0.25, 0.25])
+        #expect(solved.cell(0, 1) == rect(30, 50, 320, 50))
+    }
+
+    @Test func aViewsOwnLayoutIsGivenBackToIt() throws {
+        let layout = StretchyLayout(section: boundedRows())
+        let view = UICollectionView(frame: rect(0, 0, 200, 100), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [5])
+        #expect(view.contentSize.width == 200)
+        _ = try solve(layout, items: [2])
+        #expect(layout.collectionView === view)
+        #expect(view.contentSize == CGSize(width: 200, height: 280))
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame == rect(0, 230, 200, 50))
+    }
+
+    // MARK: Errors
+
+    @Test func anInvalidSubclassThrows() {
+        let layout = ShiftingLayout { _, _ in nil }
+        #expect(throws: LayoutError.self) { try solve(layout, items: [1]) }
+        #expect(layout.collectionView == nil)
+    }
+
+    @Test func framesThatAreNotFiniteAreRefused() {
+        let layout = EndlessLayout(section: rows(.absolute(50)))
+        #expect(throws: LayoutError.self) { try solve(layout, items: [1]) }
+    }
+
+    @Test func aVastSubclassIsAskedForWhatIsVisible() throws {
+        let layout = ShiftingLayout(section: rows(.absolute(50)))
+        let solved = try solve(layout, items: [50_000_000], in: .small.scrolled(y: 1000))
+        #expect(solved.elementCount == 50_000_000)
+        #expect(solved.cell(0, 20)?.minX == 600)
+        #expect(solved.cell(0, 5000)?.minX == 0)
+    }
+}
+
+/// Rows of 50 with a header of 30 and a background.
+private func boundedRows() -> NSCollectionLayoutSection {
+    let section = rows(.absolute(50))
+    section.boundarySupplementaryItems = [boundary("header", .absolute(30), .top)]
+    section.decorationItems = [.background(elementKind: "background")]
+    return section
+}
+
+private class AdjustingLayout: UICollectionViewCompositionalLayout {
+    func adjust(_ attributes: UICollectionViewLayoutAttributes) {}
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map { original in
+            guard let attributes = original.copy() as? UICollectionViewLayoutAttributes else { return original }
+            adjust(attributes)
+            return attributes
+        }
+    }
+}
+
+private final class IdleLayout: AdjustingLayout {}
+
+/// Moves each cell 30 points farther than the one before.
+private final class ShiftingLayout: AdjustingLayout {
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
+        attributes.center.x += CGFloat(attributes.indexPath.item) * 30
+    }
+}
+
+/// Moves the first cell out of the view.
+private final class FallingLayout: AdjustingLayout {
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
+        if attributes.indexPath.item == 0 { attributes.center.y += 500 }
+    }
+}
+
+private final class FadingLayout: AdjustingLayout {
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
+        guard attributes.indexPath.item == 0 else { return }
+        attributes.alpha = 0.5
+        attributes.zIndex = 7
+        attributes.isHidden = true
+        attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+        attributes.center.y += 100
+    }
+}
+
+/// Leaves every second cell out, and adds a line.
+private final class SelectiveLayout: UICollectionViewCompositionalLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let line = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
+        line.frame = CGRect(x: 0, y: 99, width: 320, height: 2)
+        let own = super.layoutAttributesForElements(in: rect) ?? []
+        return own.filter { $0.indexPath.item % 2 == 0 } + [line]
+    }
+}
+
+/// Makes elements a point taller when it is asked for one.
+private final class SingularLayout: UICollectionViewCompositionalLayout {
+    private func taller(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+        attributes?.frame.size.height += 1
+        return attributes
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        taller(super.layoutAttributesForItem(at: indexPath))
+    }
+
+    override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        taller(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    }
+
+    override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        taller(super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+    }
+}
+
+private final class TallLayout: UICollectionViewCompositionalLayout {
+    override var collectionViewContentSize: CGSize {
+        var size = super.collectionViewContentSize
+        size.height += 1000
+        return size
+    }
+}
+
+/// Lets the header take up what is pulled down.
+private final class StretchyLayout: AdjustingLayout {
+    private(set) var scales: Set<CGFloat> = []
+
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
+        guard let view = collectionView else { return }
+        scales.insert(view.traitCollection.displayScale)
+        guard attributes.representedElementKind == "header", view.contentOffset.y < 0 else { return }
+        attributes.frame = CGRect(
+            x: 0, y: view.contentOffset.y, width: view.bounds.width, height: attributes.size.height - view.contentOffset.y)
+    }
+}
+
+private final class WatchingLayout: AdjustingLayout {
+    private(set) var offsets: [CGFloat] = []
+
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
+        offsets.append(collectionView?.contentOffset.x ?? .nan)
+    }
+}
+
+private final class PreparingLayout: UICollectionViewCompositionalLayout {
+    private(set) var preparations = 0
+
+    override func prepare() {
+        preparations += 1
+        let own = configuration
+        own.interSectionSpacing = 20
+        configuration = own
+        super.prepare()
+    }
+}
+
+/// Accepts only sizes that are at most 70 points high.
+private final class ModestLayout: UICollectionViewCompositionalLayout {
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        preferredAttributes.size.height <= 70
+            && super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+}
+
+private final class EndlessLayout: AdjustingLayout {
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) { attributes.size.height = .infinity }
+}
