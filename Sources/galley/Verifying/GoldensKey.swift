@@ -18,7 +18,7 @@ enum GoldensKey {
             else {
                 throw Failure(.badInput, "\(input.name): error: cannot place the goldens in it; write \(line(entries))")
             }
-            try OutputFile.write([UInt8](text.utf8), to: path)
+            try OutputFile.write([UInt8](text.utf8), to: path, links: .follow)
         }
     }
 

@@ -1,0 +1,129 @@
+# Runs the faults of faults.txt; Scripts/mutants says how.
+use strict;
+use warnings;
+use File::Basename qw(dirname);
+use File::Path qw(make_path);
+
+my $tree = '.build/mutants/tree';
+my @faults = grep { my $fault = $_; !@ARGV || grep { $_ eq $fault->{name} } @ARGV } read_faults('Tests/Mutants/faults.txt');
+die "mutants: there is no such fault\n" unless @faults;
+
+copy_sources();
+build();
+my @unnoticed = run_all();
+printf "%d of %d faults were noticed.\n", @faults - @unnoticed, scalar @faults;
+exit(@unnoticed ? 1 : 0);
+
+sub read_faults {
+    my ($path) = @_;
+    open my $file, '<', $path or die "mutants: cannot read $path: $!\n";
+    local $/ = '';
+    my (@faults, %seen);
+    while (my $paragraph = <$file>) {
+        my %fault;
+        for (split /\n/, $paragraph) {
+            next if /^#/;
+            /^(name|file|from|to|tests)\s+(.*)$/ or die "mutants: cannot read \"$_\" of $path\n";
+            $fault{$1} = $2;
+        }
+        next unless %fault;
+        for (qw(name file from to tests)) { die "mutants: a fault of $path has no $_\n" unless defined $fault{$_} }
+        die "mutants: two faults are called $fault{name}\n" if $seen{$fault{name}}++;
+        push @faults, \%fault;
+    }
+    return @faults;
+}
+
+# Copies what git knows, with all faults in it. A file that would stay the same is not touched, so that it is not compiled
+# again.
+sub copy_sources {
+    my @all = read_faults('Tests/Mutants/faults.txt');
+    my %modules;
+    for my $path (split /\0/, `git ls-files -z --cached --others --exclude-standard`) {
+        next unless -f $path;
+        my $text = slurp($path);
+        for my $index (grep { $all[$_]{file} eq $path } 0 .. $#all) {
+            my ($fault, $number) = ($all[$index], $index + 1);
+            my $count = () = $text =~ /\Q$fault->{from}\E/g;
+            die "mutants: \"$fault->{from}\" occurs $count times in $path, for $fault->{name}\n" if $count != 1;
+            $text =~ s/\Q$fault->{from}\E/(isMutant($number) ? ($fault->{to}) : ($fault->{from}))/;
+            $modules{join '/', (split m{/}, $path)[0, 1]} = 1;
+        }
+        put("$tree/$path", $text);
+        chmod((stat $path)[2] & 0777, "$tree/$path");
+    }
+    put("$tree/$_/Mutant.swift", <<'SWIFT') for keys %modules;
+import Foundation
+
+private let active = ProcessInfo.processInfo.environment["MUTANT"].flatMap { Int($0) } ?? 0
+
+func isMutant(_ number: Int) -> Bool { number == active }
+SWIFT
+    $_->{number} = number_of($_, @all) for @faults;
+}
+
+sub number_of {
+    my ($fault, @all) = @_;
+    return (grep { $all[$_ - 1]{name} eq $fault->{name} } 1 .. @all)[0];
+}
+
+sub build {
+    my $log = '.build/mutants/build.log';
+    system("cd $tree && swift build --build-tests --scratch-path ../build >../build.log 2>&1") == 0
+        or die "mutants: the build fails:\n", grep { /error/ } split /^/, slurp($log);
+}
+
+# Two at a time, as each is one thread.
+sub run_all {
+    my %running;
+    my (@queue, @unnoticed) = @faults;
+    my %baseline;
+    for my $tests (map { $_->{tests} } @faults) {
+        next if $baseline{$tests}++;
+        my $status = test(0, $tests, "$tree/../baseline.log");
+        die "mutants: without a fault, $tests fail or are none:\n" . tail("$tree/../baseline.log") if $status;
+    }
+    while (@queue || %running) {
+        while (@queue && keys %running < 2) {
+            my $fault = shift @queue;
+            my $process = fork // die "mutants: cannot fork: $!\n";
+            if (!$process) { exit(test($fault->{number}, $fault->{tests}, "$tree/../$fault->{name}.log") ? 1 : 0) }
+            $running{$process} = $fault;
+        }
+        my $process = wait;
+        my $fault = delete $running{$process} or next;
+        my $log = slurp("$tree/../$fault->{name}.log");
+        my ($first) = $log =~ /^.*Test (\w+\([^)]*\)).* (?:failed|recorded an issue)/m;
+        if ($?) { print "noticed    $fault->{name}: ", $first // 'by the end of the process', "\n" }
+        else { print "UNNOTICED  $fault->{name}\n"; push @unnoticed, $fault }
+    }
+    return @unnoticed;
+}
+
+# Returns 0 if the tests pass, and there are some.
+sub test {
+    my ($number, $tests, $log) = @_;
+    my $command = "cd $tree && MUTANT=$number timeout 300 swift test --skip-build --no-parallel --ignore-lock"
+        . " --scratch-path ../build --filter '$tests'";
+    my $status = system("($command) >$log 2>&1");
+    return 1 if $status;
+    return slurp($log) =~ /Test run with 0 tests/ ? 1 : 0;
+}
+
+sub slurp {
+    my ($path) = @_;
+    open my $file, '<:raw', $path or die "mutants: cannot read $path: $!\n";
+    local $/;
+    return <$file> // '';
+}
+
+sub tail { return join '', (split /^/, slurp($_[0]))[-20 .. -1] }
+
+sub put {
+    my ($path, $text) = @_;
+    return if -f $path && slurp($path) eq $text;
+    make_path(dirname($path));
+    open my $file, '>:raw', $path or die "mutants: cannot write $path: $!\n";
+    print $file $text;
+    close $file or die "mutants: cannot write $path: $!\n";
+}
