@@ -27,6 +27,26 @@ struct FramesAndListTests {
         ])
     }
 
+    @Test func framesOfSeveralDocumentsStandUnderTheirNames() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            let table = try galley.run("frames", "Layouts").outputText
+            let names = ["Layouts/grid-plain.layout.yaml", "Layouts/grid.layout.yaml"]
+            let single = try names.map { "\($0)\n\n" + (try galley.run("frames", $0).outputText) }
+            #expect(table == single.joined(separator: "\n"))
+            struct Named: Decodable {
+                var document: String
+                var elements: [Frames.Element]
+            }
+            let json = try galley.run("frames", "Layouts", "--format", "json").output
+            let records = try JSONDecoder().decode([Named].self, from: json)
+            #expect(records.map(\.document) == names && records.map(\.elements.count) == [3, 6])
+            // One that is wrong does not keep the others from being printed.
+            try galley.write("galley: 1\n", to: names[0])
+            let partly = try galley.run("frames", "Layouts")
+            #expect(partly.status == 65 && partly.errorText.contains("a layout document needs") && partly.outputText == single[1])
+        }
+    }
+
     @Test func visibleKeepsWhatTheViewportShows() throws {
         let scrolled = Galley.grid.replacing("scale: 2}", with: "scale: 2, contentOffset: [0, 95]}")
         #expect(try frames("--visible", input: scrolled).elements.count == 2)

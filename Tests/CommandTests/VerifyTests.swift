@@ -68,8 +68,17 @@ struct VerifyTests {
                 seen += result.outputText.matches(of: /"golden": "([^"]*)"/).map { String($0.1) }
             }
             #expect(seen.count == 12 && Set(seen).count == 12)
-            #expect(try galley.run("verify", "Layouts", "--shard", "4/3").status == 64)
         }
+    }
+
+    @Test(arguments: [
+        ("3/2", "there is no part 3 of 2"), ("0/2", "parts are counted from 1, so there is no part 0"),
+        ("1/0", "there are 0 parts; there is at least one"), ("2", "a part is written 2/5: the second of five"),
+        ("a/b", "a part is written 2/5"), ("1/2/3", "a part is written 2/5"),
+    ])
+    func aPartThatThereIsNotIsExplained(part: String, message: String) throws {
+        let result = try Galley.tool.run(["verify", ".", "--shard", part])
+        #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
     }
 
     @Test func formatsAreThoseThatProgramsRead() throws {

@@ -80,6 +80,12 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// Whether the group is right, but for its first subitem, which it cannot hold.
+    package var isAboutFirstSubitem: Bool {
+        if case .cannotFitFirstItem = reason { return true }
+        return false
+    }
+
     /// The error in one or two sentences.
     public var message: String {
         switch reason {

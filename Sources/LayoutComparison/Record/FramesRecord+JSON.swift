@@ -5,13 +5,17 @@ extension FramesRecord {
     /// The frames as JSON, one element per line; lengths are points with at most 4 decimals.
     ///
     /// The format is public: it changes only with its version number. It does not contain alpha and transforms.
-    public func json() -> String {
+    public func json() -> String { json(document: nil) }
+
+    /// - Parameter document: the name of the document that has the frames; `nil` to leave it out.
+    package func json(document: String?) -> String {
+        let name = document.map { "\n  \"document\": \(JSONText.quoted($0))," } ?? ""
         let size = viewport?.size ?? .zero
         let content = contentSize ?? .zero
         let lines = elements.map { "    " + Self.json($0) }
         return """
             {
-              "galley": 1,
+              "galley": 1,\(name)
               "viewport": {"width": \(Self.text(size.width)), "height": \(Self.text(size.height)), \
             "scale": \(Self.text(viewport?.scale ?? 1))},
               "contentSize": {"width": \(Self.text(content.width)), "height": \(Self.text(content.height))},

@@ -63,7 +63,7 @@ struct DocumentLabels: Sendable {
     }
 
     func color(of element: LayoutElement.ID) -> DiagramTint? {
-        element.category == .cell ? section(element)?.items.entry(element.item)?.color : nil
+        element.category == .cell ? section(element)?.items.entry(element.item)?.color?.value(in: scope(of: element)) : nil
     }
 
     func isHidden(_ element: LayoutElement.ID) -> Bool {
@@ -129,7 +129,8 @@ extension DocumentLabels {
         guard let index = error.place.section, sectionModels.indices.contains(index) else { return nil }
         let section = model.sections[sectionModels[index]]
         switch section.content {
-        case .group(let group) where error.isAboutGroup: return group.mark(at: error.place.subitems)
+        case .group(let group) where error.isAboutGroup:
+            return group.mark(at: error.place.subitems + (error.isAboutFirstSubitem ? [0] : []))
         case .group, .list: return section.mark
         }
     }

@@ -100,7 +100,8 @@ struct Evaluator {
 // MARK: - Compound values
 
 extension Evaluator {
-    func dimension(_ value: DimensionValue, _ what: String) -> NSCollectionLayoutDimension {
+    func dimension(_ chosen: Chosen<DimensionValue>, _ what: String) -> NSCollectionLayoutDimension {
+        let value = chosen.value(in: scope)
         func fraction() -> CGFloat { side(value.number, "the fraction of \(what)", limit: Self.fractionLimit) }
         func points() -> CGFloat { side(value.number, what) }
         return switch value.kind {
@@ -117,7 +118,8 @@ extension Evaluator {
             widthDimension: dimension(item.width, "width"), heightDimension: dimension(item.height, "height"))
     }
 
-    func spacing(_ value: SpacingValue, _ what: String) -> NSCollectionLayoutSpacing {
+    func spacing(_ chosen: Chosen<SpacingValue>, _ what: String) -> NSCollectionLayoutSpacing {
+        let value = chosen.value(in: scope)
         let number = length(value.number, what)
         return value.isFlexible ? .flexible(number) : .fixed(number)
     }

@@ -7,6 +7,7 @@ extension Expression {
         case truth(Bool)
         case sizeClass(SizeClass)
         case idiom(Idiom)
+        case text(String)
     }
 
     /// The expression's value; for failed arithmetic, such as a division by zero, a number that is not finite.
@@ -32,6 +33,7 @@ extension Expression {
         case .truth(let truth): return .truth(truth)
         case .sizeClass(let sizeClass): return .sizeClass(sizeClass)
         case .idiom(let idiom): return .idiom(idiom)
+        case .text(let text): return .text(text)
         case .name(let name): return value(of: name, in: scope)
         case .negative(let node): return .number(-number(node, scope))
         case .not(let node): return .truth(!truth(node, scope))

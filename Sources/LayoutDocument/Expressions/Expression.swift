@@ -5,6 +5,7 @@ struct Expression: Sendable, Hashable {
         case truth = "true or false"
         case sizeClass = "a size class"
         case idiom = "an interface idiom"
+        case text
     }
 
     indirect enum Node: Sendable, Hashable {
@@ -12,6 +13,7 @@ struct Expression: Sendable, Hashable {
         case truth(Bool)
         case sizeClass(SizeClass)
         case idiom(Idiom)
+        case text(String)
         case name(Name)
         case negative(Node)
         case not(Node)

@@ -3,6 +3,8 @@ struct ExpressionLexer {
     enum Token: Hashable {
         case number(Double)
         case name(String)
+        /// Between quotes.
+        case text(String)
         case symbol(String)
         case end
     }
@@ -41,6 +43,7 @@ struct ExpressionLexer {
         if Self.isLetter(scalar) {
             return Placed(token: .name(take { Self.isLetter($0) || Self.isDigit($0) }), offset: start)
         }
+        if scalar == "'" || scalar == "\"" { return Placed(token: .text(try text(until: scalar)), offset: start) }
         return Placed(token: .symbol(try symbol()), offset: start)
     }
 
@@ -68,6 +71,15 @@ struct ExpressionLexer {
             throw ExpressionProblem("\(name) is beyond the largest number, 1.8e308", at: start)
         }
         return value
+    }
+
+    private mutating func text(until quote: Unicode.Scalar) throws(ExpressionProblem) -> String {
+        let start = position
+        position += 1
+        let text = take { $0 != quote }
+        guard position < scalars.count else { throw ExpressionProblem("the text has no closing quote", at: start) }
+        position += 1
+        return text
     }
 
     private mutating func symbol() throws(ExpressionProblem) -> String {

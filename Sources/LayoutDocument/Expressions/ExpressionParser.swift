@@ -54,7 +54,7 @@ struct ExpressionParser {
     private func unexpected(expected: String? = nil) -> ExpressionProblem {
         let found = switch current {
         case .number(let number): "\"\(NumberText.text(number))\""
-        case .name(let name): name.quoted
+        case .name(let name), .text(let name): name.quoted
         case .symbol(let symbol): "\"\(symbol)\""
         case .end: "the end"
         }
@@ -148,6 +148,9 @@ struct ExpressionParser {
         case .name(let name):
             position += 1
             return accept("(") ? try call(name, at: start) : try value(of: name, at: start)
+        case .text(let text):
+            position += 1
+            return Part(node: .text(text), type: .text, offset: start)
         case .symbol("("):
             position += 1
             let part = try choice()
@@ -224,7 +227,7 @@ extension Expression.ValueType {
     var phrase: String {
         switch self {
         case .number: "a number"
-        case .truth, .sizeClass, .idiom: rawValue
+        case .truth, .sizeClass, .idiom, .text: rawValue
         }
     }
 }

@@ -30,7 +30,7 @@ struct BoundaryReader {
         let whole = NumberValue(mark: map.mark, expression: .constant(1))
         let kind = map["kind"].map { reading.kind($0) } ?? kind
         let alignment = map["alignment"] == nil ? alignment : self.alignment(map)
-        let size = reading.item(map, names, width: DimensionValue(kind: .fractionalWidth, number: whole))
+        let size = reading.item(map, names, width: .value(DimensionValue(kind: .fractionalWidth, number: whole)))
         guard let kind, let alignment, let size else { return nil }
         return boundary(map, kind: kind, alignment: alignment, size: size)
     }

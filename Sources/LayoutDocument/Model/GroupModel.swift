@@ -11,7 +11,7 @@ struct GroupModel: Sendable {
 
     var item: ItemModel
     var arrangement: Arrangement
-    var interItemSpacing: SpacingValue?
+    var interItemSpacing: Chosen<SpacingValue>?
 
     var subitems: [SubitemModel] {
         switch arrangement {
@@ -40,8 +40,8 @@ enum SubitemModel: Sendable {
 /// What items and groups have in common.
 struct ItemModel: Sendable {
     var mark: SourceMark
-    var width: DimensionValue
-    var height: DimensionValue
+    var width: Chosen<DimensionValue>
+    var height: Chosen<DimensionValue>
     var contentInsets: InsetsValue?
     var edgeSpacing: EdgeSpacingModel?
     var supplementaryItems: [SupplementaryModel] = []
@@ -49,10 +49,10 @@ struct ItemModel: Sendable {
 
 /// Space outside an item's edges.
 struct EdgeSpacingModel: Sendable {
-    var leading: SpacingValue?
-    var top: SpacingValue?
-    var trailing: SpacingValue?
-    var bottom: SpacingValue?
+    var leading: Chosen<SpacingValue>?
+    var top: Chosen<SpacingValue>?
+    var trailing: Chosen<SpacingValue>?
+    var bottom: Chosen<SpacingValue>?
 }
 
 /// One frame of a custom group.

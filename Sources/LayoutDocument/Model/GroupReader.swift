@@ -130,7 +130,7 @@ struct GroupReader {
 
     private func edgeSpacing(_ node: DocumentNode) -> EdgeSpacingModel? {
         guard let map = reading.map(node, "edgeSpacing", keys: ["leading", "top", "trailing", "bottom"]) else { return nil }
-        func edge(_ key: String) -> SpacingValue? {
+        func edge(_ key: String) -> Chosen<SpacingValue>? {
             map[key].flatMap { reading.spacing($0, "edgeSpacing.\(key)", names) }
         }
         return EdgeSpacingModel(
@@ -200,8 +200,8 @@ extension Reading {
     }
 
     /// Size and insets of an item.
-    func item(_ map: DocumentMap, _ names: Names, width defaultWidth: DimensionValue? = nil) -> ItemModel? {
-        func side(_ key: String) -> DimensionValue? {
+    func item(_ map: DocumentMap, _ names: Names, width defaultWidth: Chosen<DimensionValue>? = nil) -> ItemModel? {
+        func side(_ key: String) -> Chosen<DimensionValue>? {
             guard let node = map[key] else {
                 report(map.mark, "\(map.what) needs \"\(key)\"")
                 return nil

@@ -80,7 +80,7 @@ struct ItemsModel: Sendable {
 /// The attributes of one item, or of many.
 struct EntryModel: Sendable {
     var title: TextValue?
-    var color: DiagramTint?
+    var color: Chosen<DiagramTint>?
     var fitting: FittingModel?
 }
 

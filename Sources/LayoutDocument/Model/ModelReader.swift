@@ -236,7 +236,7 @@ extension ModelReader {
         guard let map = reading.map(node, "an item", keys: extraKeys + ["title", "color", "fitting"]) else { return nil }
         var entry = EntryModel()
         entry.title = map["title"].flatMap { reading.template($0, "title", Self.itemNames) }
-        entry.color = map["color"].flatMap { reading.color($0, "color") }
+        entry.color = map["color"].flatMap { reading.color($0, "color", Self.itemNames) }
         entry.fitting = map["fitting"].flatMap { reading.fitting($0, Self.itemNames) }
         return (map, entry)
     }

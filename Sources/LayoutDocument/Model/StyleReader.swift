@@ -78,8 +78,23 @@ extension Reading {
             report(node.mark, "\(what) has no value; a color is written in quotes, \"#RRGGBB\", or by its name")
             return nil
         }
+        return color(text, at: node.mark)
+    }
+
+    /// A colour, or a choice of colours: `width > 700 ? teal : "#AA3300"`.
+    func color(_ node: DocumentNode, _ what: String, _ names: Names) -> Chosen<DiagramTint>? {
+        guard case .scalar(let text, let isQuoted) = node.content, ChoiceText(text) != nil else {
+            return color(node, what).map { .value($0) }
+        }
+        return chosen(text, at: isQuoted ? node.mark.advanced(by: 1) : node.mark, what, names) { text, start in
+            let isNamedInQuotes = text.count > 1 && text.first == text.last && (text.first == "'" || text.first == "\"")
+            return color(isNamedInQuotes ? String(text.dropFirst().dropLast()) : text, at: start)
+        }
+    }
+
+    private func color(_ text: String, at mark: SourceMark) -> DiagramTint? {
         if let color = DiagramTint(text) { return color }
-        report(node.mark, Self.unknownColor(text))
+        report(mark, Self.unknownColor(text))
         return nil
     }
 }

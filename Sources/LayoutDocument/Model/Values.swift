@@ -63,6 +63,7 @@ struct TextValue: Sendable, Hashable {
                 case .truth(let truth): return truth ? "true" : "false"
                 case .sizeClass(let sizeClass): return sizeClass.rawValue
                 case .idiom(let idiom): return idiom.rawValue
+                case .text(let text): return text
                 }
             }
         }.joined()

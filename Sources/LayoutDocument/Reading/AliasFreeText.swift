@@ -34,6 +34,12 @@ struct AliasFreeText {
         return Self.replacing(marker, with: "*", in: text)
     }
 
+    func isTab(at mark: SourceMark) -> Bool {
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: mark.line, omittingEmptySubsequences: false)
+        guard mark.line >= 1, mark.line <= lines.count else { return false }
+        return Substring(lines[mark.line - 1]).unicodeScalars.dropFirst(mark.column - 1).first == "\t"
+    }
+
     func meaning(ofPlain text: String) -> Meaning {
         guard let marker, text.unicodeScalars.first == marker else { return .text }
         let name = text.unicodeScalars.dropFirst()

@@ -139,8 +139,12 @@ struct DocumentNodeReader {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
+            let mark = SourceMark(line: mark.line, column: mark.column)
+            if text.isTab(at: mark) {
+                return Diagnostic(at: mark, "there is a tab here; YAML is indented with spaces")
+            }
             let lead = context.map { $0.text + ": " } ?? ""
-            return Diagnostic(at: SourceMark(line: mark.line, column: mark.column), "\(lead)\(problem)")
+            return Diagnostic(at: mark, "\(lead)\(problem)")
         case .duplicatedKeysInMapping(let duplicates, let context):
             let names = duplicates.prefix(3).map { text.original($0).quoted }.joined(separator: ", ")
             return Diagnostic(

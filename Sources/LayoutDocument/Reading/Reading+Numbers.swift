@@ -47,31 +47,61 @@ extension Reading {
         return ["nan", "inf", "infinity"].contains(String(bare))
     }
 
-    func dimension(_ node: DocumentNode, _ what: String, _ names: Names) -> DimensionValue? {
+    func dimension(_ node: DocumentNode, _ what: String, _ names: Names) -> Chosen<DimensionValue>? {
         let functions = DimensionValue.Kind.allCases.map { ($0.rawValue, $0) }
-        guard let value = call(node, what, names, functions: functions, bare: .absolute) else { return nil }
-        return DimensionValue(kind: value.function, number: value.number)
-    }
-
-    func spacing(_ node: DocumentNode, _ what: String, _ names: Names) -> SpacingValue? {
-        guard let value = call(node, what, names, functions: [("fixed", false), ("flexible", true)], bare: false) else {
-            return nil
+        return calls(node, what, names, functions: functions, bare: .absolute)?.map {
+            DimensionValue(kind: $0.function, number: $0.number)
         }
-        return SpacingValue(isFlexible: value.function, number: value.number)
     }
 
-    /// `function(expression)`, or an expression alone, which means the function `bare`.
-    private func call<Function>(
+    func spacing(_ node: DocumentNode, _ what: String, _ names: Names) -> Chosen<SpacingValue>? {
+        let functions = [("fixed", false), ("flexible", true)]
+        return calls(node, what, names, functions: functions, bare: false)?.map {
+            SpacingValue(isFlexible: $0.function, number: $0.number)
+        }
+    }
+
+    private typealias Call<Function> = (function: Function, number: NumberValue)
+
+    /// A call, or a choice of calls.
+    private func calls<Function: Sendable>(
         _ node: DocumentNode, _ what: String, _ names: Names, functions: [(String, Function)], bare: Function
-    ) -> (function: Function, number: NumberValue)? {
+    ) -> Chosen<Call<Function>>? {
         guard case .scalar(let text, let isQuoted) = node.content else {
             let forms = functions.map { "\($0.0)(…)" }.joined(separator: ", ")
             report(node.mark, "\(what) must be a number or one of \(forms), not \(node.phrase)")
             return nil
         }
         let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
+        let named = functions.map(\.0)
+        // A choice of numbers is a number.
+        guard ChoiceText(text)?.isChoice(amongCallsOf: named) == true else {
+            return call(text, at: start, node.mark, what, names, functions, bare).map { .value($0) }
+        }
+        return chosen(text, at: start, what, names) { text, start in
+            call(text, at: start, node.mark, what, names, functions, bare)
+        }
+    }
+
+    /// `function(expression)`, or an expression alone, which means the function `bare`.
+    ///
+    /// - Parameters:
+    ///   - start: the location of the text.
+    ///   - mark: that of the whole value.
+    private func call<Function>(
+        _ text: String, at start: SourceMark, _ mark: SourceMark, _ what: String, _ names: Names,
+        _ functions: [(String, Function)], _ bare: Function
+    ) -> Call<Function>? {
         guard let parts = callParts(text), Expression.Function(rawValue: parts.name) == nil else {
-            return number(node, what, names).map { (bare, $0) }
+            if let function = functions.first(where: { text.contains($0.0 + "(") })?.0 {
+                report(
+                    start, "\(function)(…) stands alone, or is chosen as a whole: "
+                        + "\"width > 700 ? \(function)(…) : \(functions[0].0)(…)\", for \(what)")
+                return nil
+            }
+            return expression(text, at: start, what, type: .number, names).map {
+                (bare, NumberValue(mark: mark, expression: $0))
+            }
         }
         guard let function = functions.first(where: { $0.0 == parts.name })?.1 else {
             let known = functions.map(\.0) + Expression.Function.allCases.map(\.rawValue)
@@ -80,7 +110,7 @@ extension Reading {
         }
         let inner = start.advanced(by: parts.offset)
         return expression(parts.argument, at: inner, "\(parts.name)(…)", type: .number, names).map { expression in
-            (function, NumberValue(mark: node.mark, expression: expression))
+            (function, NumberValue(mark: mark, expression: expression))
         }
     }
 

@@ -4,11 +4,12 @@ import Goldens
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
+import TerminalText
 
 struct FramesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "frames",
-        abstract: "Print the frames of a layout document.",
+        abstract: "Print the frames of layout documents.",
         discussion: """
             Frames are in points, in content coordinates, in drawing order, on the \
             viewport's pixel grid.
@@ -16,6 +17,7 @@ struct FramesCommand: ParsableCommand {
               galley frames photos.layout.yaml                  a table
               galley frames photos.layout.yaml --format json    for programs
               galley frames photos.layout.yaml --visible        only what is on the screen
+              galley frames Layouts                             all documents of a folder
               galley frames - < photos.layout.yaml              from standard input
             """)
 
@@ -24,11 +26,14 @@ struct FramesCommand: ParsableCommand {
         case json
     }
 
-    @Argument(help: ArgumentHelp("A layout document, or - for standard input.", valueName: "path"),
+    @Argument(help: ArgumentHelp(
+        "Layout documents, folders of them, or - for standard input.", valueName: "path"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
-    var path: String
+    var paths: [String]
 
-    @Option(name: .shortAndLong, help: "A table for people, or JSON for programs.")
+    @Option(name: .shortAndLong, help: """
+        A table for people, or JSON for programs: an object, of several documents a list of them.
+        """)
     var format: Format = .table
 
     @Flag(name: .long, help: "Only elements that are on the screen.")
@@ -44,15 +49,34 @@ struct FramesCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            if path == "-", Console.inputIsTerminal {
+            if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
-            let inputs = try InputDocument.find([path])
-            guard inputs.count == 1, let input = inputs.first else {
-                throw Failure(.usage, "\(path) holds \(inputs.count) documents; name one of them")
+            let inputs = try InputDocument.find(paths)
+            var failures: [Failure] = []
+            var records: [(name: String, record: FramesRecord)] = []
+            for input in inputs {
+                do {
+                    records.append((input.name, try record(try input.read(), input)))
+                } catch let failure as Failure {
+                    failures.append(failure)
+                    if inputs.count > 1 { Console.error(failure.message) }
+                }
             }
-            let record = try record(try input.read(), input)
-            try Console.result(format == .json ? record.json() : record.table())
+            if inputs.count == 1, let first = failures.first { throw first }
+            try Console.result(inputs.count == 1 ? text(records[0].record) : text(records))
+            if let first = failures.first { throw ExitCode(first.status.rawValue) }
+        }
+    }
+
+    private func text(_ record: FramesRecord) -> String { format == .json ? record.json() : record.table() }
+
+    /// Of several documents, each under its name.
+    private func text(_ records: [(name: String, record: FramesRecord)]) -> String {
+        switch format {
+        case .table: records.map { "\(TerminalText.line($0.name))\n\n\($0.record.table())" }.joined(separator: "\n")
+        case .json:
+            "[\n" + records.map { $0.record.json(document: $0.name) }.joined(separator: ",\n") + "]\n"
         }
     }
 

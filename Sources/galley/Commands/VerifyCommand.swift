@@ -34,8 +34,10 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var place: GoldenOptions
 
-    @Option(name: .long, help: ArgumentHelp(
-        "Check one part of several, such as 2/5; goldens are assigned by name.", valueName: "part"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Check one part of several, such as 2/5; goldens are assigned by name.", valueName: "part"),
+        transform: Shard.init)
     var shard: Shard?
 
     @Option(name: .shortAndLong, help: "text, json, junit or github.")
@@ -114,15 +116,20 @@ struct GoldenOptions: ParsableArguments {
 }
 
 /// One of several parts that a CI matrix divides the goldens into, written `2/5`.
-struct Shard: ExpressibleByArgument {
+struct Shard {
     /// Counted from 1.
     let index: Int
     let count: Int
 
-    init?(argument: String) {
-        let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-        guard parts.count == 2, parts[1] > 0, (1...parts[1]).contains(parts[0]) else { return nil }
-        (index, count) = (parts[0], parts[1])
+    init(_ argument: String) throws {
+        let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let index = parts[0], let count = parts[1] else {
+            throw ValidationError("a part is written 2/5: the second of five")
+        }
+        guard count > 0 else { throw ValidationError("there are \(count) parts; there is at least one") }
+        guard index > 0 else { throw ValidationError("parts are counted from 1, so there is no part \(index)") }
+        guard index <= count else { throw ValidationError("there is no part \(index) of \(count)") }
+        (self.index, self.count) = (index, count)
     }
 
     /// Whether this part has a golden. That depends on the golden's name alone, not on other goldens.

@@ -1,0 +1,108 @@
+/// A value that an expression cannot compute, such as a whole dimension, or the one that conditions choose:
+/// `width > 700 ? fractionalWidth(0.45) : absolute(320)`.
+indirect enum Chosen<Value: Sendable>: Sendable {
+    case value(Value)
+    case choice(Expression, Chosen, Chosen)
+
+    func value(in scope: Scope) -> Value {
+        switch self {
+        case .value(let value): value
+        case .choice(let condition, let first, let second): (condition.truth(in: scope) ? first : second).value(in: scope)
+        }
+    }
+
+    func map<Other: Sendable>(_ transform: (Value) -> Other) -> Chosen<Other> {
+        switch self {
+        case .value(let value): .value(transform(value))
+        case .choice(let condition, let first, let second):
+            .choice(condition, first.map(transform), second.map(transform))
+        }
+    }
+}
+
+/// The text of a choice, cut at its `?` and `:`.
+struct ChoiceText {
+    struct Part {
+        var text: String
+        /// In Unicode scalars from the start of the whole.
+        var offset: Int
+    }
+
+    let condition: Part
+    let first: Part
+    let second: Part
+
+    /// - Returns: `nil` for a text that is no choice: without a `?` and its `:` outside of parentheses and quotes.
+    init?(_ text: String) {
+        let scalars = Array(text.unicodeScalars)
+        var (depth, choices, quote): (Int, Int, Unicode.Scalar?) = (0, 0, nil)
+        var question: Int?
+        for (index, scalar) in scalars.enumerated() {
+            if let open = quote {
+                if scalar == open { quote = nil }
+                continue
+            }
+            switch scalar {
+            case "'", "\"": quote = scalar
+            case "(": depth += 1
+            case ")": depth -= 1
+            case "?" where depth == 0:
+                question = question ?? index
+                choices += 1
+            case ":" where depth == 0 && choices > 0:
+                choices -= 1
+                guard choices == 0, let question else { continue }
+                condition = Self.part(scalars, 0..<question)
+                first = Self.part(scalars, (question + 1)..<index)
+                second = Self.part(scalars, (index + 1)..<scalars.count)
+                return
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Whether one of the values calls one of the functions.
+    func isChoice(amongCallsOf functions: [String]) -> Bool {
+        [first, second].contains { part in
+            if let inner = ChoiceText(part.text) { return inner.isChoice(amongCallsOf: functions) }
+            let bare = part.text.drop { $0 == "." || $0 == " " }
+            return functions.contains { bare.hasPrefix($0 + "(") }
+        }
+    }
+
+    /// Without the spaces around it.
+    private static func part(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Part {
+        let start = range.first { scalars[$0] != " " } ?? range.upperBound
+        let end = range.last { scalars[$0] != " " }.map { $0 + 1 } ?? start
+        return Part(text: String(String.UnicodeScalarView(scalars[start..<max(start, end)])), offset: start)
+    }
+}
+
+extension Reading {
+    /// The most choices in one value.
+    private static let choiceLimit = 40
+
+    /// A value, or a choice of several.
+    ///
+    /// - Parameters:
+    ///   - start: the location of the text.
+    ///   - read: reads a value at its location.
+    func chosen<Value>(
+        _ text: String, at start: SourceMark, _ what: String, _ names: Names, depth: Int = 0,
+        read: (String, SourceMark) -> Value?
+    ) -> Chosen<Value>? {
+        guard let choice = ChoiceText(text) else { return read(text, start).map { .value($0) } }
+        guard depth < Self.choiceLimit else {
+            report(start, "\(what) chooses among more than \(Self.choiceLimit) values")
+            return nil
+        }
+        let condition = expression(
+            choice.condition.text, at: start.advanced(by: choice.condition.offset), "the condition of \(what)", type: .truth, names)
+        let values = [choice.first, choice.second].map { part in
+            chosen(part.text, at: start.advanced(by: part.offset), what, names, depth: depth + 1, read: read)
+        }
+        guard let condition, let first = values[0], let second = values[1] else { return nil }
+        return .choice(condition, first, second)
+    }
+}

@@ -1,0 +1,118 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import Testing
+
+/// Conditions that choose a dimension, a spacing, a colour or a text.
+struct ChoiceTests {
+    private func document(
+        item: String = "fractionalWidth(1)", spacing: String = "0", items: String = "2", title: String = "Title"
+    ) throws -> Document {
+        try Document(DocumentSource(name: "choice.layout.yaml", text: """
+            galley: 1
+            title: "\(title)"
+            sections:
+              - items: \(items)
+                group:
+                  horizontal:
+                    - item: {width: "\(item)", height: fractionalHeight(1)}
+                  interItemSpacing: "\(spacing)"
+                  width: fractionalWidth(1)
+                  height: 50
+
+            """))
+    }
+
+    private func frames(_ document: Document, width: CGFloat) throws -> [CGRect] {
+        try document.build(in: LayoutViewport(width: width, height: 600)).solve().elements().map(\.frame)
+    }
+
+    private func message(_ body: () throws -> Void) -> String {
+        do {
+            try body()
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(arguments: [
+        "width > 700 ? fractionalWidth(0.25) : absolute(300)", "width <= 700 ? 300 : .fractionalWidth(0.25)",
+        "width>700?fractionalWidth(width > 700 ? 0.25 : 1):estimated(300)",
+        "width > 900 ? 10 : width > 700 ? fractionalWidth(1/4) : absolute(300)",
+        "(width > 700 ? true : false) ? fractionalWidth(0.25) : absolute(100 * 3)",
+    ])
+    func aConditionChoosesADimension(text: String) throws {
+        let document = try document(item: text)
+        #expect(try frames(document, width: 800)[0].width == 200)
+        #expect(try frames(document, width: 600)[0].width == 300)
+    }
+
+    /// A choice of numbers stays an expression, which may go on behind it.
+    @Test func aChoiceOfNumbersIsANumber() throws {
+        #expect(try frames(document(item: "(width > 700 ? 100 : 50) * 2"), width: 800)[0].width == 200)
+        #expect(try frames(document(item: "fractionalWidth(width > 700 ? 0.5 : 1)"), width: 800)[0].width == 400)
+    }
+
+    @Test func aConditionChoosesASpacing() throws {
+        let document = try document(item: "100", spacing: "width > 700 ? fixed(20) : flexible(0)")
+        #expect(try frames(document, width: 800).map(\.minX) == [0, 120])
+        #expect(try frames(document, width: 250).map(\.minX) == [0, 150])
+    }
+
+    @Test func aConditionChoosesAColorForEachItem() throws {
+        let document = try document(items: "{count: 3, color: \"item % 2 == 0 ? teal : '#AA3300'\"}")
+        let built = try document.build(in: LayoutViewport(width: 100, height: 600))
+        let colors = try built.solve().elements().map(built.color)
+        #expect(colors == [.named("teal"), .rgb(red: 0xAA, green: 0x33, blue: 0), .named("teal")])
+    }
+
+    @Test func aConditionChoosesAText() throws {
+        let document = try document(title: "{width > 700 ? 'Two: \\\"a, b\\\"' : 'One'} of {'it' == 'it' ? 2 : 1}")
+        #expect(try document.build(in: LayoutViewport(width: 800, height: 600)).title == "Two: \"a, b\" of 2")
+        #expect(try document.build(in: LayoutViewport(width: 700, height: 600)).title == "One of 2")
+    }
+
+    @Test(arguments: [
+        ("width > 700 ? fractionalWidth(0.25) : nonsense(3)", "7:58: error: unknown width \"nonsense\""),
+        ("width > 700 ? fractionalWidth(0.25) : fractionalWidth(x)", "7:74: error: unknown name \"x\""),
+        ("width + 700 ? fractionalWidth(0.25) : 3", "7:24: error: the condition of width must be true or false, not a number"),
+        ("fractionalWidth(0.5) - 10", "7:24: error: fractionalWidth(…) stands alone, or is chosen as a whole: \"width > 700 ? "),
+        ("width > 700 ? fractionalWidth(0.5)", "fractionalWidth(…) stands alone"),
+        ("width > 700 ? 'wide' : fractionalWidth(0.5)", "7:38: error: width must be a number, not text"),
+    ])
+    func aWrongChoiceIsSaidAtItsPlace(text: String, expected: String) {
+        let message = message { _ = try document(item: text) }
+        #expect(message.contains(expected), "\(message)")
+    }
+
+    @Test func aWrongColorAndAnOpenQuoteAreSaidAtTheirPlace() {
+        let color = message { _ = try document(items: "{count: 3, color: \"item == 0 ? teal : mauve\"}") }
+        #expect(color.contains("4:53: error: unknown color \"mauve\""), "\(color)")
+        let quote = message { _ = try document(title: "{width > 3 ? 'a : 'b'}") }
+        #expect(quote.contains("2:26: error: the text has no closing quote") || quote.contains("in an expression"), "\(quote)")
+    }
+
+    /// One choice in another, without end.
+    @Test func choicesAreBounded() {
+        let text = String(repeating: "true ? fixed(1) : ", count: 50) + "2"
+        let message = message { _ = try document(spacing: text) }
+        #expect(message.contains("interItemSpacing chooses among more than 40 values"), "\(message)")
+    }
+
+    // MARK: Messages
+
+    @Test(arguments: ["sections:\n\t- items: 3\n", "sections:\n  - items: 3\n\t  group: 3\n", "title: a\n\tb: 3\nsections: []\n"])
+    func aTabIsCalledATab(text: String) {
+        let message = message { _ = try Document(DocumentSource(name: "tab.layout.yaml", text: "galley: 1\n" + text)) }
+        #expect(message.contains("there is a tab here; YAML is indented with spaces"), "\(message)")
+    }
+
+    /// UIKit's words for it do not say which item is meant.
+    @Test func aGroupThatCannotHoldItsFirstSubitemNamesTheSubitem() throws {
+        let document = try document(item: "700")
+        let message = message { _ = try document.build(in: LayoutViewport(width: 300, height: 600)).solve() }
+        #expect(message.contains("choice.layout.yaml:7:17: error: ") && message.contains("cannot fit even a single item"), "\(message)")
+    }
+}
