@@ -14,7 +14,10 @@ public struct PictureRaster: BandSource {
 
     /// The most pixels along a side, and in all.
     public static let sideLimit = 120_000
-    public static let pixelLimit = 400_000_000
+    public static let pixelLimit = 80_000_000
+    /// The most pixels that are painted, those that are covered afterwards counted, and gradients several times: about two
+    /// seconds' work.
+    private static let paintLimit = 1_600_000_000.0
 
     /// Rows per band. A tall picture takes much memory besides, so its bands are lower, which is a little slower. The pixels
     /// are the same.
@@ -37,6 +40,13 @@ public struct PictureRaster: BandSource {
             throw CairoError(
                 "the picture would have \(Int(min(max(width, 0), 1e15))) × \(Int(min(max(height, 0), 1e15))) pixels; the limit is "
                     + "\(Self.widthLimit) × \(Self.sideLimit), and \(Self.pixelLimit / 1_000_000) million in all")
+        }
+        let page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+        let paint = PaintEstimate.area(of: picture.nodes, in: page) * scale * scale
+        guard paint <= Self.paintLimit else {
+            throw CairoError(
+                "the picture's elements cover each other too often: painting all of them would take "
+                    + "\(Int(min(paint, 1e15) / 1_000_000)) million pixels; the limit is \(Int(Self.paintLimit / 1_000_000)) million")
         }
         self.picture = picture
         self.scale = scale

@@ -76,6 +76,7 @@ public enum DiagramContent: Sendable, Hashable {
 public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyElements(count: Int, limit: Int)
     case tooManyVisibleElements(limit: Int)
+    case tooManyElementsInGroups(limit: Int)
     case tooManyPictures(count: Int, limit: Int)
     case noSuchSection(Int, count: Int)
     case tooLarge(width: Double, height: Double, limit: Double)
@@ -87,6 +88,8 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
                 + "Draw the visible screen instead (--content visible), or shorten \"items\""
         case .tooManyVisibleElements(let limit):
             return "the visible screen holds more than \(Summary.number(limit)) elements, the most that are drawn"
+        case .tooManyElementsInGroups(let limit):
+            return "the groups to draw hold more than \(Summary.number(limit)) elements, the most that are drawn"
         case .tooManyPictures(let count, let limit):
             return "the sheet would have \(count) pictures; at most \(limit) are allowed"
         case .noSuchSection(let section, let count):

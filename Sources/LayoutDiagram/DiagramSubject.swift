@@ -89,3 +89,12 @@ struct ShownElements {
         }
     }
 }
+
+extension SolvedLayout {
+    /// The most items that a section's groups may hold: all but the last hold equally many, unless some are measured. It takes
+    /// no look at the groups, of which a single one may hold a million.
+    func itemsPerGroup(inSection section: Int) -> Int {
+        let (groups, items) = (groupCount(inSection: section), itemCount(inSection: section))
+        return groups < 2 ? items : (items - 1) / (groups - 1)
+    }
+}

@@ -70,7 +70,9 @@ struct Summary {
     /// The number of different leading edges, across the scroll direction, of the cells in a section's first group; `nil`
     /// for a section that scrolls orthogonally or whose cells overlap.
     private func columnCount(_ section: Int) -> Int? {
-        guard !layout.isOrthogonal(section: section) else { return nil }
+        guard !layout.isOrthogonal(section: section), layout.itemsPerGroup(inSection: section) <= Self.countedElements else {
+            return nil
+        }
         let cells = layout.elements(ofGroup: 0, inSection: section).filter { $0.category == .cell }
         // Overlapping cells do not form columns.
         let overlap = cells.prefix(Self.comparedCells).enumerated().contains { index, cell in

@@ -51,6 +51,18 @@ struct BlueprintDiagramTests {
         #expect(limit == Diagram.sideLimit)
     }
 
+    @Test(arguments: [DiagramStyle.blueprint, .exploded], [DiagramContent.visible, .section(0)])
+    func aGroupOfTooManyItemsIsRefusedBeforeItIsLookedAt(style: DiagramStyle, content: DiagramContent) throws {
+        func picture(_ items: Int) throws -> Picture {
+            let inner = "{group: {vertical: [{item: {width: 0, height: 0}}], width: 9, height: 9, repeating: \(items / 3)}}"
+            let document = try document("  - {items: 30000, group: {horizontal: [\(inner)], width: 320, height: 9, count: 3}}")
+            return try document.picture(style: style, content: content)
+        }
+        let error = try #require(throws: DiagramError.self) { try picture(20_004) }
+        #expect(error == .tooManyElementsInGroups(limit: 20_000))
+        #expect(throws: Never.self) { try picture(200) }
+    }
+
     /// Views may reach over all of the page and beyond, and many of them do.
     @Test func viewsOfAnyLengthAreDrawn() throws {
         let views = (0..<40).map { "{kind: a\($0), width: 10000000, height: 10000000, containerAnchor: {edges: [top, leading], fractionalOffset: [-\($0 * 200), 0]}}" }

@@ -72,14 +72,14 @@ struct LimitTests {
     @Test func theItemsOfAllSectionsGroupsHaveALimit() {
         func found(_ count: Int) -> [String] { complaints("galley: 1\nsections: [{repeat: \(count), items: 1, group: \(group(1, 10_000))}]\n") }
         #expect(found(20).isEmpty)
-        #expect(found(101) == ["2:12 the groups of all sections hold more than 1000000 items, which is the limit"])
+        #expect(found(101) == ["2:12 the groups of all sections hold more than 1000000 items and views, which is the limit"])
     }
 
     @Test func theMeasuredItemsOfAllSectionsHaveALimit() {
         func found(_ count: Int) -> [String] {
             complaints("galley: 1\nsections: [{repeat: \(count), items: {count: 10000, fitting: {height: 9}}, \(rowGroup)}]\n")
         }
-        #expect(found(10).isEmpty)
-        #expect(found(11) == ["2:32 more than 100000 items of all sections have fitting sizes, which is the limit"])
+        #expect(found(5).isEmpty)
+        #expect(found(6) == ["2:31 more than 50000 items of all sections have fitting sizes, which is the limit"])
     }
 }

@@ -57,8 +57,28 @@ struct PictureRasterTests {
         }
     }
 
+    @Test func paintThatCoversPaintHasALimit() throws {
+        func raster(_ count: Int, _ fill: Paint, scale: Double = 1, opacity: Double = 1) throws -> PictureRaster {
+            let box = Node.shape(ShapeNode(.rect(Rect(x: -50, y: 0, width: 2000, height: 1000)), fill: fill))
+            let group = Node.group(Group(
+                Array(repeating: box, count: count), transform: Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0), opacity: opacity))
+            let picture = Picture(size: Size(width: 1000, height: 1000), title: "", description: "", nodes: [group])
+            return try PictureRaster(picture, scale: scale, appearance: .light)
+        }
+        let black = AdaptiveColor(Color(0))
+        let gradient = LinearGradient(
+            from: Point(x: 0, y: 0), to: Point(x: 1, y: 0), stops: [.init(offset: 0, color: black), .init(offset: 1, color: black)])
+        // A million pixels each.
+        #expect(throws: Never.self) { try raster(1600, .color(black)) }
+        #expect { try raster(1601, .color(black)) } throws: { "\($0)".contains("would take 1601 million pixels; the limit is 1600 million") }
+        #expect(throws: CairoError.self) { try raster(401, .color(black), scale: 2) }
+        #expect(throws: Never.self) { try raster(200, .gradient(gradient)) }
+        #expect(throws: CairoError.self) { try raster(201, .gradient(gradient)) }
+        #expect(throws: CairoError.self) { try raster(1600, .color(black), opacity: 0.5) }
+    }
+
     @Test func picturesThatAreTooLargeAreRefused() {
-        for (width, height) in [(40_000.0, 10.0), (10, 200_000), (30_000, 30_000), (0, 5), (1e300, 5), (.nan, 5), (5, .infinity), (-.infinity, 5)] {
+        for (width, height) in [(40_000.0, 10.0), (10, 200_000), (30_000, 2_700), (0, 5), (1e300, 5), (.nan, 5), (5, .infinity), (-.infinity, 5)] {
             let picture = Picture(size: Size(width: width, height: height), title: "", description: "", nodes: [])
             #expect(throws: CairoError.self) { try PictureRaster(picture, scale: 1, appearance: .light) }
         }

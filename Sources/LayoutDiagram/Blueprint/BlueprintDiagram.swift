@@ -24,7 +24,7 @@ struct BlueprintDiagram {
     /// - Throws: `DiagramError` if there is too much to draw.
     func picture() throws(DiagramError) -> Picture {
         let cuts = try BlueprintSelection(layout: layout, content: content).cuts()  // 1. what is shown
-        try checkSize(cuts)                                                         //    if it fits on a page
+        try check(cuts)                                                             //    if it fits on a page
         let plates = plates(cuts)                                                   // 2. each section
         let page = BlueprintPage(                                                   // 3. one after another
             plates: plates, axis: axis, isReversed: axis == .horizontal && layout.viewport.isRightToLeft,
@@ -34,10 +34,15 @@ struct BlueprintDiagram {
             title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
     }
 
-    /// Checks the size of the page before anything of it is drawn, which takes time and memory by the length.
+    /// Checks the size of the page before anything of it is drawn, which takes time and memory by the length and by the item.
     ///
-    /// - Throws: if the sections and bars alone are larger than a page.
-    private func checkSize(_ cuts: [SectionCut]) throws(DiagramError) {
+    /// - Throws: if the sections and bars alone are larger than a page, or hold too many items.
+    private func check(_ cuts: [SectionCut]) throws(DiagramError) {
+        let count = cuts.reduce(0) { count, cut in
+            let items = cut.groupCount * layout.itemsPerGroup(inSection: cut.section)
+            return count + min(items, layout.itemCount(inSection: cut.section))
+        }
+        guard count <= Diagram.elementLimit else { throw .tooManyElementsInGroups(limit: Diagram.elementLimit) }
         let bars = isWhole ? layout.layoutWideElements.map { Rect($0.frame) } : []
         let parts = cuts.map { SectionAnatomy($0, of: subject).outline } + bars
         let length = parts.reduce(0) { $0 + $1.length(axis) }

@@ -140,7 +140,9 @@ extension BlueprintSelection {
     }
 
     private func isWithinLimits(_ shown: Int, _ section: Int) -> Bool {
-        guard shown < Self.groupLimit else { return false }
+        guard shown < Self.groupLimit, layout.itemsPerGroup(inSection: section) <= Diagram.elementLimit else {
+            return false
+        }
         let elements = layout.elements(ofGroup: shown - 1, inSection: section)
         return (elements.last { $0.category == .cell }?.item ?? 0) < Self.itemLimit
     }

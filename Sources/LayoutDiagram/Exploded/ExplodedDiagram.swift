@@ -28,6 +28,7 @@ struct ExplodedDiagram {
     }
 
     private func kinds() throws(DiagramError) -> [SectionKind] {
+        try checkGroups()
         switch content {
         case .visible, .whole: return SectionKind.all(of: subject.layout)
         case .section(let section):
@@ -36,6 +37,17 @@ struct ExplodedDiagram {
             }
             return [SectionKind([section], of: subject.layout)]
         }
+    }
+
+    /// - Throws: if the groups that are looked at hold too many items.
+    private func checkGroups() throws(DiagramError) {
+        let layout = subject.layout
+        let sections: Range<Int> = switch content {
+        case .visible, .whole: 0..<min(layout.sectionCount, SectionKind.sectionLimit)
+        case .section(let section): section..<min(layout.sectionCount, section + 1)
+        }
+        let count = sections.reduce(0) { $0 + layout.itemsPerGroup(inSection: $1) }
+        guard count <= Diagram.elementLimit else { throw .tooManyElementsInGroups(limit: Diagram.elementLimit) }
     }
 
     private func rows(_ kinds: ArraySlice<SectionKind>) -> [ExplodedRow] {

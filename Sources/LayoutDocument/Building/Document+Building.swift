@@ -5,8 +5,8 @@ extension Document {
     /// The maximum number of sections in a document, counting repetitions.
     private static let sectionLimit = 20_000
     /// The maximum number of items with fitting sizes, in a section and in all of them.
-    private static let measuredLimit = 100_000
-    /// The maximum number of items in one group of each section: every section's group is solved on its own.
+    private static let measuredLimit = 50_000
+    /// The maximum number of items in one group of each section, and of views around it: every section is solved on its own.
     private static let solvedLimit = 1_000_000
 
     /// Makes the layout and its content for the document's own viewport.
@@ -27,11 +27,13 @@ extension Document {
         var itemCounts: [Int] = []
         var sections: [NSCollectionLayoutSection] = []
         var work = Work()
+        let viewCounts = model.sections.map(\.viewCount)
         for (index, modelIndex) in sectionModels.enumerated() {
             let section = model.sections[modelIndex]
             let evaluator = Evaluator(reading: reading, scope: scope.at(section: index))
             itemCounts.append(itemCount(section, evaluator))
             evaluator.check(section, itemCount: itemCounts[index])
+            work.solved += viewCounts[modelIndex]
             guard check(&work, section, itemCount: itemCounts[index], evaluator) else { break }
             sections.append(SectionBuilder(evaluator: evaluator, environment: environment).section(section))
             if let offset = evaluator.length(section.orthogonalContentOffset, "orthogonalContentOffset") {
@@ -77,7 +79,7 @@ extension Document {
     private struct Work {
         /// Items with fitting sizes.
         var measured = 0
-        /// Items in the first group of each section.
+        /// Items in the first group of each section, and views around it.
         var solved = 0
     }
 
@@ -95,7 +97,7 @@ extension Document {
         }
         guard work.solved <= Self.solvedLimit else {
             evaluator.reading.report(
-                section.mark, "the groups of all sections hold more than \(Self.solvedLimit) items, which is the limit")
+                section.mark, "the groups of all sections hold more than \(Self.solvedLimit) items and views, which is the limit")
             return false
         }
         return true

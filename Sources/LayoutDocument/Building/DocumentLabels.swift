@@ -149,6 +149,9 @@ extension SectionModel {
         return group.supplementaryItems
     }
 
+    /// The number of its boundary items, decorations and anchored views.
+    var viewCount: Int { boundaryItems.count + decorationItems.count + supplementaryItems.count }
+
     /// Whether any element has a fitting size.
     var hasFittings: Bool {
         let entries: [EntryModel] = switch items.count {

@@ -93,7 +93,10 @@ struct Verification {
 
 /// Reads each document once, however many goldens it has.
 final class DocumentCache: Sendable {
-    private let documents = Locked<[PathKey: Result<Document, Failure>]>([:])
+    /// A document with a lock of its own: whoever needs it while it is read waits, and others do not.
+    private typealias Entry = Locked<Result<Document, Failure>?>
+
+    private let entries = Locked<[PathKey: Entry]>([:])
 
     /// Reads documents on all cores; what is wrong with one is thrown when it is asked for.
     func read(_ inputs: [InputDocument]) {
@@ -102,21 +105,22 @@ final class DocumentCache: Sendable {
 
     func document(of input: InputDocument) throws(Failure) -> Document {
         let key = PathKey(input.name)
-        if let known = documents.withLock({ $0[key] }) { return try known.get() }
-        let result: Result<Document, Failure>
-        do {
-            let document = try input.read()
-            try Self.checkGoldens(of: document)
-            result = .success(document)
-        } catch {
-            result = .failure(error)
+        let entry = entries.withLock { entries in
+            let entry = entries[key] ?? Entry(nil)
+            entries[key] = entry
+            return entry
         }
-        documents.withLock { $0[key] = result }
+        let result = entry.withLock { document in
+            let result = document ?? Result { () throws(Failure) in try Self.checked(input.read()) }
+            document = result
+            return result
+        }
         return try result.get()
     }
 
-    private static func checkGoldens(of document: Document) throws(Failure) {
-        guard let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return }
+    /// The document, if its list of goldens has only names of goldens.
+    private static func checked(_ document: Document) throws(Failure) -> Document {
+        guard let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return document }
         let message = "\"\(wrong.text)\" names no golden; write frames, svg or png, and after a space what follows the document's "
             + "name in the file's: \"png ~dark@2x\""
         throw Failure(.badInput, DocumentError(Diagnostic(at: wrong.mark, message), in: document.source).description)

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where pictures are written, or not.
+struct LinkAndDiskTests {
+    private func link(_ galley: Galley, _ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: galley.folder.appendingPathComponent(name).path, withDestinationPath: target)
+    }
+
+    @Test(arguments: [["render", "Layouts"], ["render", "Layouts", "-o", "Layouts"], ["render", "Layouts", "-o", "Layouts/{name}.svg"]])
+    func aLinkOutOfTheFolderIsFollowedOnlyWhenAllowed(arguments: [String]) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try galley.write("kept", to: "victim")
+            try link(galley, "Layouts/grid.svg", to: "../victim")
+            let refused = try galley.run(arguments)
+            #expect(refused.status == 73 && refused.errorText.hasPrefix("error: Layouts/grid.svg is a symbolic link out of its folder, to /"))
+            #expect(try galley.text("victim") == "kept")
+            #expect(try galley.run(arguments + ["--follow-links"]).status == 0)
+            #expect(try galley.text("victim").hasPrefix("<svg"))
+        }
+    }
+
+    @Test func aLinkWithinTheFolderIsFollowed() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try galley.write("", to: "Layouts/other.svg")
+            try link(galley, "Layouts/grid.svg", to: "other.svg")
+            #expect(try galley.run("render", "Layouts").status == 0)
+            #expect(try galley.text("Layouts/other.svg").hasPrefix("<svg"))
+        }
+    }
+
+    @Test(arguments: ["index.html", "grid-plain~dark.svg"])
+    func aGalleryFollowsNoLinkOutOfItsFolder(name: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.write("kept", to: "victim")
+            try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("out"), withIntermediateDirectories: true)
+            try link(galley, "out/\(name)", to: "../victim")
+            #expect(try galley.run("gallery", "grid.layout.yaml", "-o", "out").status == 73)
+            #expect(try galley.text("victim") == "kept")
+        }
+    }
+
+    /// Files of the shell's programs have at most one block, as on a disk that is full.
+    @Test(arguments: [
+        "render grid.layout.yaml", "render grid.layout.yaml -f png --scale 3", "render grid.layout.yaml -f pdf", "accept grid.layout.yaml",
+        "gallery grid.layout.yaml -o gallery", "verify grid.layout.yaml --report report.html", "diff a.svg b.svg -o d.svg",
+        "list glyphs -o glyphs.svg", "render grid.layout.yaml --sheet",
+    ])
+    func everyVerbEndsWithOneStatusWhereTheDiskIsFull(command: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 60"), to: "grid.layout.yaml")
+            for (name, items) in [("a", "items: 90"), ("b", "items: 91")] {
+                try galley.write(Galley.grid.replacing("items: 5", with: items), to: "\(name).layout.yaml")
+                try galley.run("render", "\(name).layout.yaml", "--content", "whole")
+            }
+            let before = galley.files
+            let shell = try #require(Tool.named("sh"))
+            let line = "ulimit -f 1; exec '\(Galley.tool.path)' \(command)"
+            let result = try Signal(number: SIGXFSZ).atItsDefault { try shell.run(["-c", line], in: galley.folder) }
+            #expect(result.status == 74, "\(result.status) \(result.errorText)")
+            #expect(result.errorText.contains("File too large"), "\(result.errorText)")
+            #expect(galley.files == before, "nothing half-written")
+        }
+    }
+}
