@@ -111,6 +111,31 @@ struct DescriptionTests {
             """)
     }
 
+    @Test func anElementTellsIdentityPlaceAndWhatIsNotAsUsualInOneLine() throws {
+        let cell = LayoutElement(
+            id: .init(category: .cell, kind: nil, section: 0, item: 3), role: .cell,
+            frame: rect(16, 408.00000000000006, 268, 38.666666666666664), slot: rect(16, 408.00000000000006, 268, 38.666666666666664),
+            zIndex: 0)
+        #expect("\(cell)" == "cell [0, 3] (16, 408, 268, 38.6667), zIndex 0")
+        #expect("\([cell])" == "[\(cell)]")
+        var header = cell
+        header.id = .init(category: .supplementary, kind: "he\nader", owner: .layout, item: 0)
+        header.slot = rect(0, 408, 300, 39)
+        header.alpha = 0.5
+        header.isHidden = true
+        header.transform = .init(CATransform3DMakeScale(2, 2, 1))
+        #expect("\(header)" == #"""
+            supplementary "he\nader" of the layout (16, 408, 268, 38.6667), zIndex 0, slot (0, 408, 300, 39), alpha 0.5, hidden, \#
+            transformed
+            """#)
+        #expect("\(LayoutElement.ID(category: .decoration, kind: "back", section: 1, item: 0))" == #"decoration "back" [1, 0]"#)
+    }
+
+    @Test func aSolvedLayoutTellsItsSizesInOneLine() throws {
+        #expect("\(try solve(rows(.absolute(50)), items: [3, 0]))" == "solved layout: 320 × 150 in 320 × 480, 2 sections, 3 elements")
+        #expect("\(try solve(rows(.absolute(50)), items: [1]))" == "solved layout: 320 × 50 in 320 × 480, 1 section, 1 element")
+    }
+
     @Test func attributesTellIdentityPlaceAndWhatIsNotAsUsual() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 2, section: 1))
         attributes.frame = rect(0, 10.5, 100, 44)

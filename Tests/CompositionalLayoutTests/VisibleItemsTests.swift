@@ -39,6 +39,14 @@ struct VisibleItemsTests {
         #expect(largest?.item == 3)
     }
 
+    @Test func aFrameThatNobodyMovedIsTheElementsOwn() throws {
+        let section = rows(.absolute(44.1))
+        var frames: [CGRect] = []
+        section.visibleItemsInvalidationHandler = { items, _, _ in frames = items.map(\.frame) }
+        let solved = try solve(section, items: [9], in: LayoutViewport(width: 320.3, height: 480, scale: 3))
+        #expect(frames == solved.cells())
+    }
+
     @Test func allPropertiesCanBeChanged() throws {
         let section = rows(.absolute(50))
         section.visibleItemsInvalidationHandler = { items, _, _ in

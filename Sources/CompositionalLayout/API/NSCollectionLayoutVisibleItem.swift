@@ -78,7 +78,9 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
     /// The frame without the transform.
     var frame: CGRect {
-        CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+        // Half a length added and taken off again is not always the same number.
+        guard change.center != nil else { return element.frame }
+        return CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }
 
     var representedElementCategory: UICollectionView.ElementCategory {

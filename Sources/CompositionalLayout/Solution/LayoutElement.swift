@@ -104,6 +104,27 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
     public var indexPath: IndexPath { id.indexPath }
 }
 
+extension LayoutElement.ID: CustomStringConvertible {
+    /// Category, kind and index path: `cell [0, 3]`, `supplementary "header" [1, 0]`, and without a path what belongs to
+    /// the layout.
+    public var description: String {
+        let kind = kind.map { [DebugText.kinds([$0])] } ?? []
+        let place = section.map { "[\($0), \(item)]" } ?? "of the layout"
+        return ([category.rawValue] + kind + [place]).joined(separator: " ")
+    }
+}
+
+extension LayoutElement: CustomStringConvertible {
+    /// Identity, frame and z index, and every other property that differs from its default, in one line.
+    public var description: String {
+        let traits = [
+            slot == frame ? nil : "slot \(DebugText.rect(slot))", alpha == 1 ? nil : "alpha \(DebugText.number(alpha))",
+            isHidden ? "hidden" : nil, transform.isIdentity ? nil : "transformed",
+        ]
+        return (["\(id) \(DebugText.rect(frame)), zIndex \(zIndex)"] + traits.compactMap { $0 }).joined(separator: ", ")
+    }
+}
+
 extension LayoutElement {
     /// A transform about an element's centre, as set by a visible-items handler.
     public struct Transform: Sendable, Hashable, Codable {

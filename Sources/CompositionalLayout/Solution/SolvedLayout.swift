@@ -91,6 +91,15 @@ public struct SolvedLayout: Sendable {
     }
 }
 
+extension SolvedLayout: CustomStringConvertible {
+    /// The sizes of view and content, and how much there is, in one line.
+    public var description: String {
+        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        let sizes = "\(DebugText.size(contentSize)) in \(DebugText.size(viewport.size))"
+        return "solved layout: \(sizes), \(count(sectionCount, "section")), \(count(elementCount, "element"))"
+    }
+}
+
 // MARK: - Elements
 
 extension SolvedLayout {
