@@ -79,6 +79,28 @@ struct EstimateTests {
         #expect(solved.cells().allSatisfy { $0.minY == 0 })
     }
 
+    @Test func aRowIsPlannedAnewUntilItsCountStands() throws {
+        // By the estimates two fit; with 10 in place of 200, five do beside quarters of 300; beside quarters of 240 six do,
+        // and their five spacings leave 220 (B-E14).
+        let group = row(.absolute(30), spacing: .fixed(20), [item(.estimated(200), .fractionalHeight(1)), item(.fractionalWidth(0.25), .fractionalHeight(1))])
+        let solved = try solve(
+            NSCollectionLayoutSection(group: group), items: [12], fitting: fitting(width: Array(repeating: 10, count: 12)))
+        #expect(solved.cells().map(\.width) == Array(repeating: [10, 55], count: 6).flatMap { $0 })
+        #expect(solved.cells().map(\.minY) == Array(repeating: 0, count: 6) + Array(repeating: 30, count: 6))
+    }
+
+    @Test func aSidewaysSectionOfEstimatedHeightIsAsTallAsItsFullGroups() throws {
+        let cells = Array(repeating: item(.fractionalWidth(1), .estimated(50)), count: 3)
+        let section = NSCollectionLayoutSection(group: column(.estimated(999), width: .absolute(100), cells))
+        section.orthogonalScrollingBehavior = .continuous
+        let keep: LayoutContent.FittingSize = { _, proposal in proposal }
+        for fitting in [nil, keep] {
+            // The last group holds one of three.
+            #expect(try solve(section, items: [4], fitting: fitting).contentSize.height == 150)
+            #expect(try solve(section, items: [1], fitting: fitting).contentSize.height == 50)
+        }
+    }
+
     @Test func badgesFarFromTheirMeasuredGroupAreFound() throws {
         let anchor = NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 300))
         let far = NSCollectionLayoutSupplementaryItem(

@@ -42,6 +42,15 @@ struct OrthogonalTests {
         #expect(rests(try scrolling(behavior, in: wide)) == [0, 829, 1658, 2487, 3316, 3972])
     }
 
+    @Test func ofTwoRestPositionsEquallyNearTheLeadingOneIsTaken() throws {
+        let scrolling = try scrolling(.continuousGroupLeadingBoundary)
+        for (offset, index) in [(155, 0), (465, 1), (1085, 3)] as [(CGFloat, Int)] {
+            #expect(scrolling.restIndex(nearest: offset) == index)
+            #expect(scrolling.restIndex(nearest: offset + 0.25) == index + 1)
+            #expect(scrolling.targetOffset(forProposed: offset) == CGFloat(index) * 310)
+        }
+    }
+
     @Test func pagesAreAsWideAsWhatCanBeSeen() throws {
         #expect(rests(try scrolling(.paging)) == [0, 343, 686, 1029, 1372, 1507])
         let wide = LayoutViewport(width: 1024, height: 1366, scale: 2)

@@ -24,6 +24,18 @@ struct PinningTests {
     private let leading = boundary("leading", .fractionalHeight(1), width: .absolute(30), .leading, pins: true)
     private let trailing = boundary("trailing", .fractionalHeight(1), width: .absolute(20), .trailing, pins: true)
 
+    // MARK: A header taller than its section
+
+    /// It ends with its section, so it begins before it, over the section above.
+    @Test func aPinnedHeaderTallerThanItsSectionIsFoundBeforeTheSectionsStart() throws {
+        let tall = boundary("tall", .absolute(120), .top, extends: false, pins: true)
+        let layout = UICollectionViewCompositionalLayout { [self] index, _ in section(index == 1 ? [tall] : []) }
+        let solved = try layout.solve(in: .small, content: LayoutContent(itemCounts: [4, 1, 4]))
+        #expect(solved.view("tall", 1)?.frame == rect(0, 130, 320, 120) && solved.sectionFrame(1).minY == 200)
+        #expect(solved.elements(in: rect(0, 131, 9, 9)).map(\.category) == [.cell, .supplementary])
+        #expect(solved.elements(in: rect(0, 111, 9, 9)).map(\.category) == [.cell])
+    }
+
     // MARK: Layout-wide items
 
     @Test func aLayoutWideFooterStaysAtTheBottom() throws {

@@ -45,6 +45,108 @@ struct QueryTests {
         ] { #expect(solved.element(id) == nil) }
     }
 
+    @Test func anAnchoredViewOnePastTheLastIsNone() throws {
+        let badged = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(0.5), .estimated(50)), supplementaryItems: [badge("dot", .top)])
+        let grid = NSCollectionLayoutSection(group: row(.estimated(50), [badged]))
+        let flowing = NSCollectionLayoutItem(
+            layoutSize: size(.estimated(160), .absolute(50)), supplementaryItems: [badge("dot", .top)])
+        let flow = NSCollectionLayoutSection(group: row(.absolute(50), [flowing]))
+        let keep: LayoutContent.FittingSize = { _, proposal in proposal }
+        // Rows of two, the last full or half full: by arithmetic, measured, and measured one by one.
+        for count in [3, 4] {
+            for solved in [
+                try solve(grid, items: [count]), try solve(grid, items: [count], fitting: keep),
+                try solve(flow, items: [count], fitting: keep),
+            ] {
+                #expect(solved.view("dot", 0, count - 1) != nil)
+                for past in [count, count + 1, count + 2] { #expect(solved.view("dot", 0, past) == nil) }
+            }
+        }
+    }
+
+    /// Rows 10 high and 20.4 apart at scale 1: the second begins at 20.4, which is rounded to 20, the third ends at 50.8,
+    /// which is rounded to 51.
+    @Test func aQueryThatEndsWithinTheRoundingOfAnEdgeFindsTheElement() throws {
+        let pixels = LayoutViewport(width: 320, height: 480, scale: 1)
+        func section(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
+            let section = NSCollectionLayoutSection(group: row(height, [item(.fractionalWidth(1), height)]))
+            section.interGroupSpacing = 10.4
+            return section
+        }
+        for solved in [
+            try solve(section(.absolute(10)), items: [9], in: pixels),
+            try solve(section(.estimated(10)), items: [9], in: pixels, fitting: { _, proposal in proposal }),
+        ] {
+            #expect(solved.cell(0, 1) == rect(0, 20, 320, 10) && solved.cell(0, 2) == rect(0, 41, 320, 10))
+            #expect(solved.elements(in: rect(0, 15, 9, 5.2)).map(\.item) == [1])
+            #expect(solved.elements(in: rect(0, 50.9, 9, 5)).map(\.item) == [2])
+        }
+        // The same of whole sections.
+        let sections = try solve(rows(.absolute(10)), items: [1, 1, 1], in: pixels, configure: { $0.interSectionSpacing = 10.4 })
+        #expect(sections.elements(in: rect(0, 15, 9, 5.2)).map(\.id.section) == [1])
+        #expect(sections.elements(in: rect(0, 50.9, 9, 5)).map(\.id.section) == [2])
+    }
+
+    /// Columns of three items of 100 that begin 20 below each other; the last holds one item and is 100 long.
+    @Test func aFullGroupThatEndsBeyondATrimmedLastOneIsFound() throws {
+        let section = NSCollectionLayoutSection(group: column(.absolute(300), [item(.fractionalWidth(1), .absolute(100))]))
+        section.interGroupSpacing = -280
+        let solved = try solve(section, items: [7, 1])
+        #expect(solved.sectionFrame(0) == rect(0, 0, 320, 140) && solved.cell(0, 5) == rect(0, 220, 320, 100))
+        #expect(solved.elements(in: rect(0, 310, 9, 5)).map(\.item) == [5])
+        #expect(solved.elements(in: rect(0, 321, 9, 5)).isEmpty)
+    }
+
+    /// A group that is trimmed from 300 to 100, whose view stays where the whole group ends, over the next section.
+    @Test func aViewOfATrimmedGroupIsFoundWhereTheWholeGroupEnds() throws {
+        let group = column(.absolute(300), [item(.fractionalWidth(1), .absolute(100))])
+        group.supplementaryItems = [badge("mark", .bottom)]
+        let solved = try solve(NSCollectionLayoutSection(group: group), items: [1, 1])
+        #expect(solved.sectionFrame(0) == rect(0, 0, 320, 100) && solved.view("mark")?.frame == rect(150, 280, 20, 20))
+        #expect(solved.elements(in: rect(150, 285, 9, 9)).map(\.kind) == ["mark"])
+    }
+
+    @Test func aTrimmedGroupIsNotLookedForBeyondItsEnd() throws {
+        let trimmed = NSCollectionLayoutSection(group: column(.absolute(300), [item(.fractionalWidth(1), .absolute(100))]))
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? trimmed : rows(.absolute(50)) }
+        let solved = try layout.solve(
+            in: LayoutViewport.small.scrolled(y: 450), content: LayoutContent(itemCounts: [4, 30]))
+        #expect(solved.sectionFrame(1).minY == 400 && solved.visibleElements().count == 10)
+        // A row before and a row after, which rounding could bring into view, and none of the first section's.
+        #expect(solved.visibleElementBound <= 12)
+    }
+
+    /// Rows without height whose items of 30 stand over each other.
+    @Test func groupsOfNoExtentAreFoundWhereTheirItemsAre() throws {
+        let section = NSCollectionLayoutSection(group: row(.absolute(0), [item(.fractionalWidth(0.5), .absolute(30))]))
+        let solved = try solve(section, items: [5, 2])
+        #expect(solved.contentSize.height == 0 && solved.cells() == [0, 160, 0, 160, 0].map { rect($0, 0, 160, 30) })
+        #expect(solved.elements(in: rect(0, 10, 9, 9)).count == 4 && solved.elements(in: rect(0, 31, 9, 9)).isEmpty)
+    }
+
+    /// Measured rows of 30 that all begin where the first does.
+    @Test func groupsThatAllBeginAtOnePlaceAreFoundThere() throws {
+        let height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 9)
+        let section = NSCollectionLayoutSection(group: row(height, [item(.fractionalWidth(0.5), .estimated(9))]))
+        section.interGroupSpacing = -30
+        let solved = try solve(section, items: [5], fitting: { _, proposal in CGSize(width: proposal.width, height: 30) })
+        #expect(solved.contentSize.height == 30 && solved.cells().allSatisfy { $0.minY == 0 })
+        #expect(solved.elements(in: rect(0, 10, 9, 9)).map(\.item) == [0, 2, 4])
+    }
+
+    @Test func aQueryWithoutLimitsFindsEverything() throws {
+        let phone = LayoutViewport(width: 375, height: 812, scale: 3)
+        for viewport in [phone, phone.rightToLeft] {
+            let solved = try solve(badgedGrid(), items: [10, 0, 7], in: viewport)
+            #expect(solved.elements(in: .infinite) == solved.elements())
+            let half = CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 9)
+            for nowhere in [CGRect.null, rect(.nan, 0, 9, 9), rect(0, .nan, 9, 9), rect(0, 0, 9, .nan), half] {
+                #expect(solved.elements(in: nowhere).isEmpty)
+            }
+        }
+    }
+
     @Test func theBoundIsNoLessThanWhatIsVisible() throws {
         var viewport = LayoutViewport.small
         for offset in stride(from: CGFloat(0), to: 3000, by: 137) {
@@ -196,6 +298,11 @@ struct QueryTests {
         let solved = try solve(section, items: [9], in: mirrored, direction: .horizontal)
         #expect(solved.contentOffset == CGPoint(x: 610, y: 0))
         #expect(solved.cell(0, 0) == rect(800, 0, 100, 480))
+        mirrored.safeAreaInsets = NSDirectionalEdgeInsets(top: 0, leading: 44, bottom: 0, trailing: 20)
+        let beside = try solve(section, items: [9], in: mirrored, direction: .horizontal)
+        // The leading safe area is free at the right of the side view, which is the content's end.
+        #expect(beside.contentOffset == CGPoint(x: 654, y: 0) && beside.visibleBounds.maxX - 44 == beside.contentSize.width)
+        mirrored.safeAreaInsets = .zero
         mirrored.contentOffset = CGPoint(x: 400, y: 0)
         #expect(try solve(section, items: [9], in: mirrored, direction: .horizontal).view("side")?.frame.maxX == 720)
     }

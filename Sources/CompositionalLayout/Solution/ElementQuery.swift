@@ -118,10 +118,22 @@ extension ElementQuery {
         solution.grid.points(mirrored(PixelGrid.snap(rect)))
     }
 
-    /// A frame as a rectangle of the solver.
+    /// A frame as a rectangle of the solver; of one that reaches to infinity, what lies within `farthest`, because sums
+    /// with infinity are no numbers. A rectangle with edges that are no numbers is empty.
     func pixels(_ rect: CGRect) -> PixelRect {
-        mirrored(solution.grid.pixels(rect))
+        let pixels = solution.grid.pixels(rect)
+        guard !pixels.isFinite else { return mirrored(pixels) }
+        guard !rect.maxX.isNaN, !rect.maxY.isNaN else { return .zero }
+        func edge(_ points: CGFloat) -> Double {
+            min(max(Double(points) * solution.grid.scale, -Self.farthest), Self.farthest)
+        }
+        let origin = PixelPoint(x: edge(rect.minX), y: edge(rect.minY))
+        let size = PixelSize(width: edge(rect.maxX) - origin.x, height: edge(rect.maxY) - origin.y)
+        return mirrored(PixelRect(origin: origin, size: size))
     }
+
+    /// Farther than any layout reaches, in pixels.
+    private static let farthest = 1e300
 
     private func mirrored(_ rect: PixelRect) -> PixelRect {
         guard solution.isRightToLeft else { return rect }

@@ -46,7 +46,7 @@ struct GroupRecipe: Sendable {
             try sizes?.view(kind, anchoredBefore(kind) + ordinal, request)
         }
         if draft.slots.count == items.count, !item.size.isEstimated(axis) {
-            template.size[axis] = draft.trimmedLength(axis, inner: size[axis] - item.effectiveInsets.total(axis))
+            template.trim(axis, to: draft.trimmedLength(axis, inner: size[axis] - item.effectiveInsets.total(axis)))
         }
         return template
     }

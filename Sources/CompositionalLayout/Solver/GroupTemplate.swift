@@ -32,6 +32,14 @@ struct GroupTemplate: Sendable {
         for site in draft.sites { try add(site, measure: measure) }
     }
 
+    /// Gives the group another length: what it holds stays where it is, and may then lie outside it.
+    mutating func trim(_ axis: Axis, to length: Double) {
+        size[axis] = length
+        bounds = PixelRect(origin: .zero, size: size)
+        for slot in slots { bounds = bounds.union(slot.slot).union(slot.frame) }
+        for view in anchored { bounds = bounds.union(view.frame) }
+    }
+
     private mutating func add(_ site: GroupDraft.AnchorSite, measure: Measure) throws(LayoutError) {
         let description = site.description
         let ordinal = anchoredCounts[description.kind, default: 0]
