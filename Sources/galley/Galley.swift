@@ -1,5 +1,6 @@
 import ArgumentParser
 import AtomicFiles
+import CompositionalLayout
 import Foundation
 
 @main
@@ -42,6 +43,7 @@ struct Galley: ParsableCommand {
     static func main() {
         guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(configuration.version) }
         Interruption.removeUnfinishedFiles()
+        TrapNote.install()
         checkArguments()
         main(nil)
     }

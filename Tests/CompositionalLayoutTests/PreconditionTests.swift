@@ -18,5 +18,28 @@ struct PreconditionTests {
         let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(message.contains("Section 1: Invalid fractional width: inf. The fraction must be a finite value."))
     }
+
+    @Test func aTrapIsSaidToBeTheSections() async throws {
+        let whileSolving = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            TrapNote.install()
+            let section = NSCollectionLayoutSection(
+                group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+            _ = try solve(section, items: [1, 1, 1], fitting: { element, size in
+                if element.section == 1 { fatalError("no size") }
+                return size
+            })
+        }
+        let note = "error: the process ended while section 1 was laid out"
+        #expect(String(decoding: try #require(whileSolving).standardErrorContent, as: UTF8.self).contains(note))
+        let whileDescribing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            TrapNote.install()
+            let layout = UICollectionViewCompositionalLayout { index, _ in
+                if index == 1 { fatalError("no section") }
+                return rows(.absolute(9))
+            }
+            _ = try layout.solve(in: .small, content: LayoutContent(itemCounts: [1, 1]))
+        }
+        #expect(String(decoding: try #require(whileDescribing).standardErrorContent, as: UTF8.self).contains(note))
+    }
 }
 #endif

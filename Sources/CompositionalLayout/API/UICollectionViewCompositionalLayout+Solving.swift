@@ -97,6 +97,8 @@ extension UICollectionViewCompositionalLayout {
         let size = environment.container.contentSize
         // A view of zero size has no space for any group; solving waits until it has (C12).
         guard size.width > 0, size.height > 0 else { return itemCounts.map { _ in (nil, 0) } }
-        return itemCounts.enumerated().map { index, itemCount in (section(index, environment), itemCount) }
+        return itemCounts.enumerated().map { index, itemCount in
+            (TrapNote.naming(index) { section(index, environment) }, itemCount)
+        }
     }
 }

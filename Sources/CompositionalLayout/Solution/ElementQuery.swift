@@ -47,9 +47,11 @@ struct ElementQuery {
         var found: [LayoutElement] = []
         found.reserveCapacity(min(bound(in: region), 1 << 14))
         for section in sections(in: region) {
-            appendDecorations(of: section, in: region, to: &found)
-            appendGroups(of: section, in: region, to: &found)
-            appendBoundary(of: section, in: region, to: &found)
+            TrapNote.naming(section) {
+                appendDecorations(of: section, in: region, to: &found)
+                appendGroups(of: section, in: region, to: &found)
+                appendBoundary(of: section, in: region, to: &found)
+            }
         }
         for index in solution.boundary.indices where region.hasLayoutWideItems {
             let item = pinning.place(index, of: solution.boundary, host: layoutRange)

@@ -17,7 +17,7 @@ extension LayoutSolution {
         sections[section].run = .empty
         let result: Result
         do {
-            result = try change(&run)
+            result = try TrapNote.naming(section) { () throws(LayoutError) in try change(&run) }
         } catch {
             sections[section].run = .measured(run)
             throw error

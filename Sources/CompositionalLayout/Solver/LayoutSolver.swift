@@ -27,7 +27,9 @@ struct LayoutSolver {
         var known = KnownSections()
         for (index, section) in sections.enumerated() {
             solutions.append(try known.solution(of: section) { () throws(LayoutError) in
-                try solve(section, at: index, measuring: measuring)
+                try TrapNote.naming(index) { () throws(LayoutError) in
+                    try solve(section, at: index, measuring: measuring)
+                }
             })
         }
         var solution = LayoutSolution(
