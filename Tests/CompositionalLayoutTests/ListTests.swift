@@ -45,10 +45,89 @@ struct ListTests {
         }
     }
 
+    // MARK: What nothing measures (B-T8)
+
+    private static let header = UICollectionView.elementKindSectionHeader
+    private static let footer = UICollectionView.elementKindSectionFooter
+
+    /// What a list of two sections with headers and footers is made of, in device pixels.
+    @Test(arguments: [
+        (ListMetrics.iOS, CGFloat(3), [116, 132, 101]), (.iOS, 2, [78, 88, 68]), (.iOS26, 3, [121, 156, 89]),
+        (.iOS26, 2, [81, 104, 60]),
+    ] as [(ListMetrics, CGFloat, [CGFloat])])
+    func aListThatNothingMeasuresHasTheHeightsOfOneLine(metrics: ListMetrics, scale: CGFloat, heights: [CGFloat]) throws {
+        for appearance in [UICollectionLayoutListConfiguration.Appearance.grouped, .insetGrouped] {
+            var configuration = Configuration(appearance: appearance)
+            configuration.headerMode = .supplementary
+            configuration.footerMode = .supplementary
+            configuration.metrics = metrics
+            let solved = try UICollectionViewCompositionalLayout.list(using: configuration).solve(
+                in: LayoutViewport(width: 390, height: 844, scale: scale), content: LayoutContent(itemCounts: [1, 1]))
+            for section in [0, 1] {
+                let frames = [solved.view(Self.header, section)?.frame, solved.cell(section, 0), solved.view(Self.footer, section)?.frame]
+                #expect(frames.compactMap { ($0?.height ?? 0) * scale } == heights)
+                // Nothing lies between them, nor between the sections.
+                let start = CGFloat(section) * heights.reduce(0, +)
+                #expect((frames[0]?.minY ?? 0) * scale == start)
+                #expect((frames[1]?.minY ?? 0) * scale == start + heights[0])
+                #expect((frames[2]?.minY ?? 0) * scale == start + heights[0] + heights[1])
+            }
+        }
+    }
+
+    /// Gaps without headers and footers: before the first section, between two, after the last; in device pixels.
+    @Test(arguments: [
+        (ListMetrics.iOS, CGFloat(3), [105, 106, 60]), (.iOS, 2, [70, 70, 40]), (.iOS26, 3, [105, 106, 60]),
+        (.iOS26, 2, [70, 70, 40]), (.mac, 2, [70, 110, 40]),
+    ] as [(ListMetrics, CGFloat, [CGFloat])])
+    func groupsOfRowsAreApart(metrics: ListMetrics, scale: CGFloat, gaps: [CGFloat]) throws {
+        var configuration = Configuration(appearance: .insetGrouped)
+        configuration.metrics = metrics
+        let solved = try UICollectionViewCompositionalLayout.list(using: configuration).solve(
+            in: LayoutViewport(width: 390, height: 844, scale: scale),
+            content: LayoutContent(itemCounts: [1, 1, 1], fittingSize: { _, size in CGSize(width: size.width, height: 50) }))
+        let rows = [0, 1, 2].compactMap { solved.cell($0, 0) }
+        let found = [
+            rows[0].minY, rows[1].minY - rows[0].maxY, rows[2].minY - rows[1].maxY, solved.contentSize.height - rows[2].maxY,
+        ]
+        let expected = [gaps[0], gaps[1], gaps[1], gaps[2]]
+        #expect(zip(found, expected).allSatisfy { abs($0 * scale - $1) < 0.001 }, "\(found)")
+    }
+
+    @Test func sidesOfInsetGroupsFollowLargerMargins() throws {
+        var viewport = LayoutViewport(width: 430, height: 932, scale: 3)
+        viewport.safeAreaInsets.leading = 10
+        viewport.layoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 8)
+        func row(_ metrics: ListMetrics, _ appearance: UICollectionLayoutListConfiguration.Appearance) throws -> CGRect? {
+            var configuration = Configuration(appearance: appearance)
+            configuration.metrics = metrics
+            return try UICollectionViewCompositionalLayout.list(using: configuration)
+                .solve(in: viewport, content: LayoutContent(itemCounts: [1])).cell(0, 0)
+        }
+        #expect(try row(.iOS, .insetGrouped) == rect(20, 35, 394, 44))
+        #expect(try row(.iOS, .grouped) == rect(0, 35, 430, 44))
+        #expect(try row(.iOS26, .insetGrouped) == rect(16, 35, 398, 52))
+    }
+
+    @Test func insetsThatWereChangedAreTheSectionsOwn() throws {
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            let section = NSCollectionLayoutSection.list(
+                using: Configuration(appearance: .insetGrouped), layoutEnvironment: environment)
+            section.contentInsets.top = 3
+            section.contentInsets.trailing = 5
+            return section
+        }
+        var viewport = LayoutViewport(width: 430, height: 932, scale: 2)
+        viewport.layoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+        let solved = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [1, 1]))
+        #expect(solved.cell(0, 0) == rect(20, 3, 405, 44) && solved.cell(1, 0) == rect(20, 67.5, 405, 44))
+        #expect(solved.contentSize.height == 131.5)
+    }
+
     @Test func rowsAreEstimatedAndFillTheWidthBetweenTheSides() throws {
         let expected: [(UICollectionLayoutListConfiguration.Appearance, CGRect, CGFloat)] = [
             (.plain, rect(0, 0, 393, 44), 132), (.grouped, rect(0, 35, 393, 44), 187),
-            (.insetGrouped, rect(20, 35, 353, 44), 187), (.sidebar, rect(16, 0, 361, 44), 142),
+            (.insetGrouped, rect(16, 35, 361, 44), 187), (.sidebar, rect(16, 0, 361, 44), 142),
             (.sidebarPlain, rect(0, 0, 393, 44), 132),
         ]
         for (appearance, first, height) in expected {
@@ -199,7 +278,7 @@ struct ListTests {
         }
         let solved = try layout.solve(
             in: LayoutViewport(width: 393, height: 852, scale: 3), content: LayoutContent(itemCounts: [1, 2, 1]))
-        #expect(solved.cell(1, 0) == rect(20, 135, 353, 44))
-        #expect(solved.cell(2, 0) == rect(0, 243, 393, 100))
+        #expect(solved.cell(1, 0) == rect(16, 353 / 3, 361, 44))
+        #expect(solved.cell(2, 0) == rect(0, 670 / 3, 393, 100))
     }
 }

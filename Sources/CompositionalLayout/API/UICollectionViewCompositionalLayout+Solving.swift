@@ -60,7 +60,8 @@ extension UICollectionViewCompositionalLayout {
         let grid = PixelGrid(scale: Double(viewport.scale))
         let reader = DescriptionReader(
             viewport: viewport, scrollAxis: scrollAxis,
-            contentInsetsReference: currentConfiguration.contentInsetsReference)
+            contentInsetsReference: currentConfiguration.contentInsetsReference,
+            sectionCount: content.itemCounts.count)
         let description = LayoutDescription(
             scrollAxis: scrollAxis,
             interSectionSpacing: grid.pixels(currentConfiguration.interSectionSpacing),

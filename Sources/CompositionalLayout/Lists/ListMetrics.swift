@@ -9,14 +9,20 @@ public struct ListMetrics: Sendable, Hashable {
     public struct Style: Sendable, Hashable {
         /// At the left and right edges of the section.
         public var sideInset: CGFloat
-        /// Above a section without a header.
+        /// Whether the collection view's layout margins, where they are larger, take the place of `sideInset`.
+        public var sidesFollowMargins: Bool
+        /// Above the layout's first section, if it has no header.
+        public var firstTopInset: CGFloat
+        /// Above every other section without a header, rounded up to the pixel.
         public var topInset: CGFloat
-        /// Below a section without a footer.
+        /// Below a section without a footer, rounded up to the pixel.
         public var bottomInset: CGFloat
+        /// Below the layout's last section, if it has no footer.
+        public var lastBottomInset: CGFloat
         /// Above a first row that serves as the section's header.
         public var firstItemTopInset: CGFloat
-        /// A header's or footer's height until it is measured.
-        public var headerHeight: CGFloat
+        public var headerHeight: LineHeight
+        public var footerHeight: LineHeight
         public var pinsHeaders: Bool
         public var headerZIndex: Int
         /// Above headers, unless the configuration says otherwise.
@@ -27,25 +33,28 @@ public struct ListMetrics: Sendable, Hashable {
         public var separatorThickness: CGFloat?
 
         public init(
-            sideInset: CGFloat = 0, topInset: CGFloat = 0, bottomInset: CGFloat = 0, firstItemTopInset: CGFloat = 0,
-            headerHeight: CGFloat, pinsHeaders: Bool = false, headerZIndex: Int = 1, headerTopPadding: CGFloat = 0,
-            separatorInset: NSDirectionalEdgeInsets, separatorThickness: CGFloat? = nil
+            headerHeight: LineHeight, footerHeight: LineHeight, separatorInset: NSDirectionalEdgeInsets,
+            separatorThickness: CGFloat? = nil
         ) {
-            self.sideInset = sideInset
-            self.topInset = topInset
-            self.bottomInset = bottomInset
-            self.firstItemTopInset = firstItemTopInset
+            sideInset = 0
+            sidesFollowMargins = false
+            firstTopInset = 0
+            topInset = 0
+            bottomInset = 0
+            lastBottomInset = 0
+            firstItemTopInset = 0
             self.headerHeight = headerHeight
-            self.pinsHeaders = pinsHeaders
-            self.headerZIndex = headerZIndex
-            self.headerTopPadding = headerTopPadding
+            self.footerHeight = footerHeight
+            pinsHeaders = false
+            headerZIndex = 1
+            headerTopPadding = 0
             self.separatorInset = separatorInset
             self.separatorThickness = separatorThickness
         }
     }
 
-    /// A row's height until it is measured.
-    public var rowHeight: CGFloat
+    /// A row's height until it is measured: that of a row with one line of text.
+    public var rowHeight: LineHeight
     public var plain: Style
     public var grouped: Style
     public var insetGrouped: Style
@@ -53,7 +62,7 @@ public struct ListMetrics: Sendable, Hashable {
     public var sidebarPlain: Style
 
     public init(
-        rowHeight: CGFloat, plain: Style, grouped: Style, insetGrouped: Style, sidebar: Style, sidebarPlain: Style
+        rowHeight: LineHeight, plain: Style, grouped: Style, insetGrouped: Style, sidebar: Style, sidebarPlain: Style
     ) {
         self.rowHeight = rowHeight
         self.plain = plain
@@ -76,27 +85,60 @@ public struct ListMetrics: Sendable, Hashable {
 }
 
 extension ListMetrics {
+    /// The height of a row, header or footer with one line of text in the system font.
+    public struct LineHeight: Sendable, Hashable {
+        /// The size of the text, in points.
+        public var fontSize: CGFloat
+        /// Above and below the text together.
+        public var margins: CGFloat
+        /// The least height.
+        public var minimum: CGFloat
+
+        public init(fontSize: CGFloat, margins: CGFloat, minimum: CGFloat = 0) {
+            self.fontSize = fontSize
+            self.margins = margins
+            self.minimum = minimum
+        }
+
+        /// A height that does not depend on its text.
+        public static func fixed(_ height: CGFloat) -> LineHeight {
+            LineHeight(fontSize: 0, margins: 0, minimum: height)
+        }
+
+        /// The line height of the system font, in multiples of its size.
+        private static let lineHeight: CGFloat = 1.193359375
+
+        /// The height in points, the line rounded up to the pixel as labels are.
+        ///
+        /// - Parameter scale: device pixels per point.
+        public func height(scale: CGFloat) -> CGFloat {
+            max(minimum, margins + PixelGrid.roundedUp(fontSize * Self.lineHeight, scale: scale))
+        }
+    }
+}
+
+// MARK: - Systems
+
+extension ListMetrics {
     /// iOS 16 to 18, on a phone.
     ///
-    /// Rows and the sides of inset groups: E5. Spacing above and below groups, headers: B-T2, B-T3. Separators: B-T4's
-    /// leading inset; that they extend to the trailing edge and are one pixel thick is inferred.
+    /// Rows, headers, footers and gaps of inset groups: measured on iOS 16 (B-T8). Groups have the same, which is inferred.
+    /// Headers of the others: B-T3. Separators: a pixel thick, from the text's leading edge to the trailing edge (B-T8).
     public static let iOS = ListMetrics(
-        rowHeight: 44,
-        plain: Style(
-            firstItemTopInset: 22, headerHeight: 28, pinsHeaders: true, headerZIndex: 200, separatorInset: phoneSeparator),
-        grouped: Style(topInset: 35, bottomInset: 20, headerHeight: 17.5, separatorInset: phoneSeparator),
-        insetGrouped: Style(
-            sideInset: 20, topInset: 35, bottomInset: 20, headerHeight: 17.5, separatorInset: phoneSeparator),
-        sidebar: Style(sideInset: 16, bottomInset: 10, headerHeight: 17.5, separatorInset: phoneSeparator),
-        sidebarPlain: Style(headerHeight: 28, pinsHeaders: true, headerZIndex: 200, separatorInset: phoneSeparator))
+        rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(firstItemTopInset: 22),
+        grouped: iOSGroup(sideInset: 0), insetGrouped: iOSGroup(sideInset: 16), sidebar: iOSSidebar,
+        sidebarPlain: pinned(firstItemTopInset: 0))
 
-    /// iOS 26, on a phone: inset groups as in B-T4 and D29, everything else as in `iOS`.
+    /// iOS 26, on a phone: groups as in B-T4 and B-T8, everything else as in `iOS`.
     public static let iOS26: ListMetrics = {
         var metrics = iOS
-        let both = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-        metrics.insetGrouped.sideInset = 16
-        metrics.insetGrouped.bottomInset = 17.5
-        metrics.insetGrouped.separatorInset = both
+        metrics.rowHeight = LineHeight(fontSize: 17, margins: 15 + 15, minimum: 52)
+        for style in [\ListMetrics.grouped, \.insetGrouped] {
+            metrics[keyPath: style].headerHeight = LineHeight(fontSize: 17, margins: 20)
+            metrics[keyPath: style].footerHeight = LineHeight(fontSize: 13, margins: 14)
+            metrics[keyPath: style].sidesFollowMargins = false
+        }
+        metrics.insetGrouped.separatorInset = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         metrics.insetGrouped.separatorThickness = 1
         return metrics
     }()
@@ -104,11 +146,46 @@ extension ListMetrics {
     /// An iPhone or iPad app on a Mac, in the Mac idiom (B-T1 … B-T3).
     public static let mac: ListMetrics = {
         var metrics = iOS
-        metrics.rowHeight = 40.04
-        metrics.insetGrouped.sideInset = 16
+        metrics.rowHeight = .fixed(40.04)
+        for style in [\ListMetrics.grouped, \.insetGrouped] {
+            metrics[keyPath: style].topInset = 35
+            metrics[keyPath: style].bottomInset = 20
+            metrics[keyPath: style].headerHeight = .fixed(17.5)
+            metrics[keyPath: style].footerHeight = .fixed(17.5)
+            metrics[keyPath: style].sidesFollowMargins = false
+        }
         metrics.sidebar.sideInset = 10 / 0.77
         return metrics
     }()
 
     private static let phoneSeparator = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)
+
+    private static func iOSGroup(sideInset: CGFloat) -> Style {
+        var style = Style(
+            headerHeight: LineHeight(fontSize: 13, margins: 17 + 6), footerHeight: LineHeight(fontSize: 13, margins: 6 + 12),
+            separatorInset: phoneSeparator)
+        style.sideInset = sideInset
+        style.sidesFollowMargins = sideInset > 0
+        style.firstTopInset = 35
+        style.topInset = 17.5
+        style.bottomInset = 17.5
+        style.lastBottomInset = 20
+        return style
+    }
+
+    private static func pinned(firstItemTopInset: CGFloat) -> Style {
+        var style = Style(headerHeight: .fixed(28), footerHeight: .fixed(28), separatorInset: phoneSeparator)
+        style.firstItemTopInset = firstItemTopInset
+        style.pinsHeaders = true
+        style.headerZIndex = 200
+        return style
+    }
+
+    private static let iOSSidebar: Style = {
+        var style = Style(headerHeight: .fixed(17.5), footerHeight: .fixed(17.5), separatorInset: phoneSeparator)
+        style.sideInset = 16
+        style.bottomInset = 10
+        style.lastBottomInset = 10
+        return style
+    }()
 }

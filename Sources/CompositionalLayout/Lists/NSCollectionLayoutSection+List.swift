@@ -7,21 +7,26 @@ extension NSCollectionLayoutSection {
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
+        let scale = layoutEnvironment.traitCollection.displayScale
         let row = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(configuration.metrics.rowHeight))
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(configuration.metrics.rowHeight.height(scale: scale)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
-        section.contentInsets = configuration.contentInsets
+        section.contentInsets = ListInsets(configuration: configuration, scale: scale).inner
         section.contentInsetsReference = .none
         section.list = configuration
+        let style = configuration.metrics[configuration.appearance]
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
-                configuration.boundaryItem(UICollectionView.elementKindSectionHeader, .top))
+                configuration.boundaryItem(
+                    UICollectionView.elementKindSectionHeader, .top, height: style.headerHeight.height(scale: scale)))
         }
         if configuration.footerMode == .supplementary {
             section.boundarySupplementaryItems.append(
-                configuration.boundaryItem(UICollectionView.elementKindSectionFooter, .bottom))
+                configuration.boundaryItem(
+                    UICollectionView.elementKindSectionFooter, .bottom, height: style.footerHeight.height(scale: scale)))
         }
         return section
     }
@@ -39,24 +44,14 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// The insets around a section's rows (B-T2).
-    fileprivate var contentInsets: NSDirectionalEdgeInsets {
-        let top = switch headerMode {
-        case .none: style.topInset
-        case .supplementary: CGFloat(0)
-        case .firstItemInSection: headerPadding
-        }
-        return NSDirectionalEdgeInsets(
-            top: top, leading: style.sideInset,
-            bottom: footerMode == .none ? style.bottomInset : 0, trailing: style.sideInset)
-    }
-
     /// A header or footer (B-T3).
+    ///
+    /// - Parameter height: its height until it is measured.
     fileprivate func boundaryItem(
-        _ kind: String, _ alignment: NSRectAlignment
+        _ kind: String, _ alignment: NSRectAlignment, height: CGFloat
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
         let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(style.headerHeight))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
         let item = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size, elementKind: kind, alignment: alignment)
         item.pinToVisibleBounds = style.pinsHeaders

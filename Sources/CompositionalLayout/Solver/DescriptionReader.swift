@@ -6,6 +6,7 @@ struct DescriptionReader {
     var scrollAxis: Axis
     /// The configuration's reference, for sections that use `.automatic`.
     var contentInsetsReference: UIContentInsetsReference
+    var sectionCount = 0
 
     private var grid: PixelGrid { PixelGrid(scale: Double(viewport.scale)) }
 
@@ -13,7 +14,7 @@ struct DescriptionReader {
     func section(_ section: NSCollectionLayoutSection, at index: Int, itemCount: Int) -> SectionDescription {
         let isFollowing = section.supplementariesFollowContentInsets
             && section.supplementaryContentInsetsReference != .none
-        let insets = grid.pixels(section.contentInsets)
+        let insets = grid.pixels(contentInsets(of: section, at: index))
         return SectionDescription(
             group: item(section.group),
             insets: insets,
@@ -27,6 +28,17 @@ struct DescriptionReader {
                 ListSeparators(list, section: index, itemCount: itemCount, grid: grid)
             },
             headerPadding: section.list.map(headerPadding) ?? 0)
+    }
+
+    /// A list's insets depend on its place and on the view's margins.
+    private func contentInsets(of section: NSCollectionLayoutSection, at index: Int) -> NSDirectionalEdgeInsets {
+        guard let list = section.list else { return section.contentInsets }
+        let (margins, safeArea) = (viewport.layoutMargins, viewport.safeAreaInsets)
+        return ListInsets(configuration: list, scale: viewport.traitCollection.displayScale).insets(
+            section.contentInsets, isFirst: index == 0, isLast: index == sectionCount - 1,
+            margins: NSDirectionalEdgeInsets(
+                top: 0, leading: margins.leading - safeArea.leading, bottom: 0,
+                trailing: margins.trailing - safeArea.trailing))
     }
 
     /// Headers and footers of a list align with its rows, which follow the list's own guide (B-T2, B-R4); others follow

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The insets of a list's section: they depend on where it stands in the layout, and on the view's margins (B-T2, B-T8).
+struct ListInsets {
+    let configuration: UICollectionLayoutListConfiguration
+    /// Device pixels per point.
+    let scale: CGFloat
+
+    private var style: ListMetrics.Style { configuration.metrics[configuration.appearance] }
+
+    /// The insets of a section between two others.
+    var inner: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top(PixelGrid.roundedUp(style.topInset, scale: scale)), leading: style.sideInset,
+            bottom: bottom(PixelGrid.roundedUp(style.bottomInset, scale: scale)), trailing: style.sideInset)
+    }
+
+    /// A section's insets, with those that are still the list's own replaced by what they are at its place.
+    ///
+    /// - Parameters:
+    ///   - insets: the section's content insets, which may have been changed after the list was made.
+    ///   - margins: the collection view's layout margins without the safe area, in points.
+    func insets(
+        _ insets: NSDirectionalEdgeInsets, isFirst: Bool, isLast: Bool, margins: NSDirectionalEdgeInsets
+    ) -> NSDirectionalEdgeInsets {
+        let inner = inner
+        var insets = insets
+        if isFirst, insets.top == inner.top { insets.top = top(style.firstTopInset) }
+        if isLast, insets.bottom == inner.bottom { insets.bottom = bottom(style.lastBottomInset) }
+        guard style.sidesFollowMargins else { return insets }
+        if insets.leading == inner.leading { insets.leading = max(insets.leading, margins.leading) }
+        if insets.trailing == inner.trailing { insets.trailing = max(insets.trailing, margins.trailing) }
+        return insets
+    }
+
+    /// Above the rows: nothing if there is a header above them.
+    private func top(_ inset: CGFloat) -> CGFloat {
+        switch configuration.headerMode {
+        case .none: inset
+        case .supplementary: 0
+        case .firstItemInSection: configuration.headerPadding
+        }
+    }
+
+    private func bottom(_ inset: CGFloat) -> CGFloat { configuration.footerMode == .none ? inset : 0 }
+}
