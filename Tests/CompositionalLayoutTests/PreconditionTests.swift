@@ -15,23 +15,31 @@ struct PreconditionTests {
             view.content = LayoutContent(itemCounts: [1, 1])
             view.layoutIfNeeded()
         }
-        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(message.contains("Section 1: Invalid fractional width: inf. The fraction must be a finite value."))
+        #expect(try complaint(result).contains("Section 1: Invalid fractional width: inf. The fraction must be a finite value."))
     }
 
-    @Test func aTrapIsSaidToBeTheSections() async throws {
-        let whileSolving = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    private func complaint(_ result: ExitTest.Result?) throws -> String {
+        String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    }
+
+    @Test(arguments: [LayoutContent.Measuring.everything, .visible])
+    func aTrapWhileASectionIsSolvedIsSaidToBeIts(measuring: LayoutContent.Measuring) async throws {
+        let isLazy = measuring == .visible
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isLazy] in
             TrapNote.install()
             let section = NSCollectionLayoutSection(
                 group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
-            _ = try solve(section, items: [1, 1, 1], fitting: { element, size in
+            let content = LayoutContent(itemCounts: [1, 1, 1], fittingSize: { element, size in
                 if element.section == 1 { fatalError("no size") }
                 return size
-            })
+            }, measuring: isLazy ? .visible : .everything)
+            _ = try UICollectionViewCompositionalLayout(section: section).solve(in: .small, content: content)
         }
-        let note = "error: the process ended while section 1 was laid out"
-        #expect(String(decoding: try #require(whileSolving).standardErrorContent, as: UTF8.self).contains(note))
-        let whileDescribing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        #expect(try complaint(result).contains("error: the process ended while section 1 was laid out"))
+    }
+
+    @Test func aTrapInASectionProviderIsSaidToBeTheSections() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             TrapNote.install()
             let layout = UICollectionViewCompositionalLayout { index, _ in
                 if index == 1 { fatalError("no section") }
@@ -39,7 +47,7 @@ struct PreconditionTests {
             }
             _ = try layout.solve(in: .small, content: LayoutContent(itemCounts: [1, 1]))
         }
-        #expect(String(decoding: try #require(whileDescribing).standardErrorContent, as: UTF8.self).contains(note))
+        #expect(try complaint(result).contains("error: the process ended while section 1 was laid out"))
     }
 }
 #endif
