@@ -5,11 +5,68 @@ extension CompatibilityPage {
     static var responders: [String: Any] {
         [
             "UIResponder": UIResponder.self, "UIResponder.next": \UIResponder.next,
+            "MainActorResponder": MainActorResponder.self,
             "UIView.becomeFirstResponder()": UIView.becomeFirstResponder,
             "UIView.touchesBegan(_:with:)": UIView.touchesBegan(_:with:),
             "UIView.gestureRecognizerShouldBegin(_:)": UIView.gestureRecognizerShouldBegin(_:),
             "UITouch": UITouch.self, "UIPress": UIPress.self, "UIPressesEvent": UIPressesEvent.self,
-            "UIGestureRecognizer": UIGestureRecognizer.self,
+            "UIGestureRecognizer": UIGestureRecognizer.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,
+            "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+            "UIPanGestureRecognizer": UIPanGestureRecognizer.self,
+            "UISwipeGestureRecognizer": UISwipeGestureRecognizer.self,
+            "UIPinchGestureRecognizer": UIPinchGestureRecognizer.self,
+            "UIGestureRecognizerDelegate": (any UIGestureRecognizerDelegate).self,
+            "UIView.addGestureRecognizer(_:)": UIView.addGestureRecognizer(_:),
+            "UIKeyCommand": UIKeyCommand.self, "UIKeyModifierFlags": UIKeyModifierFlags.self,
+            "UIView.willMove(toWindow:)": UIView.willMove(toWindow:), "UIView.awakeFromNib()": UIView.awakeFromNib,
+            "UIScrollView.adjustedContentInsetDidChange()": UIScrollView.adjustedContentInsetDidChange,
+            "objc_getAssociatedObject(_:_:)": objc_getAssociatedObject(_:_:),
+            "objc_setAssociatedObject(_:_:_:_:)": objc_setAssociatedObject(_:_:_:_:),
+            "objc_removeAssociatedObjects(_:)": objc_removeAssociatedObjects(_:),
+            "objc_AssociationPolicy": objc_AssociationPolicy.self, "DequeuedView": (any DequeuedView).self,
+        ]
+    }
+
+    static var input: [String: Any] {
+        [
+            "UITextField": UITextField.self, "UITextFieldDelegate": (any UITextFieldDelegate).self,
+            "UIKeyboardType": UIKeyboardType.self, "UIReturnKeyType": UIReturnKeyType.self,
+            "UITextAutocapitalizationType": UITextAutocapitalizationType.self,
+            "UITextAutocorrectionType": UITextAutocorrectionType.self,
+            "UISearchController": UISearchController.self, "UISearchBar": UISearchBar.self,
+            "UISearchControllerDelegate": (any UISearchControllerDelegate).self,
+            "UISearchBarDelegate": (any UISearchBarDelegate).self,
+            "UISearchResultsUpdating": (any UISearchResultsUpdating).self, "UIDatePicker": UIDatePicker.self,
+            "UIDatePickerStyle": UIDatePickerStyle.self, "UITabBarItem": UITabBarItem.self, "NSShadow": NSShadow.self,
+            "UIPasteboard": UIPasteboard.self, "ColorResource": ColorResource.self, "ImageResource": ImageResource.self,
+            "UIColor(resource:)": UIColor.init(resource:), "UIImage(resource:)": UIImage.init(resource:),
+            "UIColor(cgColor:)": UIColor.init(cgColor:),
+            "UIColor(displayP3Red:green:blue:alpha:)": UIColor.init(displayP3Red:green:blue:alpha:),
+            "UIListContentConfiguration.ImageProperties": UIListContentConfiguration.ImageProperties.self,
+            "UIBackgroundConfiguration.resolvedStrokeColor(for:)":
+                UIBackgroundConfiguration.resolvedStrokeColor(for:),
+        ]
+    }
+
+    static var delegates: [String: Any] {
+        [
+            "UIApplicationDelegate": (any UIApplicationDelegate).self, "UISceneDelegate": (any UISceneDelegate).self,
+            "UIWindowSceneDelegate": (any UIWindowSceneDelegate).self, "UISceneSession": UISceneSession.self,
+            "UISceneConfiguration": UISceneConfiguration.self, "UIOpenURLContext": UIOpenURLContext.self,
+            "UIApplication.open(_:options:completionHandler:)": UIApplication.open(_:options:completionHandler:),
+            "UIApplication.canOpenURL(_:)": UIApplication.canOpenURL(_:),
+            "UIViewController.transitionCoordinator": { (controller: UIViewController) in controller.transitionCoordinator },
+            "UICollectionViewTransitionLayout": UICollectionViewTransitionLayout.self,
+            "UIContextMenuInteractionAnimating": (any UIContextMenuInteractionAnimating).self,
+            "UIContextMenuInteractionCommitAnimating": (any UIContextMenuInteractionCommitAnimating).self,
+            "UIContextMenuInteractionCommitStyle": UIContextMenuInteractionCommitStyle.self,
+            "UITargetedPreview": UITargetedPreview.self, "UIPreviewParameters": UIPreviewParameters.self,
+            "UISpringLoadedInteractionContext": (any UISpringLoadedInteractionContext).self,
+            "UIFocusUpdateContext": UIFocusUpdateContext.self,
+            "UICollectionViewFocusUpdateContext": UICollectionViewFocusUpdateContext.self,
+            "UIFocusAnimationCoordinator": UIFocusAnimationCoordinator.self,
+            "UICollectionViewLayout.targetContentOffset(forProposedContentOffset:)":
+                UICollectionViewLayout.targetContentOffset(forProposedContentOffset:),
         ]
     }
 }

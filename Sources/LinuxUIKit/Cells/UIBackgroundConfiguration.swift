@@ -21,6 +21,12 @@ public struct UIBackgroundConfiguration: Hashable {
         return backgroundColorTransformer?(color) ?? color
     }
 
+    /// The colour of the stroke for a tint colour.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
     /// The same configuration: none depends on the state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 

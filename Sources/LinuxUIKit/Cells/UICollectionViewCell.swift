@@ -30,6 +30,11 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Never called here: nothing is animated.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Never called here: nothing is animated.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
     /// The attributes that the view prefers: the given ones, with the fitting size if a subclass has overridden this or
     /// `sizeThatFits(_:)`. Layouts get the sizes from `LayoutContent.fittingSize`.
     open func preferredLayoutAttributesFitting(
@@ -44,7 +49,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// A view as large as the cell.
-    public let contentView: UIView
+    open var contentView: UIView { ownContentView }
+    private let ownContentView: UIView
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
@@ -57,17 +63,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     open override var bounds: CGRect {
-        didSet { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
+        didSet { ownContentView.frame = CGRect(origin: .zero, size: bounds.size) }
     }
 
     public override init(frame: CGRect) {
-        contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        ownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
-        addSubview(contentView)
+        addSubview(ownContentView)
     }
 
     public required init?(coder: NSCoder) {
-        contentView = UIView()
+        ownContentView = UIView()
         super.init(coder: coder)
     }
 
@@ -81,6 +87,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         return state
+    }
+
+    /// Never called here: there is no user.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// How far a cell is dragged. No cell is.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting
+        case dragging
     }
 
     /// Updates the cell for its state at once.
@@ -101,5 +117,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     /// A guide for constraints, which are stored and not solved; it has no frame.
-    public let separatorLayoutGuide = UILayoutGuide()
+    open var separatorLayoutGuide: UILayoutGuide { ownSeparatorLayoutGuide }
+    private let ownSeparatorLayoutGuide = UILayoutGuide()
 }
+
+/// What generic code makes by `Cell(frame:)` or `Cell()`, of a class known at run time alone: cells and reusable views.
+///
+/// In UIKit Objective-C finds the initializer. Swift asks for a `required` one, which `init(frame:)` cannot be, as overriding
+/// it is spelt otherwise. These stand beside it: they are taken where the class's own initializer is not allowed.
+public protocol DequeuedView: UIView {
+    init(dequeuedWith frame: CGRect)
+}
+
+extension DequeuedView {
+    public init(frame: CGRect) { self.init(dequeuedWith: frame) }
+    public init() { self.init(dequeuedWith: .zero) }
+}
+
+extension UICollectionReusableView: DequeuedView {}

@@ -46,6 +46,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var maximumSize = CGSize.zero
         /// Points; zero means the image's own.
         public var reservedLayoutSize = CGSize.zero
+        public var strokeWidth: CGFloat = 0
+        public var strokeColor: UIColor?
+
+        /// The tint colour of the image, given that of its view.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        /// The colour of the stroke, given the tint colour of its view.
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
     }
 
     public var text: String?

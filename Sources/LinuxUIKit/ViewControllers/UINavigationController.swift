@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// The contents of a navigation bar. Stored; there is no bar.
-public final class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject {
     /// Whether the bar's title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
@@ -62,27 +62,35 @@ public final class UINavigationItem: NSObject {
         case never
     }
 
-    public var title: String?
-    public var prompt: String?
-    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    public var titleView: UIView?
-    public var leftBarButtonItem: UIBarButtonItem? {
+    open var title: String?
+    open var prompt: String?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var titleView: UIView?
+    open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    public var rightBarButtonItem: UIBarButtonItem? {
+    open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    public var leftBarButtonItems: [UIBarButtonItem]?
-    public var rightBarButtonItems: [UIBarButtonItem]?
-    public var backBarButtonItem: UIBarButtonItem?
-    public var backButtonTitle: String?
-    public var hidesBackButton = false
-    public var hidesSearchBarWhenScrolling = true
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var backBarButtonItem: UIBarButtonItem?
+    open var backButtonTitle: String?
+    open var hidesBackButton = false
+    open var hidesSearchBarWhenScrolling = true
+    open var searchController: UISearchController?
 
-    public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    public override init() {}
+
+    public convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 }
 
 /// The contents of a navigation bar. Stored; there is no bar.

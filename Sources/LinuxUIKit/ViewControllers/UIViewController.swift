@@ -1,12 +1,20 @@
 public import CompositionalLayout
 public import Foundation
 
+/// A responder that is bound to the main actor. It is not part of UIKit, where all responders are.
+///
+/// A class that inherits its actor is `Sendable`; one that names it and inherits from a class without one is not.
+@preconcurrency @MainActor
+open class MainActorResponder: UIResponder {}
+
 /// A view and the code that fills it. Its view is made when it is first asked for, in the current viewport
 /// (`LayoutViewport.current`); nothing appears on a screen.
-@preconcurrency @MainActor
-open class UIViewController: NSObject {
+open class UIViewController: MainActorResponder {
     open var title: String?
-    public let navigationItem = UINavigationItem()
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    private let ownNavigationItem = UINavigationItem()
+    /// Stored; there is no bar.
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
 
@@ -32,7 +40,7 @@ open class UIViewController: NSObject {
     open var toolbarItems: [UIBarButtonItem]?
     open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
-    private var loadedView: UIView?
+    private var loadedView: UIView? { didSet { loadedView?.owner = self } }
 
     /// A controller without a nib: there are none outside Apple's platforms, so both arguments are ignored.
     public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {}
@@ -76,6 +84,37 @@ open class UIViewController: NSObject {
 
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+    // MARK: Responding: there is no user, so nothing is delivered
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open private(set) var isFirstResponder = false
+    open var inputAccessoryView: UIView? { nil }
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// - Returns: whether the controller is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        isFirstResponder = isFirstResponder || canBecomeFirstResponder
+        return isFirstResponder
+    }
+
+    /// - Returns: whether the controller is no longer the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        isFirstResponder = isFirstResponder && !canResignFirstResponder
+        return !isFirstResponder
+    }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called: there are no nibs.
+    open func awakeFromNib() {}
+
     // MARK: Called once the view is loaded
 
     open func viewDidLoad() {}
@@ -105,6 +144,9 @@ open class UIViewController: NSObject {
     open func setNeedsStatusBarAppearanceUpdate() {}
 
     // MARK: Other controllers: they are stored, and do not appear
+
+    /// None: nothing is animated.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     /// The navigation controller that the controller is in, itself or through its parents.
     open var navigationController: UINavigationController? {
@@ -141,6 +183,7 @@ open class UIViewController: NSObject {
     open func addChild(_ childController: UIViewController) {
         children.append(childController)
         childController.parent = self
+        childController.owner = self
     }
 
     open func willMove(toParent parent: UIViewController?) {}
@@ -149,6 +192,7 @@ open class UIViewController: NSObject {
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+        owner = nil
     }
 }
 

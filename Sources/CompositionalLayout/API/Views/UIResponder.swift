@@ -7,6 +7,8 @@ public import CoreGraphics
 open class UIResponder: NSObject {
     /// The view controller of a view, and the parent of a view controller, as the module that declares them says.
     package weak var owner: UIResponder?
+    /// The values that code associates with the object, ignored in this module.
+    package var associations: AnyObject?
 
     public override init() {}
 

@@ -1,0 +1,93 @@
+public import CompositionalLayout
+public import Foundation
+
+// What delegates of collection views would be passed or asked for. Nothing calls them, as there is no user.
+
+/// A layout between two others. It is declared for signatures, and lays nothing out.
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    public let currentLayout: UICollectionViewLayout
+    public let nextLayout: UICollectionViewLayout
+    /// From 0, the current layout, to 1, the next.
+    open var transitionProgress: CGFloat = 0
+
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        nextLayout = newLayout
+        super.init()
+    }
+
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        currentLayout = UICollectionViewLayout()
+        nextLayout = UICollectionViewLayout()
+        super.init(coder: coder)
+    }
+}
+
+/// A change of focus. There is none: it exists for signatures.
+open class UIFocusUpdateContext: NSObject {}
+
+/// A change of focus between items. There is none: it exists for signatures.
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// Animations alongside a change of focus. There is none: it exists for signatures.
+open class UIFocusAnimationCoordinator: NSObject {}
+
+/// A drag that rests on an item. There is none: it exists for signatures.
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    var targetView: UIView? { get set }
+}
+
+/// How a preview is shown. Stored: nothing is shown.
+open class UIPreviewParameters: NSObject {
+    open var backgroundColor: UIColor?
+    open var visiblePath: UIBezierPath?
+    open var shadowPath: UIBezierPath?
+
+    public override init() {}
+}
+
+/// A view to show as a preview. Stored: nothing is shown.
+open class UITargetedPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+
+    public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+        self.view = view
+        self.parameters = parameters
+    }
+}
+
+/// How the preview of a context menu is committed. Stored: there is no preview.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    case dismiss = 0
+    case pop
+}
+
+/// Animations alongside a context menu. There are none: it exists for signatures.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Animations alongside the commit of a preview. There are none: it exists for signatures.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+extension UIWindowScene {
+    /// A window that an item would open. Stored: none is opened.
+    public final class ActivationConfiguration: NSObject {
+        public let userActivity: NSObject
+
+        public init(userActivity: NSObject) {
+            self.userActivity = userActivity
+        }
+    }
+}

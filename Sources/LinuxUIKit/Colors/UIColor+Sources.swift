@@ -1,0 +1,62 @@
+public import CompositionalLayout
+public import Foundation
+
+extension UIColor {
+    /// A colour of Display P3, as the nearest colour of sRGB; components from 0 to 1.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        // From one set of primaries to the other; the white point is the same.
+        self.init(
+            red: Self.encoded(1.2249402 * red - 0.2249402 * green),
+            green: Self.encoded(-0.0420570 * red + 1.0420570 * green),
+            blue: Self.encoded(-0.0196376 * red - 0.0786361 * green + 1.0982736 * blue), alpha: alpha)
+    }
+
+    /// Clear, whatever the name: there are no asset catalogues.
+    public convenience init(resource: ColorResource) {
+        self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
+    private static func linear(_ value: CGFloat) -> CGFloat {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    private static func encoded(_ value: CGFloat) -> CGFloat {
+        let inGamut = min(1, max(0, value))
+        return inGamut <= 0.0031308 ? inGamut * 12.92 : 1.055 * pow(inGamut, 1 / 2.4) - 0.055
+    }
+}
+
+#if !canImport(CoreGraphics)
+extension UIColor {
+    public convenience init(cgColor: CGColor) {
+        let own = cgColor.components ?? [0, 0, 0, 0]
+        self.init(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+    }
+}
+#endif
+
+extension UIImage {
+    /// An image with the resource's name, which is not loaded.
+    public convenience init(resource: ImageResource) {
+        self.init(named: resource.name)!
+    }
+}
+
+/// A colour of an asset catalogue, by name. There are no catalogues.
+public struct ColorResource: Sendable, Hashable {
+    public let name: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+    }
+}
+
+/// An image of an asset catalogue, by name. There are no catalogues.
+public struct ImageResource: Sendable, Hashable {
+    public let name: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+    }
+}

@@ -1,0 +1,135 @@
+public import CompositionalLayout
+public import Foundation
+
+// Gestures are stored: there is no user, and nothing recognizes them. Their usual initializers take a selector, which needs
+// the Objective-C runtime; these have none.
+
+/// Recognizes taps. Stored.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+
+/// Recognizes a long press. Stored.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+    /// Seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// Points.
+    open var allowableMovement: CGFloat = 10
+}
+
+/// Recognizes a drag. Stored.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    private var ownTranslation = CGPoint.zero
+
+    /// The translation that code has set, in points.
+    open func translation(in view: UIView?) -> CGPoint { ownTranslation }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { ownTranslation = translation }
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Recognizes a swipe. Stored.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// The directions of a swipe.
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+}
+
+/// Recognizes a pinch. Stored.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat { 0 }
+}
+
+/// Is asked about gestures. Never called here: there is no user.
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+extension UIGestureRecognizer {
+    /// A weak reference; it is never asked.
+    public var delegate: (any UIGestureRecognizerDelegate)? {
+        get { companion as? any UIGestureRecognizerDelegate }
+        set { companion = newValue }
+    }
+
+    public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}
+
+extension UIView {
+    /// The recognizers that were added; `nil` if there is none.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachments.gestureRecognizers.isEmpty ? nil : attachments.gestureRecognizers }
+        set {
+            for recognizer in attachments.gestureRecognizers { recognizer.view = nil }
+            attachments.gestureRecognizers = newValue ?? []
+            for recognizer in attachments.gestureRecognizers { recognizer.view = self }
+        }
+    }
+
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    }
+}
+
+extension UIScrollView {
+    /// The recognizer of scrolling, which recognizes nothing.
+    public var panGestureRecognizer: UIPanGestureRecognizer {
+        if let own = gestureRecognizers?.lazy.compactMap({ $0 as? ScrollRecognizer }).first { return own }
+        let own = ScrollRecognizer()
+        addGestureRecognizer(own)
+        return own
+    }
+}
+
+private final class ScrollRecognizer: UIPanGestureRecognizer {}

@@ -1,0 +1,18 @@
+import CompositionalLayout
+public import Foundation
+
+/// The shadow of text. Stored, not drawn.
+open class NSShadow: NSObject {
+    /// Points.
+    open var shadowOffset = CGSize.zero
+    /// Points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`.
+    open var shadowColor: Any? = UIColor(red: 0, green: 0, blue: 0, alpha: 1 / 3)
+
+    public override init() {}
+}
+
+extension NSAttributedString.Key {
+    public static let shadow = Self(rawValue: "NSShadow")
+}

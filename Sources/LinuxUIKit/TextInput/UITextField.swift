@@ -1,0 +1,131 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A field for a line of text. Stored, not drawn: there is no keyboard, and code sets the text.
+open class UITextField: UIControl {
+    /// The border.
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line
+        case bezel
+        case roundedRect
+    }
+
+    /// When an overlay is shown.
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing
+        case unlessEditing
+        case always
+    }
+
+    open var text: String? = ""
+    open var attributedText: NSAttributedString?
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString?
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open var clearButtonMode = ViewMode.never
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var clearsOnBeginEditing = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+    /// Never called: there is no user.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    open var isEditing: Bool { isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    // The rectangles of a field's parts, for subclasses to override: points, in its own coordinates. Nothing is drawn there.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}
+
+/// Is asked about a text field. Never called here: there is no user.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// The keys of a keyboard. Stored.
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable
+    case numbersAndPunctuation
+    case URL
+    case numberPad
+    case phonePad
+    case namePhonePad
+    case emailAddress
+    case decimalPad
+    case twitter
+    case webSearch
+    case asciiCapableNumberPad
+}
+
+/// The title of the return key. Stored.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0
+    case go
+    case google
+    case join
+    case next
+    case route
+    case search
+    case send
+    case yahoo
+    case done
+    case emergencyCall
+    case `continue`
+}
+
+/// What is capitalized of a text that is typed. Stored.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none = 0
+    case words
+    case sentences
+    case allCharacters
+}
+
+/// Whether a text that is typed is corrected. Stored.
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default` = 0
+    case no
+    case yes
+}

@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+struct AssociatedObjectTests {
+    private enum Keys {
+        nonisolated(unsafe) static var name: UInt8 = 0
+        nonisolated(unsafe) static var tint: UInt8 = 0
+    }
+
+    private final class Token {
+        let onEnd: () -> Void
+        init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        deinit { onEnd() }
+    }
+
+    @Test(arguments: [{ UIView() }, { NSObject() }, { UICollectionViewLayout() }] as [@Sendable () -> NSObject])
+    func eachKeyHasAValueOfItsOwn(make: @Sendable () -> NSObject) {
+        let object = make()
+        objc_setAssociatedObject(object, &Keys.name, "first", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(object, &Keys.tint, 7, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        #expect(objc_getAssociatedObject(object, &Keys.name) as? String == "first")
+        #expect(objc_getAssociatedObject(object, &Keys.tint) as? Int == 7)
+        #expect(objc_getAssociatedObject(NSObject(), &Keys.name) == nil)
+        objc_setAssociatedObject(object, &Keys.name, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(object, &Keys.name) == nil)
+        objc_removeAssociatedObjects(object)
+        #expect(objc_getAssociatedObject(object, &Keys.tint) == nil)
+    }
+
+    @Test func aViewsValuesEndWithIt() {
+        var ends = 0
+        var view: UIView? = UIView()
+        objc_setAssociatedObject(view!, &Keys.name, Token { ends += 1 }, .OBJC_ASSOCIATION_RETAIN)
+        #expect(ends == 0)
+        view = nil
+        #expect(ends == 1)
+    }
+
+    @Test func anotherObjectAtTheSameAddressHasNone() {
+        for _ in 0..<500 {
+            let object = NSObject()
+            #expect(objc_getAssociatedObject(object, &Keys.name) == nil)
+            objc_setAssociatedObject(object, &Keys.name, 1, .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+
+    @Test func valuesOfObjectsThatAreGoneAreDiscarded() {
+        var ends = 0
+        for _ in 0..<10_000 {
+            // At addresses of their own: the objects before it are kept alive for a while.
+            objc_setAssociatedObject(NSObject(), &Keys.name, Token { ends += 1 }, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(ends > 9000)
+    }
+
+    @Test func anAssignedObjectIsNotKept() {
+        let view = UIView()
+        var other: UIView? = UIView()
+        objc_setAssociatedObject(view, &Keys.name, other, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(view, &Keys.name) as? UIView === other)
+        other = nil
+        #expect(objc_getAssociatedObject(view, &Keys.name) == nil)
+    }
+}

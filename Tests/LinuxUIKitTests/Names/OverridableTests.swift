@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+/// What a subclass may override as in UIKit, and what generic code may make.
+@MainActor
+struct OverridableTests {
+    private final class CardLayer: CALayer {}
+
+    private final class CardView: UIView {
+        private let card = CardLayer()
+        override var layer: CALayer { card }
+        override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
+        override var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
+        override func willMove(toWindow newWindow: UIWindow?) {}
+        override func awakeFromNib() { super.awakeFromNib() }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+    }
+
+    @Test func aViewMayHaveALayerAndAnEnvironmentOfItsOwn() {
+        let view = CardView(frame: CGRect(0, 0, 100, 50))
+        #expect(view.layer is CardLayer)
+        #expect(view.safeAreaLayoutGuide.layoutFrame.minY == 7)
+        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        view.adopt(traitCollection: UITraitCollection(userInterfaceStyle: .light), safeAreaInsets: .zero)
+        #expect(view.safeAreaInsets.top == 7 && view.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test func aHostedViewTakesTheEnvironmentThatItIsGiven() {
+        let view = UICollectionView(
+            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        view.content = LayoutContent(itemCounts: [1])
+        #expect(view.contentSize.width == 300)
+        view.adopt(safeAreaInsets: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
+        #expect(view.adjustedContentInset.left == 40)
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(40, 0, 260, 50))
+    }
+
+    private final class GridController: UICollectionViewController {
+        let grid = UICollectionViewCompositionalLayout(section: rows())
+        let item = UINavigationItem(title: "Grid")
+
+        init() { super.init(collectionViewLayout: UICollectionViewLayout()) }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+        override var collectionViewLayout: UICollectionViewLayout { grid }
+        override var navigationItem: UINavigationItem { item }
+        override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
+        override func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+        ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration() }
+        override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+            title = "\(indexPath.item)"
+        }
+        override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+        override func collectionView(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath { originalIndexPath }
+        override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { title = "top" }
+    }
+
+    @Test func aControllerMayOverrideItsLayoutAndItsDelegatesMethods() throws {
+        let controller = GridController()
+        #expect(controller.collectionView.collectionViewLayout === controller.grid)
+        #expect(controller.navigationItem.title == "Grid")
+        let delegate = try #require(controller.collectionView.delegate)
+        let (path, view) = (IndexPath(item: 3, section: 0), controller.collectionView!)
+        #expect(delegate.collectionView(view, contextMenuConfigurationForItemsAt: [path], point: .zero) != nil)
+        #expect(delegate.collectionView(view, canEditItemAt: path))
+        delegate.collectionView(view, performPrimaryActionForItemAt: path)
+        #expect(controller.title == "3")
+        delegate.scrollViewDidScrollToTop(view)
+        #expect(controller.title == "top")
+        #expect(view.dataSource?.indexTitles(for: view) == ["A"])
+    }
+
+    @Test func whatADelegateDoesNotSayIsAsUIKitAssumes() {
+        final class Delegate: NSObject, UICollectionViewDelegate {}
+        let (delegate, path) = (Delegate(), IndexPath(item: 0, section: 0))
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        #expect(delegate.collectionView(view, canPerformPrimaryActionForItemAt: path))
+        #expect(!delegate.collectionView(view, canEditItemAt: path))
+        #expect(delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: .zero) == nil)
+        let target = delegate.collectionView(
+            view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+            toProposedIndexPath: IndexPath(item: 5, section: 0))
+        #expect(target.item == 5)
+        #expect(delegate.viewForZooming(in: view) == nil && delegate.scrollViewShouldScrollToTop(view))
+        let transition = delegate.collectionView(
+            view, transitionLayoutForOldLayout: view.collectionViewLayout, newLayout: UICollectionViewLayout())
+        #expect(transition.currentLayout === view.collectionViewLayout)
+    }
+
+    private class BaseCell: UICollectionViewCell {
+        var isConfigured = false
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isConfigured = true
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+
+    private final class PhotoCell: BaseCell {
+        private let canvas = UIView()
+        override var contentView: UIView { canvas }
+    }
+
+    private func make<Cell: UICollectionViewCell>(_ type: Cell.Type, size: CGSize) -> Cell {
+        Cell(frame: CGRect(origin: .zero, size: size))
+    }
+
+    @Test func genericCodeMakesCells() {
+        let photo = make(PhotoCell.self, size: CGSize(width: 40, height: 30))
+        #expect(photo.isConfigured && photo.bounds.size == CGSize(width: 40, height: 30))
+        let types: [UICollectionReusableView.Type] = [PhotoCell.self, UICollectionReusableView.self, BaseCell.self]
+        #expect(types.map { type(of: $0.init(frame: CGRect(0, 0, 1, 2))) == $0 } == [true, true, true])
+        #expect(types.map { $0.init().bounds.size } == [.zero, .zero, .zero])
+        #expect(photo.contentView.superview == nil)
+    }
+
+    @Test func coloursComeFromOtherSpaces() {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect([red, green, blue].allSatisfy { abs($0 - 0.5) < 0.001 } && alpha == 0.25)
+        UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect(abs(red - 1) < 0.001 && green == 0 && blue == 0)
+        UIColor(displayP3Red: 0.6, green: 0.4, blue: 0.2, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect(abs(red - 0.6345) < 0.001 && abs(green - 0.3887) < 0.001 && abs(blue - 0.1502) < 0.001)
+        #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
+        #expect(UIColor(resource: ColorResource(name: "accent", bundle: .main)) == .clear)
+        #expect(UIImage(resource: ImageResource(name: "leaf", bundle: .main)).name == "leaf")
+        var image = UIListContentConfiguration.cell().imageProperties
+        #expect(image.resolvedTintColor(for: .red) == .red)
+        image.tintColor = .blue
+        image.tintColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        #expect(image.resolvedTintColor(for: .red) == UIColor.blue.withAlphaComponent(0.5))
+    }
+}

@@ -1,0 +1,107 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ResponderTests {
+    @Test func theChainLeadsFromAViewToItsController() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        let label = UILabel()
+        child.view.addSubview(label)
+        let chain = sequence(first: label as UIResponder, next: \.next).map { $0 }
+        #expect(chain == [label, child.view, child, parent])
+        child.removeFromParent()
+        #expect(child.next == nil)
+    }
+
+    @Test func aControllerMayBeSent() {
+        func isSendable<Value: Sendable>(_ value: Value) -> Bool { true }
+        #expect(isSendable(UIViewController()) && isSendable(UICollectionViewController(collectionViewLayout: .init())))
+    }
+
+    @Test func onlyAViewThatCanBecomesFirstResponder() {
+        final class Willing: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let (plain, willing) = (UIView(), Willing())
+        #expect(!plain.becomeFirstResponder() && !plain.isFirstResponder)
+        #expect(willing.becomeFirstResponder() && willing.isFirstResponder)
+        #expect(willing.resignFirstResponder() && !willing.isFirstResponder)
+        let field = UITextField()
+        field.becomeFirstResponder()
+        #expect(field.isEditing)
+    }
+
+    @Test func aViewHasTheRecognizersThatWereAdded() {
+        let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
+        first.addGestureRecognizer(tap)
+        #expect(tap.view === first && first.gestureRecognizers == [tap])
+        second.addGestureRecognizer(tap)
+        #expect(tap.view === second && first.gestureRecognizers == nil)
+        second.removeGestureRecognizer(tap)
+        #expect(tap.view == nil && second.gestureRecognizers == nil)
+        let scroll = UIScrollView()
+        #expect(scroll.panGestureRecognizer === scroll.panGestureRecognizer)
+    }
+
+    @Test func aSearchTellsItsUpdater() {
+        final class Updater: NSObject, UISearchResultsUpdating {
+            var texts: [String?] = []
+            func updateSearchResults(for searchController: UISearchController) {
+                texts.append(searchController.searchBar.text)
+            }
+        }
+        let (updater, search) = (Updater(), UISearchController(searchResultsController: nil))
+        search.searchResultsUpdater = updater
+        search.searchBar.text = "herb"
+        search.isActive = true
+        #expect(updater.texts == ["herb"])
+        let item = UINavigationItem(title: "Herbs")
+        item.searchController = search
+        #expect(item.title == "Herbs" && item.searchController === search)
+    }
+
+    @Test func noLinkIsOpened() async {
+        let link = URL(fileURLWithPath: "/")
+        var opened: Bool?
+        UIApplication.shared.open(link) { opened = $0 }
+        #expect(opened == false && !UIApplication.shared.canOpenURL(link))
+        #expect(await !UIApplication.shared.open(link))
+    }
+
+    @Test func theSystemsDelegatesHaveDefaults() {
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            var launches = 0
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                launches += 1
+                return true
+            }
+        }
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            func scene(
+                _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+            ) {
+                guard let scene = scene as? UIWindowScene else { return }
+                window = UIWindow(windowScene: scene)
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+            }
+        }
+        let app = AppDelegate()
+        #expect(app.application(.shared, willFinishLaunchingWithOptions: nil))
+        #expect(app.application(.shared, didFinishLaunchingWithOptions: nil) && app.launches == 1)
+        let session = UISceneSession()
+        let configuration = app.application(
+            .shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+        #expect(configuration.role == .windowApplication)
+        let scene = SceneDelegate()
+        scene.scene(UIApplication.shared.connectedScenes.first!, willConnectTo: session, options: .init())
+        #expect(scene.window?.rootViewController != nil)
+        #expect(scene.window?.bounds.size == UIScreen.main.bounds.size)
+    }
+}
