@@ -90,9 +90,12 @@ extension UICollectionViewCompositionalLayout {
                 of: LayoutElement(id: element, role: .cell, frame: frame, slot: frame, zIndex: 0))
             guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return size }
             preferred.size = size
-            let isAccepted = layout.shouldInvalidateLayout(
+            guard layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-            return isAccepted ? size : nil
+            else { return nil }
+            // A subclass may take note of sizes here.
+            _ = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            return size
         }
     }
 }

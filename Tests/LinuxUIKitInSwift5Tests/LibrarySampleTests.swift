@@ -1,0 +1,1 @@
+../LinuxUIKitTests/LibrarySampleTests.swift
