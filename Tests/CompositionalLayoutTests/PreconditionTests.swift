@@ -22,18 +22,28 @@ struct PreconditionTests {
         String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     }
 
-    @Test(arguments: [LayoutContent.Measuring.everything, .visible])
-    func aTrapWhileASectionIsSolvedIsSaidToBeIts(measuring: LayoutContent.Measuring) async throws {
-        let isLazy = measuring == .visible
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isLazy] in
-            TrapNote.install()
-            let section = NSCollectionLayoutSection(
-                group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
-            let content = LayoutContent(itemCounts: [1, 1, 1], fittingSize: { element, size in
-                if element.section == 1 { fatalError("no size") }
-                return size
-            }, measuring: isLazy ? .visible : .everything)
-            _ = try UICollectionViewCompositionalLayout(section: section).solve(in: .small, content: content)
+    /// Lays out three sections, of which the second has content that traps.
+    private static func trap(measuring: LayoutContent.Measuring) throws {
+        TrapNote.install()
+        let section = NSCollectionLayoutSection(
+            group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+        let content = LayoutContent(itemCounts: [1, 1, 1], fittingSize: { element, size in
+            if element.section == 1 { fatalError("no size") }
+            return size
+        }, measuring: measuring)
+        _ = try UICollectionViewCompositionalLayout(section: section).solve(in: .small, content: content)
+    }
+
+    @Test func aTrapWhileASectionIsSolvedIsSaidToBeTheSections() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try PreconditionTests.trap(measuring: .everything)
+        }
+        #expect(try complaint(result).contains("error: the process ended while section 1 was laid out"))
+    }
+
+    @Test func aTrapWhileASectionIsMeasuredIsSaidToBeTheSections() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try PreconditionTests.trap(measuring: .visible)
         }
         #expect(try complaint(result).contains("error: the process ended while section 1 was laid out"))
     }

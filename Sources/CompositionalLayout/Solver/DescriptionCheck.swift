@@ -37,8 +37,7 @@ extension PixelDimensions {
     func check(at place: LayoutError.Place) throws(LayoutError) {
         for dimension in [width, height] {
             guard case .refused(let kind, let number) = dimension else { continue }
-            // The sign of a number that is none differs between platforms.
-            throw LayoutError(.dimensionNotFinite(kind, value: number.isNaN ? "nan" : "\(number)"), at: place)
+            throw LayoutError(.dimensionNotFinite(kind, value: "\(number)"), at: place)
         }
     }
 }

@@ -46,11 +46,11 @@ struct PixelGrid: Sendable, Hashable {
         (pixels + 1e-6).rounded(.down)
     }
 
-    /// A length in points, rounded up to a whole pixel; a value marginally above a pixel counts as on it.
+    /// A length in points, rounded up to a whole pixel.
     ///
     /// - Parameter scale: device pixels per point; 0 where the traits leave it unspecified, which rounds nothing.
     static func roundedUp(_ points: CGFloat, scale: CGFloat) -> CGFloat {
-        scale > 0 ? (points * scale - 1e-6).rounded(.up) / scale : points
+        scale > 0 ? (points * scale).rounded(.up) / scale : points
     }
 
     /// A frame on the grid: origin and size each rounded to the nearest pixel, ties away from zero. The far edge is

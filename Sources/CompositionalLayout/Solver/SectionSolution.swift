@@ -31,11 +31,10 @@ struct SectionSolution: Sendable {
     /// Where its groups can lie across the run, relative to the run's origin: their edge spacing may put them before it
     /// or beyond the room.
     var crossSpan: ClosedRange<Double> {
-        // A group's position is linear in its size, so groups of no extent and the largest are the extremes.
-        let (none, widest) = (crossOffset(of: 0), crossOffset(of: run.crossExtent))
-        let edges = [none, widest, widest + run.crossExtent]
-        let near = edges.min() ?? 0
-        return near...max(near, edges.max() ?? 0)
+        // Flexible edges move smaller groups into the room that the largest leaves beside them, so it is the extreme.
+        let near = crossOffset(of: run.crossExtent)
+        let far = near + run.crossExtent
+        return min(near, far)...max(near, far)
     }
 
     /// A section of zero length.
