@@ -5,9 +5,9 @@ struct PerceptualJudge: RowJudge {
     private let toleratesAntialiasing: Bool
     private let detector: AntialiasingDetector
     /// How many more pixels are looked at with their neighbours, which takes as long as comparing fifty.
-    private var checksLeft = Self.checkLimit
-    /// Far more edges than pictures have that look the same. If there are more, the rest differ.
-    static let checkLimit = 1 << 22
+    private var checksLeft: Int
+    /// Far more pixels than the edges of pictures have that look the same. The pixels beyond them count as differing.
+    private static let checkLimit = 1 << 22
     private var last = Compared()
 
     /// The last two pixels compared: those of an area are all alike.
@@ -17,12 +17,17 @@ struct PerceptualJudge: RowJudge {
         var difference = 0.0
     }
 
-    /// - Parameter threshold: 0 to 1.
-    init(threshold: Double, policy: AntialiasingPolicy, detector: AntialiasingDetector) {
+    /// - Parameters:
+    ///   - threshold: 0 to 1.
+    ///   - checkLimit: the most pixels that are looked at with their neighbours.
+    init(
+        threshold: Double, policy: AntialiasingPolicy, detector: AntialiasingDetector, checkLimit: Int = Self.checkLimit
+    ) {
         precondition(threshold >= 0 && threshold <= 1, "A perceptual threshold must be from 0 to 1, not \(threshold).")
         limit = ColorDifference.greatest * threshold * threshold
         toleratesAntialiasing = policy == .tolerated
         self.detector = detector
+        checksLeft = checkLimit
     }
 
     mutating func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally) {

@@ -16,7 +16,7 @@ enum { COMPRESSION_LEVEL = 3, GOOD_LENGTH = 4, REMEMBERED_LENGTH = 128, NICE_LEN
 enum { CHUNK_SIZE = 1 << 16 };
 
 /// The longest text that is read, in bytes: a small file may hold a huge one, compressed.
-enum { TEXT_LIMIT = 1 << 23 };
+enum { TEXT_LIMIT = 1 << 22 };
 
 /// What compressed pixels may take beyond twice the pixels themselves, in bytes. No writer needs more, and what follows the
 /// pixels is decompressed, too, only to be thrown away.

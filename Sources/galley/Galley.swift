@@ -30,6 +30,15 @@ struct Galley: ParsableCommand {
             GalleryCommand.self, ListCommand.self,
         ])
 
+    /// What is printed may still be buffered at the end, and find the disk full only then.
+    private static func reportOutputThatIsNotWritten() {
+        atexit {
+            guard fflush(nil) != 0 else { return }
+            Console.error("cannot write to standard output: \(SystemError.current)")
+            _exit(Failure.Status.cannotWrite.rawValue)
+        }
+    }
+
     /// Swift replaces bytes that are not UTF-8, so that a file of such a name would be looked for in vain.
     private static func checkArguments() {
         for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -41,6 +50,7 @@ struct Galley: ParsableCommand {
 
     /// `--version` bypasses the parser, which takes as long to start as the rest of the program.
     static func main() {
+        reportOutputThatIsNotWritten()
         guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(configuration.version) }
         Interruption.removeUnfinishedFiles()
         TrapNote.install()

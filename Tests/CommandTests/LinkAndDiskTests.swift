@@ -45,6 +45,22 @@ struct LinkAndDiskTests {
         }
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: [
+        "--version", "--help", "help render", "list devices", "list glyphs", "frames grid.layout.yaml", "verify grid.layout.yaml",
+        "diff grid.layout.svg other.svg",
+    ])
+    func outputThatIsNotWrittenIsAnError(command: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml", "-o", "grid.layout.svg")
+            try galley.run("render", "grid.layout.yaml", "-o", "other.svg", "--style", "plain")
+            let shell = try #require(Tool.named("sh"))
+            let result = try shell.run(["-c", "'\(Galley.tool.path)' \(command) > /dev/full"], in: galley.folder)
+            #expect(result.status == 74, "\(result.status) \(result.errorText)")
+            #expect(result.errorText == "error: cannot write to standard output: No space left on device\n")
+        }
+    }
+
     /// Files of the shell's programs have at most one block, as on a disk that is full.
     @Test(arguments: [
         "render grid.layout.yaml", "render grid.layout.yaml -f png --scale 3", "render grid.layout.yaml -f pdf", "accept grid.layout.yaml",

@@ -1,4 +1,4 @@
-import ImageComparison
+@testable import ImageComparison
 import Raster
 import Testing
 
@@ -20,6 +20,29 @@ struct AntialiasingTests {
         #expect(difference.antialiasedCount == 12)
         #expect(difference.toleratedCount == 12)
         #expect(difference.regions.isEmpty)
+    }
+
+    /// Looking at neighbours takes time, and nearly equal pictures have few such pixels.
+    @Test(arguments: [(12, 12), (5, 5), (0, 0)])
+    func beyondALimitPixelsAreNotLookedAtWithTheirNeighbours(limit: Int, antialiased: Int) {
+        let (expected, actual) = (edge(90), edge(170))
+        expected.withView { expected in
+            actual.withView { actual in
+                let detector = AntialiasingDetector(expected: expected, actual: actual, size: expected.size)
+                var judge = PerceptualJudge(threshold: 0.02, policy: .tolerated, detector: detector, checkLimit: limit)
+                var tally = DifferenceTally()
+                for y in 0..<12 {
+                    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) { columns in
+                        columns[0] = 10
+                        let found = UnsafeMutableBufferPointer(rebasing: columns[..<1])
+                        var judged = JudgedColumns(
+                            found: found, foundCount: 1, antialiased: UnsafeMutableBufferPointer(rebasing: columns[1...]))
+                        judge.judge(PixelRow(y: y, expected: expected.row(y), actual: actual.row(y)), &judged, &tally)
+                    }
+                }
+                #expect(tally.antialiased == antialiased && tally.differing == 12 - antialiased)
+            }
+        }
     }
 
     @Test func otherCoverageCountsWhereItIsToCount() {

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutDocument
+import TestSupport
 import Testing
 
 /// What a document may hold, at the last value that is accepted and the first that is refused.
@@ -48,6 +49,28 @@ struct LimitTests {
         let item = "{width: 9, height: 9, supplementaryItems: [{kind: \(kind), width: 1, height: 1, containerAnchor: [top]}]}"
         let found = complaints("galley: 1\nsections: [{items: 1, group: {horizontal: [{item: \(item)}], width: 9, height: 9}}]\n")
         #expect(found.count == 1 && found[0].hasSuffix(" kind is longer than 250 bytes"))
+    }
+
+    /// The limits that messages name are those on the page.
+    @Test(arguments: [
+        "sections: [{items: 2e12, \(rowGroup)}]", "sections: [{repeat: 20001, \(rowGroup)}]", "interSectionSpacing: 1e9\nsections: []",
+        "title: \(String(repeating: "a", count: 10_001))\nsections: []", "title: '\(String(repeating: "{1}", count: 101))'\nsections: []",
+        "sections: [{items: {count: 50001, fitting: {height: 9}}, \(rowGroup)}]", "sections: [{header: {kind: \(String(repeating: "k", count: 251)), height: 9}, \(rowGroup)}]",
+        "interSectionSpacing: \(String(repeating: "1+", count: 200))1\nsections: []",
+        "interSectionSpacing: \(String(repeating: "(", count: 41))\nsections: []",
+        "sections: \(String(repeating: "[", count: 66))\(String(repeating: "]", count: 66))",
+        "sections: [{group: {horizontal: [{item: {width: fractionalWidth(20000), height: 9}}], width: 9, height: 9}}]",
+        "sections: [{group: {horizontal: [{item: {width: 9, height: 9}}], width: 9, height: 9, count: 10001}}]",
+        "sections: []\na: [\(String(repeating: "1,", count: 100_001))]",
+    ])
+    func everyLimitIsOnTheFormatsPage(document: String) throws {
+        let path = "Sources/LayoutDocument/Documentation.docc/LayoutDocument.md"
+        let page = try String(contentsOf: Fixtures.root.appendingPathComponent(path), encoding: .utf8)
+        let table = page.components(separatedBy: "\n## ").first { $0.hasPrefix("Limits\n") } ?? ""
+        let found = complaints("galley: 1\n\(document)\n")
+        // The limit is the last number of a message.
+        let limit = try #require(found.first?.matches(of: /[0-9]+/).last.map { String($0.output) }, "\(found)")
+        #expect(table.contains(try Regex("\\b\(limit)\\b")), "\(found)")
     }
 
     @Test func theExpressionsOfATextHaveALimit() {

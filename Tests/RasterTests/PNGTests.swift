@@ -158,7 +158,7 @@ struct PNGTests {
     }
 
     @Test func aTextHasALimit() throws {
-        let limit = 1 << 23
+        let limit = 1 << 22
         let longest = String(repeating: "a", count: limit)
         #expect(try PNGDecoder().text(of: "frames", in: onePixel([text("frames", longest)])) == longest)
         for broken in [try text("frames", longest + "a"), chunk("iTXt", Array("frames".utf8) + [0, 1, 0, 0, 0, 1, 2, 3])] {

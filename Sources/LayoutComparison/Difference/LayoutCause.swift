@@ -20,17 +20,21 @@ extension LayoutDifference {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, isOfPicture ? "newly shown" : "new")
             + existence(vanished, isOfPicture ? "no longer shown" : "gone")
-        let bySection = changes { CauseKey($0) }
-        return existence + (bySection.count <= Self.sectionLimit ? bySection : changes { CauseKey($0).inAnySection })
+        let bySection = changes(limit: Self.sectionLimit) { CauseKey($0) }
+        return existence + (bySection ?? changes { CauseKey($0).inAnySection } ?? [])
     }
 
-    private func changes(by key: (ElementDifference) -> CauseKey) -> [LayoutCause] {
+    /// - Parameter limit: the most groups that are of interest.
+    /// - Returns: `nil` if there are more, of which there may be as many as sections.
+    private func changes(limit: Int = .max, by key: (ElementDifference) -> CauseKey) -> [LayoutCause]? {
         var groups = OrderedGroups<CauseKey, ElementDifference>()
         for difference in changed { groups.append(difference, to: key(difference)) }
         var causes = OrderedGroups<String, ElementDifference>()
         for (key, differences) in groups.all {
             let text = changes(of: differences)
-            for difference in differences { causes.append(difference, to: "\(key.kind): \(text)") }
+            let name = "\(key.kind): \(text)"
+            for difference in differences { causes.append(difference, to: name) }
+            if causes.all.count > limit { return nil }
         }
         return causes.all.map { _, differences in
             cause(differences.map(\.id), changes(of: differences), from: differences[0])
