@@ -6,7 +6,7 @@
 package enum TerminalText {
     /// Text on one line: a name, a cell of a table, a message.
     package static func line(_ text: String) -> String {
-        isPlain(text, keeping: []) ? text : escaped(text, keeping: [])
+        isPlainASCII(text) || isPlain(text, keeping: []) ? text : escaped(text, keeping: [])
     }
 
     /// Several lines: line feeds and tabs are kept.
@@ -14,7 +14,12 @@ package enum TerminalText {
         isPlain(text, keeping: layout) ? text : escaped(text, keeping: layout)
     }
 
-    /// Whether a character would act on the terminal, or be invisible there, instead of being printed.
+    /// Whether text is of letters, digits and signs of ASCII alone, as most is: that is found among the bytes at once.
+    package static func isPlainASCII(_ text: String) -> Bool {
+        text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    }
+
+    /// Whether a character is printed, instead of acting on the terminal or being invisible there.
     package static func isPrinted(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: false

@@ -180,7 +180,7 @@ struct RenderTests {
         (["render", "grid.layout.yaml", "-o", "grid.layout.yaml/x.svg"], 73, "cannot make the folder grid.layout.yaml: there is a file of that name"),
         (["render", "grid.layout.yaml", "-o", "/proc/x.svg"], 73, "cannot create /proc/x.svg"),
         (["frames", "empty"], 66, "no layout documents"),
-        (["frames", "long.layout.yaml"], 65, "at most 200000 are printed; --visible prints those on the screen"),
+        (["frames", "long.layout.yaml"], 65, "at most 100000 are printed; --visible prints those on the screen"),
         (["frames", "grid.layout.yaml", "--format", "xml"], 64, "table"),
         (["list", "devices", "Nokia"], 66, "no device's name contains \"Nokia\""),
         (["rendre", "grid.layout.yaml"], 64, "unexpected argument"),

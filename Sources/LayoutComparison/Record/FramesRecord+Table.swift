@@ -32,14 +32,19 @@ package struct TextTable {
         self.numbers = numbers
     }
 
+    /// In characters.
+    private static func width(of cell: String) -> Int {
+        TerminalText.isPlainASCII(cell) ? cell.utf8.count : cell.count
+    }
+
     /// One line per row, the header first.
     package var text: String {
         let all = ([head] + rows).map { $0.map(TerminalText.line) }
-        let widths = head.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let widths = head.indices.map { column in all.map { Self.width(of: $0[column]) }.max() ?? 0 }
         let lines = all.map { row in
             var line = ""
             for (column, cell) in row.enumerated() {
-                let padding = String(repeating: " ", count: widths[column] - cell.count)
+                let padding = String(repeating: " ", count: widths[column] - Self.width(of: cell))
                 if column > 0 { line += "  " }
                 line += numbers.contains(column) ? padding + cell : cell + padding
             }

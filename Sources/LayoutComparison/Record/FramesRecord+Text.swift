@@ -70,7 +70,10 @@ extension FramesRecord {
     /// - Throws: a `FramesError` with the offending line.
     public init(text: String) throws(FramesError) {
         var reader = FramesTextReader()
-        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        // Among the bytes: characters take three times as long, and a line may begin with a combining mark.
+        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+            Substring(line.last == 0x0D ? line.dropLast() : line)
+        }
         guard let heading = lines.first, heading == Self.signature else {
             throw FramesError(line: 1, "this is no table of frames: it begins with \"\(Self.signature)\"")
         }

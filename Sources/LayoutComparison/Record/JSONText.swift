@@ -4,6 +4,9 @@ import TerminalText
 /// JSON string literals.
 package enum JSONText {
     package static func quoted(_ text: String) -> String {
+        let isPlain = TerminalText.isPlainASCII(text)
+            && !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        if isPlain { return "\"\(text)\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

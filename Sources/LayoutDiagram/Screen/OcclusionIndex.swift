@@ -60,7 +60,11 @@ struct OcclusionIndex {
     /// Whether a rectangle that is drawn after `index` intersects `rect`.
     func isCovered(_ rect: Rect, after index: Int) -> Bool {
         func covers(_ other: Int) -> Bool { other > index && rects[other].intersects(rect) }
-        if large.contains(where: covers) { return true }
+        // In drawing order: the last is the likeliest to cover what is below it.
+        for other in large.reversed() {
+            if other <= index { break }
+            if rects[other].intersects(rect) { return true }
+        }
         let (columns, rows) = Self.buckets(of: rect)
         return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: covers) } }
     }

@@ -45,7 +45,7 @@ struct FramesCommand: ParsableCommand {
     var device: String?
 
     /// The largest number of elements that is printed: about a second's work.
-    static let elementLimit = 200_000
+    static let elementLimit = 100_000
 
     func run() throws {
         try reporting {
