@@ -56,6 +56,8 @@ extension CompatibilityPage {
             "UIApplication.open(_:options:completionHandler:)": UIApplication.open(_:options:completionHandler:),
             "UIApplication.canOpenURL(_:)": UIApplication.canOpenURL(_:),
             "UIViewController.transitionCoordinator": { (controller: UIViewController) in controller.transitionCoordinator },
+            "UIViewControllerTransitionCoordinatorContext": (any UIViewControllerTransitionCoordinatorContext).self,
+            "UIView.tintColor": \UIView.tintColor,
             "UICollectionViewTransitionLayout": UICollectionViewTransitionLayout.self,
             "UIContextMenuInteractionAnimating": (any UIContextMenuInteractionAnimating).self,
             "UIContextMenuInteractionCommitAnimating": (any UIContextMenuInteractionCommitAnimating).self,

@@ -30,6 +30,13 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
+    /// The tint of the system, a blue.
+    package static let systemTint = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1)
+            : UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+    }
+
     /// The colour for the given traits: itself, unless it depends on them.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {

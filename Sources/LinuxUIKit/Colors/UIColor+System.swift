@@ -39,7 +39,7 @@ extension UIColor {
     public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
     public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
     public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
-    public static let tintColor = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+    public static let tintColor = systemTint
 
     // MARK: Greys
 

@@ -233,20 +233,34 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl
 }
 
+/// What a transition is about. There are none: it exists for signatures.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
+    /// Seconds.
+    var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var containerView: UIView { get }
+}
+
 /// Animations alongside a change of a view's size. Never called here: nothing is animated.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` alongside the transition, then `completion`.
     @discardableResult
     func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
 }
 
 extension UIViewControllerTransitionCoordinator {
     /// Runs `animation` alongside the transition.
     @discardableResult
-    public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool {
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
 }

@@ -35,6 +35,20 @@ struct OverridableTests {
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(40, 0, 260, 50))
     }
 
+    @Test func aTintIsTheSuperviewsUnlessAViewHasItsOwn() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        #expect(inner.tintColor == .tintColor)
+        outer.tintColor = .red
+        #expect(inner.tintColor == .red)
+        inner.tintColor = .blue
+        #expect(inner.tintColor == .blue)
+        inner.tintColor = nil
+        #expect(inner.tintColor == .red)
+        #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
+        #expect(UILayoutPriority.defaultLow + 2 == UILayoutPriority(252))
+    }
+
     private final class GridController: UICollectionViewController {
         let grid = UICollectionViewCompositionalLayout(section: rows())
         let item = UINavigationItem(title: "Grid")

@@ -60,7 +60,12 @@ open class UIView: UIResponder {
     // MARK: Appearance, stored and not drawn
 
     open var backgroundColor: UIColor?
-    open var tintColor: UIColor?
+    /// The view's own, or else its superview's; at last the system's blue.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemTint }
+        set { ownTintColor = newValue }
+    }
+    private var ownTintColor: UIColor?
     open var contentMode = ContentMode.scaleToFill
     open var alpha: CGFloat = 1
     open var isHidden = false
@@ -320,6 +325,12 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public init(_ rawValue: Float) {
         self.init(rawValue: rawValue)
     }
+
+    public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + distance)
+    }
+
+    public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority { priority + -distance }
 
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
