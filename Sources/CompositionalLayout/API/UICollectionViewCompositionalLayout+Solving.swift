@@ -3,7 +3,8 @@ package import Foundation
 extension UICollectionViewCompositionalLayout {
     /// Solves the layout for a viewport and content, and runs the handlers of its visible items.
     ///
-    /// A subclass is hosted by a collection view while it is solved, and its overrides are called as UIKit calls them.
+    /// A subclass is hosted by a collection view while it is solved, and its overrides are called as UIKit calls them;
+    /// so two threads may not solve the same one at once.
     ///
     /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
     /// - Complexity: O(sections × slots of their groups); with self-sizing elements also O(items), or O(groups) if only
