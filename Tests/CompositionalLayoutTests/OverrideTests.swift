@@ -166,6 +166,21 @@ struct OverrideTests {
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame == rect(0, 230, 200, 50))
     }
 
+    @Test func aViewsOwnLayoutIsPreparedAndMeasuredAnewForIt() throws {
+        let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
+        let layout = NotingLayout(section: section)
+        let view = UICollectionView(frame: rect(0, 0, 200, 100), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [1], fittingSize: { _, proposal in
+            CGSize(width: proposal.width, height: proposal.width)
+        })
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 200 && layout.preparedWidths.last == 200)
+        _ = try solve(layout, items: [1])
+        #expect(layout.preparedWidths.last == 320)
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 200 && layout.preparedWidths.last == 200)
+    }
+
     // MARK: Errors
 
     @Test func anInvalidSubclassThrows() {
@@ -307,6 +322,16 @@ private final class PreparingLayout: UICollectionViewCompositionalLayout {
         let own = configuration
         own.interSectionSpacing = 20
         configuration = own
+        super.prepare()
+    }
+}
+
+/// Notes how wide the view is that it is prepared for.
+private final class NotingLayout: UICollectionViewCompositionalLayout {
+    private(set) var preparedWidths: [CGFloat] = []
+
+    override func prepare() {
+        preparedWidths.append(collectionView?.bounds.width ?? 0)
         super.prepare()
     }
 }
