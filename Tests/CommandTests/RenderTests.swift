@@ -245,7 +245,7 @@ struct RenderTests {
     func anInterruptedRenderLeavesNothingBehind(number: Int32) throws {
         try Galley.inNewFolder { galley in
             // Long enough to be caught in the middle of its file.
-            try galley.write(Galley.grid.replacing("items: 5", with: "items: 1500"), to: "grid.layout.yaml")
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 1200"), to: "grid.layout.yaml")
             let process = Galley.tool.process(
                 ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"], in: galley.folder)
             process.standardError = FileHandle.nullDevice

@@ -37,13 +37,16 @@ public struct OrthogonalScrolling: Sendable {
 // MARK: - Rest positions
 
 extension OrthogonalScrolling {
+    /// The most pages that are counted: a page may be as narrow as a number can be.
+    private static let pageLimit = 1e15
+
     /// The number of rest positions; a section that scrolls continuously has only its two ends.
     ///
     /// - Complexity: O(log² groups).
     public var restCount: Int {
         switch behavior {
         case .none, .continuous: maximum > 0 ? 2 : 1
-        case .paging: viewportExtent > 0 ? Int((maximum / viewportExtent).rounded(.up)) + 1 : 1
+        case .paging: viewportExtent > 0 ? Int(min((maximum / viewportExtent).rounded(.up), Self.pageLimit)) + 1 : 1
         case .groupPagingCentered: max(1, run.groupCount)
         case .continuousGroupLeadingBoundary, .groupPaging: firstGroup(atOrBeyond: maximum) + 1
         }

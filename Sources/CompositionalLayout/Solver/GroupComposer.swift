@@ -8,7 +8,7 @@ struct GroupComposer {
     /// Whether drafts record the group's parts, and not only its cells.
     var recordsParts = false
     /// The most cells that one group may hold.
-    var slotLimit = 1_000_000
+    var slotLimit = 200_000
 
     /// Composes a group.
     ///
