@@ -77,7 +77,7 @@ struct ListTests {
 
     /// Gaps without headers and footers: before the first section, between two, after the last; in device pixels.
     @Test(arguments: [
-        (ListMetrics.iOS, CGFloat(3), [105, 106, 60]), (.iOS, 2, [70, 70, 40]), (.iOS26, 3, [105, 106, 60]),
+        (ListMetrics.iOS, CGFloat(3), [105, 106, 60]), (.iOS, 2, [70, 70, 40]), (.iOS26, 3, [105, 105, 60]),
         (.iOS26, 2, [70, 70, 40]), (.mac, 2, [70, 110, 40]),
     ] as [(ListMetrics, CGFloat, [CGFloat])])
     func groupsOfRowsAreApart(metrics: ListMetrics, scale: CGFloat, gaps: [CGFloat]) throws {

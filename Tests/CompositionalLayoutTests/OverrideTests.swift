@@ -66,6 +66,13 @@ struct OverrideTests {
         #expect(solved.elements().map(\.frame.height) == [130, 50, 50, 30])
     }
 
+    @Test func theQueryForOneElementDecidesAlsoWhereTheOneForARectangleChangesIt() throws {
+        let layout = DoubleLayout(section: rows(.absolute(50)))
+        let solved = try solve(layout, items: [2])
+        #expect(solved.cells() == [rect(0, 7, 320, 50), rect(0, 57, 320, 50)])
+        #expect(solved.cell(0, 1) == rect(0, 50, 320, 51))
+    }
+
     @Test func separatorsGoWhereTheirRowsGo() throws {
         let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         let layout = ShiftingLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
@@ -194,6 +201,30 @@ struct OverrideTests {
         #expect(throws: LayoutError.self) { try solve(layout, items: [1]) }
     }
 
+    /// UIKit raises an exception.
+    @Test(arguments: [IndexPath(item: -1, section: 0), [0, 2], [1, 0], [-1, 0], [9, 0]])
+    func attributesOfACellThatDoesNotExistAreRefused(path: IndexPath) {
+        let layout = StrayLayout(section: rows(.absolute(50)))
+        layout.stray = UICollectionViewLayoutAttributes(forCellWith: path)
+        let error = #expect(throws: LayoutError.self) { try solve(layout, items: [2]) }
+        #expect(error?.message.contains("received layout attributes for a cell with an index path that does not exist") == true)
+    }
+
+    @Test func attributesOfAViewInNoSectionAreRefused() throws {
+        let layout = StrayLayout(section: rows(.absolute(50)))
+        layout.stray = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [1, 0])
+        #expect(throws: LayoutError.self) { try solve(layout, items: [2]) }
+        // Views may have any number.
+        layout.stray = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 7])
+        #expect(try solve(layout, items: [2]).elementCount == 3)
+    }
+
+    @Test func aSubclassThatLeavesItsViewIsRefused() {
+        let layout = LeavingLayout(section: rows(.absolute(50)))
+        let error = #expect(throws: LayoutError.self) { try solve(layout, items: [2]) }
+        #expect(error?.message.hasPrefix("LeavingLayout has left the collection view that asks it") == true)
+    }
+
     @Test func aVastSubclassIsAskedForWhatIsVisible() throws {
         let layout = ShiftingLayout(section: rows(.absolute(50)))
         let solved = try solve(layout, items: [50_000_000], in: .small.scrolled(y: 1000))
@@ -283,6 +314,31 @@ private final class SingularLayout: UICollectionViewCompositionalLayout {
     ) -> UICollectionViewLayoutAttributes? {
         taller(super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
     }
+}
+
+/// Moves cells down, but makes them taller where it is asked for one.
+private final class DoubleLayout: AdjustingLayout {
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) { attributes.center.y += 7 }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        attributes?.frame.size.height += 1
+        return attributes
+    }
+}
+
+/// Returns attributes of its own besides.
+private final class StrayLayout: UICollectionViewCompositionalLayout {
+    var stray: UICollectionViewLayoutAttributes?
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (super.layoutAttributesForElements(in: rect) ?? []) + [stray].compactMap { $0 }
+    }
+}
+
+/// Says that it is no view's.
+private final class LeavingLayout: UICollectionViewCompositionalLayout {
+    override var collectionView: UICollectionView? { nil }
 }
 
 private final class TallLayout: UICollectionViewCompositionalLayout {

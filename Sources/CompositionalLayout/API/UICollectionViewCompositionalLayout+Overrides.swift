@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
     private func solution(_ viewport: LayoutViewport, _ content: LayoutContent) throws(LayoutError) -> SolvedLayout {
         _ = solvedForHost()
         if let error = request?.error { throw error }
-        guard let hosted else { preconditionFailure("\(type(of: self)) has left the collection view that asks it.") }
+        guard let hosted else { throw LayoutError(.layoutLeft("\(type(of: self))"), at: .init(section: nil)) }
         return hosted.solved(in: viewport, content)
     }
 
@@ -122,7 +122,7 @@ extension OverriddenElements {
         let own = layout.solvedForHost()?.elements(forHost: region) ?? []
         let answers = layout.layoutAttributesForElements(in: region) ?? []
         try compare(answers, with: own, of: solved, in: layout)
-        for element in own where !replaces(element.id) {
+        for element in own {
             guard let changed = layout.changed(element, by: layout.ownAttributes(of: element.id)) else { continue }
             try check(changed)
             changeAlone(changed)
@@ -146,6 +146,7 @@ extension OverriddenElements {
             } else {
                 let element = LayoutElement(attributes)
                 try check(element)
+                guard solved.canHave(element.id) else { throw LayoutError(.noSuchElement(element.id), at: .init(section: nil)) }
                 add(element)
             }
         }
@@ -210,6 +211,15 @@ extension UICollectionViewCompositionalLayout {
             x: changed.frame.minX + slot.minX - frame.minX, y: changed.frame.minY + slot.minY - frame.minY,
             width: changed.frame.width + slot.width - frame.width, height: changed.frame.height + slot.height - frame.height)
         return changed
+    }
+}
+
+extension SolvedLayout {
+    /// Whether there can be an element of this identity: of the layout, of one of its sections, or of one of its items.
+    fileprivate func canHave(_ id: LayoutElement.ID) -> Bool {
+        guard let section = id.section else { return id.category != .cell }
+        guard (0..<sectionCount).contains(section) else { return false }
+        return id.category != .cell || (0..<itemCount(inSection: section)).contains(id.item)
     }
 }
 

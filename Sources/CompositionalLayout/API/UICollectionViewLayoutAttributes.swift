@@ -115,12 +115,13 @@ extension UICollectionViewLayoutAttributes {
         let height = abs(transform.b) * size.width + abs(transform.d) * size.height
         let left = center.x + transform.tx - width / 2
         let top = center.y + transform.ty - height / 2
-        return Self.isShown(left, width, in: rect.minX...max(rect.minX, rect.maxX))
-            && Self.isShown(top, height, in: rect.minY...max(rect.minY, rect.maxY))
+        return Self.isShown(left, width, from: rect.minX, to: rect.maxX)
+            && Self.isShown(top, height, from: rect.minY, to: rect.maxY)
     }
 
-    private static func isShown(_ start: CGFloat, _ length: CGFloat, in range: ClosedRange<CGFloat>) -> Bool {
-        length > 0 ? start < range.upperBound && start + length > range.lowerBound : range.contains(start)
+    /// A rectangle whose edges are no numbers shows nothing.
+    private static func isShown(_ start: CGFloat, _ length: CGFloat, from near: CGFloat, to far: CGFloat) -> Bool {
+        length > 0 ? start < far && start + length > near : start >= near && start <= far
     }
 }
 

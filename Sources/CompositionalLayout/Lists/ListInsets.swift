@@ -11,8 +11,12 @@ struct ListInsets {
     /// The insets of a section between two others.
     var inner: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: top(PixelGrid.roundedUp(style.topInset, scale: scale)), leading: style.sideInset,
-            bottom: bottom(PixelGrid.roundedUp(style.bottomInset, scale: scale)), trailing: style.sideInset)
+            top: top(rounded(style.topInset)), leading: style.sideInset, bottom: bottom(rounded(style.bottomInset)),
+            trailing: style.sideInset)
+    }
+
+    private func rounded(_ inset: CGFloat) -> CGFloat {
+        style.roundsInsetsUp ? PixelGrid.roundedUp(inset, scale: scale) : inset
     }
 
     /// A section's insets, with those that are still the list's own replaced by what they are at its place.

@@ -13,10 +13,12 @@ public struct ListMetrics: Sendable, Hashable {
         public var sidesFollowMargins: Bool
         /// Above the layout's first section, if it has no header.
         public var firstTopInset: CGFloat
-        /// Above every other section without a header, rounded up to the pixel.
+        /// Above every other section without a header.
         public var topInset: CGFloat
-        /// Below a section without a footer, rounded up to the pixel.
+        /// Below a section without a footer.
         public var bottomInset: CGFloat
+        /// Whether `topInset` and `bottomInset` are rounded up to the pixel, each by itself (B-T8).
+        public var roundsInsetsUp: Bool
         /// Below the layout's last section, if it has no footer.
         public var lastBottomInset: CGFloat
         /// Above a first row that serves as the section's header.
@@ -41,6 +43,7 @@ public struct ListMetrics: Sendable, Hashable {
             firstTopInset = 0
             topInset = 0
             bottomInset = 0
+            roundsInsetsUp = false
             lastBottomInset = 0
             firstItemTopInset = 0
             self.headerHeight = headerHeight
@@ -136,6 +139,7 @@ extension ListMetrics {
         for style in [\ListMetrics.grouped, \.insetGrouped] {
             metrics[keyPath: style].headerHeight = LineHeight(fontSize: 17, margins: 20)
             metrics[keyPath: style].footerHeight = LineHeight(fontSize: 13, margins: 14)
+            metrics[keyPath: style].roundsInsetsUp = false
             metrics[keyPath: style].sidesFollowMargins = false
         }
         metrics.insetGrouped.separatorInset = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
@@ -169,6 +173,7 @@ extension ListMetrics {
         style.firstTopInset = 35
         style.topInset = 17.5
         style.bottomInset = 17.5
+        style.roundsInsetsUp = true
         style.lastBottomInset = 20
         return style
     }

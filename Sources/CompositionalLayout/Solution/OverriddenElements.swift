@@ -13,7 +13,7 @@ struct OverriddenElements: Sendable {
     private(set) var added: [LayoutElement] = []
     /// The elements of the layout that the subclass does not return.
     private(set) var omitted: [LayoutElement] = []
-    /// The elements that are unchanged among all others, and changed where they are asked for by their identity.
+    /// The elements that are changed where they are asked for by their identity.
     private var alone: [LayoutElement.ID: LayoutElement] = [:]
     /// Where an element is in `elements`; `nil` for one that is omitted.
     private var places: [LayoutElement.ID: Int?] = [:]
@@ -47,7 +47,8 @@ struct OverriddenElements: Sendable {
 
     /// An element asked for by its identity, given the layout's own.
     func element(_ id: LayoutElement.ID, own: LayoutElement?) -> LayoutElement? {
-        guard let place = places[id] else { return alone[id] ?? own }
+        if let single = alone[id] { return single }
+        guard let place = places[id] else { return own }
         return place.map { elements[$0] }
     }
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Frames alone, in bulk. They do not include the changes of visible-items handlers.
 extension SolvedLayout {
-    /// The frames of a section's cells by item, as `elements()` has them.
+    /// The frames of a section's cells by item, as `elements()` has them; of a cell that a subclass of the layout leaves out,
+    /// the layout's own.
     public func cellFrames(inSection section: Int) -> [CGRect] {
         let count = itemCount(inSection: section)
         // An array allocated with no capacity writes into storage that all empty arrays share.
@@ -48,7 +49,8 @@ extension SolvedLayout {
         at target: UnsafeMutablePointer<CGRect>, count: Int
     ) {
         for element in overridden?.elements ?? []
-        where element.category == category && element.kind == kind && element.section == section && element.item < count {
+        where element.category == category && element.kind == kind && element.section == section
+            && (0..<count).contains(element.item) {
             target[element.item] = element.frame
         }
     }

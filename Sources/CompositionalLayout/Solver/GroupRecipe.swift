@@ -39,7 +39,10 @@ struct GroupRecipe: Sendable {
         let composer = GroupComposer(sizes: sizes)
         let size = item.size.resolved(in: container)
         var draft = try composer.draft(item, group, size: size, in: container, items: items, at: place)
-        guard !draft.slots.isEmpty else { throw LayoutError(.emptyCustomGroup, at: place) }
+        guard !draft.slots.isEmpty else {
+            // The provider of a group too large for a number is not asked.
+            throw LayoutError(size.width.isFinite && size.height.isFinite ? .emptyCustomGroup : .notFinite, at: place)
+        }
         for (axis, length) in stretched { draft.stretch(axis, to: length, item) }
 
         var template = try GroupTemplate(draft) { (kind, ordinal, request) throws(LayoutError) in

@@ -44,6 +44,10 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case neverSettles
         /// A sum that overflowed.
         case notFinite
+        /// A subclass of the layout returns attributes of an item or a section that does not exist.
+        case noSuchElement(LayoutElement.ID)
+        /// A subclass of the layout, by its name, is no longer that of the view that asks it.
+        case layoutLeft(String)
         /// Something that the engine itself relies on does not hold.
         case fault(String)
     }
@@ -76,7 +80,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case .noSubitems, .countBelowOne, .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup,
              .tooManyItemsInGroup: true
         case .dimensionNotFinite, .invalidSection, .duplicateKinds, .pinnedWithoutWidth, .invalidFittingSize,
-             .neverSettles, .notFinite, .fault: false
+             .neverSettles, .notFinite, .noSuchElement, .layoutLeft, .fault: false
         }
     }
 
@@ -116,6 +120,12 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
             "The layout is stuck in its update/layout loop: sizes that the content asks for keep changing what is visible."
         case .notFinite:
             "The frames of this section are not finite numbers; a dimension, a spacing or an offset is far too large."
+        case .noSuchElement(let id):
+            "UICollectionView received layout attributes for a \(id.category.rawValue) with an index path that does not exist: "
+                + DebugText.paths([id.indexPath])
+        case .layoutLeft(let name):
+            "\(name) has left the collection view that asks it: \"prepare()\" must not give it to another one, and "
+                + "\"collectionView\" must return the one that it was given."
         case .fault(let fault): "This is a fault in Galley, not in the layout: \(fault)"
         }
     }
