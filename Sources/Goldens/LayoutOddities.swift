@@ -12,6 +12,8 @@ package struct LayoutOddities {
     private static let elementLimit = 20_000
     /// The most pairs of overlapping cells that are counted.
     private static let pairLimit = 1_000
+    /// The most comparisons of cells of one section, for layouts in which many share a place.
+    private static let comparisonLimit = 1_000_000
     /// What overlaps less, in points, does so by rounding.
     private static let tolerance = 0.01
 
@@ -39,14 +41,17 @@ package struct LayoutOddities {
     // MARK: Overlapping cells
 
     private var overlapping: String? {
-        // Sweeps along the content's longer side: few cells share a place there.
-        let axis: Axis = layout.contentSize.height >= layout.contentSize.width ? .vertical : .horizontal
-        let sorted = cells.sorted { axis.start(of: $0.frame) < axis.start(of: $1.frame) }
-        var (open, pairs): ([LayoutElement], [(LayoutElement, LayoutElement)]) = ([], [])
-        for cell in sorted where pairs.count < Self.pairLimit {
-            open.removeAll { axis.end(of: $0.frame) <= axis.start(of: cell.frame) + Self.tolerance }
-            pairs += open.filter { Self.overlap($0.frame, cell.frame) != nil }.map { ($0, cell) }
-            open.append(cell)
+        var (pairs, comparisons): ([(LayoutElement, LayoutElement)], Int) = ([], 0)
+        for (section, cells) in Dictionary(grouping: cells, by: \.section).sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) }) {
+            let axis = runAxis(of: section)
+            var open: [LayoutElement] = []
+            for cell in cells.sorted(by: { axis.start(of: $0.frame) < axis.start(of: $1.frame) })
+            where pairs.count < Self.pairLimit && comparisons < Self.comparisonLimit {
+                open.removeAll { axis.end(of: $0.frame) <= axis.start(of: cell.frame) + Self.tolerance }
+                comparisons += open.count
+                pairs += open.filter { Self.overlap($0.frame, cell.frame) != nil }.map { ($0, cell) }
+                open.append(cell)
+            }
         }
         guard let (one, other) = pairs.first, let shared = Self.overlap(one.frame, other.frame) else { return nil }
         let size = "\(NumberText.text(shared.width, decimals: 2)) × \(NumberText.text(shared.height, decimals: 2))"
@@ -54,6 +59,12 @@ package struct LayoutOddities {
             ? Self.count(pairs.count, "pair of cells overlaps", "pairs of cells overlap")
             : "at least \(Self.pairLimit) pairs of cells overlap"
         return "\(number): " + Self.listed(pairs.count, "\(one.id.name) and \(other.id.name), by \(size)")
+    }
+
+    /// The axis that the section's groups follow one another along: few cells share a place there.
+    private func runAxis(of section: Int?) -> Axis {
+        let isSideways = section.map { layout.isOrthogonal(section: $0) } ?? false
+        return (layout.scrollDirection == .vertical) != isSideways ? .vertical : .horizontal
     }
 
     private static func overlap(_ one: CGRect, _ other: CGRect) -> CGSize? {

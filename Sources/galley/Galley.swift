@@ -2,6 +2,7 @@ import ArgumentParser
 import AtomicFiles
 import CompositionalLayout
 import Foundation
+import TerminalText
 
 @main
 struct Galley: ParsableCommand {
@@ -43,7 +44,7 @@ struct Galley: ParsableCommand {
     private static func checkArguments() {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else { continue }
-            Console.error("\"\(String(cString: word))\" is not UTF-8; rename the file, or name its folder")
+            Console.error("\"\(String(cString: word))\" is not UTF-8; rename the file")
             Foundation.exit(Failure.Status.usage.rawValue)
         }
     }
@@ -55,6 +56,28 @@ struct Galley: ParsableCommand {
         Interruption.removeUnfinishedFiles()
         TrapNote.install()
         checkArguments()
-        main(nil)
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            end(error)
+        }
+    }
+
+    /// Prints what the parser says, help or a message, and ends the process. Its messages quote arguments, which may be the
+    /// names of files: they are escaped as all others are.
+    private static func end(_ error: any Error) -> Never {
+        let code = exitCode(for: error)
+        var message = fullMessage(for: error)
+        for word in CommandLine.arguments.dropFirst() {
+            for part in [word] + word.split(separator: "=", maxSplits: 1).map(String.init) where part != TerminalText.line(part) {
+                message = message.replacing(part, with: TerminalText.line(part))
+            }
+        }
+        if !message.isEmpty {
+            message = TerminalText.lines(message)
+            if code.isSuccess { print(message) } else { Console.note(message) }
+        }
+        Foundation.exit(code.rawValue)
     }
 }

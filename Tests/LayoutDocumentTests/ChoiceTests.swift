@@ -42,6 +42,7 @@ struct ChoiceTests {
         "width>700?fractionalWidth(width > 700 ? 0.25 : 1):estimated(300)",
         "width > 900 ? 10 : width > 700 ? fractionalWidth(1/4) : absolute(300)",
         "(width > 700 ? true : false) ? fractionalWidth(0.25) : absolute(100 * 3)",
+        "(width > 700 ? (width > 750 ? fractionalWidth(0.25) : 1) : (absolute(300)))",
     ])
     func aConditionChoosesADimension(text: String) throws {
         let document = try document(item: text)
@@ -72,6 +73,7 @@ struct ChoiceTests {
         let document = try document(title: "{width > 700 ? 'Two: \\\"a, b\\\"' : 'One'} of {'it' == 'it' ? 2 : 1}")
         #expect(try document.build(in: LayoutViewport(width: 800, height: 600)).title == "Two: \"a, b\" of 2")
         #expect(try document.build(in: LayoutViewport(width: 700, height: 600)).title == "One of 2")
+        #expect(try self.document(title: "{'a}b'}, {'c'}").build().title == "a}b, c")
     }
 
     @Test(arguments: [
@@ -79,7 +81,8 @@ struct ChoiceTests {
         ("width > 700 ? fractionalWidth(0.25) : fractionalWidth(x)", "7:80: error: unknown name \"x\""),
         ("width + 700 ? fractionalWidth(0.25) : 3", "7:26: error: the condition of width must be true or false, not a number"),
         ("fractionalWidth(0.5) - 10", "7:26: error: fractionalWidth(…) stands alone, or is chosen as a whole: \"width > 700 ? "),
-        ("width > 700 ? fractionalWidth(0.5)", "fractionalWidth(…) stands alone"),
+        ("width > 700 ? fractionalWidth(0.5)", "is chosen as a whole: \"width > 700 ? fractionalWidth(…) : fractionalHeight(…)\""),
+        ("width > 700 ? fractionalWidht(0.3) : absolut(3)", "7:40: error: unknown width \"fractionalWidht\"; did you mean \"fractionalWidth\"?"),
         ("width > 700 ? 'wide' : fractionalWidth(0.5)", "7:40: error: width must be a number, not text"),
     ])
     func aWrongChoiceIsSaidAtItsPlace(text: String, expected: String) {
@@ -99,6 +102,13 @@ struct ChoiceTests {
         let text = String(repeating: "true ? fixed(1) : ", count: 50) + "2"
         let message = message { _ = try document(spacing: text) }
         #expect(message.contains("interItemSpacing chooses among more than 40 values"), "\(message)")
+    }
+
+    /// Cutting it into parts would take seconds.
+    @Test(arguments: [String(repeating: "1?1:", count: 5_000) + "1", String(repeating: "1?", count: 5_000) + "1" + String(repeating: ":1", count: 5_000)])
+    func aChoiceHasALongestLength(text: String) {
+        let message = message { _ = try document(item: text) }
+        #expect(message.contains("the expression is longer than 400 characters"), "\(message.prefix(300))")
     }
 
     // MARK: Messages

@@ -28,12 +28,16 @@ struct ChoiceText {
         var offset: Int
     }
 
+    /// The longest choice, in bytes; of a longer one the expression is said to be too long.
+    private static let lengthLimit = 4_000
+
     let condition: Part
     let first: Part
     let second: Part
 
     /// - Returns: `nil` for a text that is no choice: without a `?` and its `:` outside of parentheses and quotes.
     init?(_ text: String) {
+        guard text.utf8.count <= Self.lengthLimit else { return nil }
         let scalars = Array(text.unicodeScalars)
         var (depth, choices, quote): (Int, Int, Unicode.Scalar?) = (0, 0, nil)
         var question: Int?
@@ -62,13 +66,29 @@ struct ChoiceText {
         return nil
     }
 
-    /// Whether one of the values calls one of the functions.
-    func isChoice(amongCallsOf functions: [String]) -> Bool {
+    /// Whether one of the values is a call, such as `absolute(320)`, which is no call of an expression.
+    var isAmongCalls: Bool {
         [first, second].contains { part in
-            if let inner = ChoiceText(part.text) { return inner.isChoice(amongCallsOf: functions) }
-            let bare = part.text.drop { $0 == "." || $0 == " " }
-            return functions.contains { bare.hasPrefix($0 + "(") }
+            let text = Self.withoutParentheses(part).text
+            if let inner = ChoiceText(text) { return inner.isAmongCalls }
+            let name = text.drop { $0 == "." }.prefix { $0.isLetter }
+            return text.hasSuffix(")") && text.contains("\(name)(") && !name.isEmpty
+                && Expression.Function(rawValue: String(name)) == nil
         }
+    }
+
+    /// A value without the parentheses around the whole of it.
+    static func withoutParentheses(_ part: Part) -> Part {
+        let scalars = Array(part.text.unicodeScalars)
+        guard scalars.count > 2, scalars.first == "(", scalars.last == ")" else { return part }
+        var depth = 0
+        for scalar in scalars.dropLast() {
+            if scalar == "(" { depth += 1 }
+            if scalar == ")" { depth -= 1 }
+            if depth == 0 { return part }
+        }
+        let inner = Self.part(scalars, 1..<(scalars.count - 1))
+        return withoutParentheses(Part(text: inner.text, offset: part.offset + inner.offset))
     }
 
     /// Without the spaces around it.
@@ -92,6 +112,8 @@ extension Reading {
         _ text: String, at start: SourceMark, _ what: String, _ names: Names, depth: Int = 0,
         read: (String, SourceMark) -> Value?
     ) -> Chosen<Value>? {
+        let bare = ChoiceText.withoutParentheses(ChoiceText.Part(text: text, offset: 0))
+        let (text, start) = (bare.text, start.advanced(by: bare.offset))
         guard let choice = ChoiceText(text) else { return read(text, start).map { .value($0) } }
         guard depth < Self.choiceLimit else {
             report(start, "\(what) chooses among more than \(Self.choiceLimit) values")

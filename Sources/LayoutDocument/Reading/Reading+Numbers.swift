@@ -73,9 +73,8 @@ extension Reading {
             return nil
         }
         let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
-        let named = functions.map(\.0)
         // A choice of numbers is a number.
-        guard ChoiceText(text)?.isChoice(amongCallsOf: named) == true else {
+        guard ChoiceText(ChoiceText.withoutParentheses(.init(text: text, offset: 0)).text)?.isAmongCalls == true else {
             return call(text, at: start, node.mark, what, names, functions, bare).map { .value($0) }
         }
         return chosen(text, at: start, what, names) { text, start in
@@ -93,10 +92,12 @@ extension Reading {
         _ functions: [(String, Function)], _ bare: Function
     ) -> Call<Function>? {
         guard let parts = callParts(text), Expression.Function(rawValue: parts.name) == nil else {
-            if let function = functions.first(where: { text.contains($0.0 + "(") })?.0 {
+            if let function = functions.first(where: { text.contains($0.0 + "(") })?.0,
+                let other = functions.first(where: { $0.0 != function })?.0
+            {
                 report(
                     start, "\(function)(…) stands alone, or is chosen as a whole: "
-                        + "\"width > 700 ? \(function)(…) : \(functions[0].0)(…)\", for \(what)")
+                        + "\"width > 700 ? \(function)(…) : \(other)(…)\", for \(what)")
                 return nil
             }
             return expression(text, at: start, what, type: .number, names).map {

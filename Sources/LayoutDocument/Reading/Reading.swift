@@ -113,6 +113,23 @@ extension Reading {
         return kind
     }
 
+    /// The brace that ends an expression; those in its quoted texts do not.
+    private static func end(of text: Substring) -> String.Index? {
+        var quote: Character?
+        for index in text.indices {
+            let character = text[index]
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "'" || character == "\"" {
+                quote = character
+            } else if character == "}" {
+                return index
+            }
+        }
+        // A quote that is not closed is said to be so.
+        return text.firstIndex(of: "}")
+    }
+
     func template(_ node: DocumentNode, _ what: String, _ names: Names) -> TextValue? {
         guard case .scalar(let text, let isQuoted) = node.content else {
             report(node.mark, "\(what) must be text, not \(node.phrase)")
@@ -131,7 +148,7 @@ extension Reading {
                 report(node.mark, "\(what) has more than \(Self.expressionLimit) expressions")
                 return nil
             }
-            guard let close = rest[open...].firstIndex(of: "}") else { break }
+            guard let close = Self.end(of: rest[open...]) else { break }
             if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
             let inner = text.index(after: open)
             let offset = text.unicodeScalars.distance(from: text.startIndex, to: inner) + (isQuoted ? 1 : 0)

@@ -55,7 +55,9 @@ struct AcceptCommand: ParsableCommand {
             let documents = DocumentCache()
             let goldens = try goldens(documents)
             try report(Verification(mode: .failed).run(goldens, of: documents))
-            if expect { try GoldensKey.write(goldens) }
+            let failures = expect ? GoldensKey.write(goldens) : []
+            for failure in failures { Console.error(failure.message) }
+            if let first = failures.first { throw ExitCode(first.status.rawValue) }
         }
     }
 

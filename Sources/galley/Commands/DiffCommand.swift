@@ -17,6 +17,8 @@ struct DiffCommand: ParsableCommand {
               galley diff a.png b.png --tolerance 2             up to 2 of 255 is ignored
               galley diff a.png b.png --perceptual              ignore what nobody sees
 
+            Pictures have at most 25 million pixels.
+
             The exit status is 0 if the files match, 1 if they differ, 65 if one cannot \
             be read.
             """)

@@ -21,6 +21,11 @@ struct GalleryCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the page.", valueName: "folder"), completion: .directory)
     var output: String
 
+    @Flag(name: .long, help: "Write what a symbolic link in the folder leads to, wherever that is.")
+    var followLinks = false
+
+    private var links: LinkPolicy { followLinks ? .follow : .stay }
+
     func run() throws {
         try reporting {
             let inputs = try InputDocument.find(paths)
@@ -75,7 +80,7 @@ struct GalleryCommand: ParsableCommand {
         }
         for (picture, file) in pictures {
             warnings.collect(picture.picture, of: [document])
-            try picture.write(to: .file(PathParts.join(output, file)), links: .stay)
+            try picture.write(to: .file(PathParts.join(output, file)), links: links)
         }
         return GalleryPage.Entry(id: id, title: pictures.first?.picture.picture.title ?? input.stem, rows: rows)
     }
@@ -97,6 +102,6 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {
-        try OutputFile.write(Array(GalleryPage(entries: entries).html.utf8), to: PathParts.join(output, "index.html"), links: .stay)
+        try OutputFile.write(Array(GalleryPage(entries: entries).html.utf8), to: PathParts.join(output, "index.html"), links: links)
     }
 }

@@ -53,7 +53,7 @@ struct VerifyCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A file with the paths of goldens that must exist, one on each line, from the working folder.",
+            "A file with the paths of goldens that must exist and be of one of the documents, one on each line.",
             valueName: "file"),
         completion: .file())
     var expect: String?

@@ -69,6 +69,11 @@ struct FilePlace: Hashable {
         self.path = PathKey(PathParts.join(folder, parts.name))
     }
 
+    /// Whether it is in a folder, at any depth, or the folder itself.
+    func isBelow(_ folder: FilePlace) -> Bool {
+        path == folder.path || path.path.utf8.starts(with: (folder.path.path + "/").utf8)
+    }
+
     /// The path with symbolic links resolved; `nil` if there is no such file.
     static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }

@@ -5,6 +5,7 @@ import VectorScene
 /// The characters that the font lacks: each is warned of once in a run, where it first stands.
 struct MissingCharacters {
     private var known: Set<Unicode.Scalar> = []
+    /// The first ones; finding where a character stands reads the document.
     private var first: [(character: Unicode.Scalar, place: String)] = []
 
     /// The most characters that are named.
@@ -16,20 +17,20 @@ struct MissingCharacters {
     mutating func collect(_ picture: Picture, of documents: [Document]) {
         let typesetter = Typesetter()
         for character in Self.texts(picture.nodes).flatMap({ typesetter.missingCharacters(in: $0) })
-        where known.insert(character).inserted {
+        where known.insert(character).inserted && first.count < Self.namedLimit {
             first.append((character, Self.place(of: character, in: documents)))
         }
     }
 
     /// Prints the warnings.
     func report() {
-        for (character, place) in first.prefix(Self.namedLimit) {
+        for (character, place) in first {
             let code = String(character.value, radix: 16, uppercase: true)
             let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
             Console.note(
                 "\(place): warning: the font has no \"\(character)\" (U+\(padded)); it is drawn as a box with its code point")
         }
-        let rest = first.count - Self.namedLimit
+        let rest = known.count - first.count
         if rest > 0 { Console.warning("the font has none of \(rest) other character\(rest == 1 ? "" : "s") either") }
     }
 

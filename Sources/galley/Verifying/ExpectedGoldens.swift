@@ -17,14 +17,14 @@ struct ExpectedGoldens {
         let names = existing.isEmpty && expected.isEmpty ? GoldenName.usualOnes : expected
         let known = Set(existing.map(\.name.suffix))
         let missing = names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.name.suffix) }
-        return existing + missing.uniqued(by: \.path).map { golden in
+        return existing + missing.uniqued { PathKey($0.path) }.map { golden in
             var golden = golden
             if !expected.isEmpty { golden.expectation = "\"goldens\" in \(input.name) lists it" }
             return golden
         }
     }
 
-    /// The goldens of a list that do not exist.
+    /// The goldens of a list that do not exist, or are of no document that is checked.
     ///
     /// - Parameters:
     ///   - path: a file with the path of a golden on each line; empty lines, and those that begin with `#`, do not count.
@@ -41,9 +41,9 @@ struct ExpectedGoldens {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let name = line.trimmingCharacters(in: .whitespaces)
             guard !name.isEmpty, !name.hasPrefix("#"), !checked.contains(FilePlace(name)) else { continue }
-            guard !FileManager.default.fileExists(atPath: name) else { continue }
-            missing.append(Verification.Outcome(
-                golden: name, document: nil, status: .missing, words: ["line \(index + 1) of \(path) lists it"]))
+            let isThere = FileManager.default.fileExists(atPath: name)
+            let reason = "line \(index + 1) of \(path) lists it" + (isThere ? "; no document that is checked has it" : "")
+            missing.append(Verification.Outcome(golden: name, document: nil, status: .missing, words: [reason]))
         }
         return missing
     }

@@ -51,7 +51,14 @@ struct GoldenFolder {
     /// is no document's own may be shared, so documents anywhere in the working folder own goldens in it.
     func orphans(of inputs: [InputDocument]) throws(Failure) -> [String] {
         var owners = try GoldenOwners(inputs, folder: folder)
-        if let path { owners.add(InputDocument.below(".").map(\.stem), in: path) }
+        if let path {
+            guard FilePlace(path).isBelow(FilePlace(".")) else {
+                throw Failure(
+                    .usage, "the goldens' folder \(path) is outside of the working folder, and so may be documents that share it; "
+                        + "run this where all of them are below")
+            }
+            owners.add(InputDocument.below(".").map(\.stem), in: path)
+        }
         var orphans: [String] = []
         for folder in owners.folders {
             for file in try Self.files(in: folder) where !file.hasPrefix(".") && owners.owner(of: file, in: folder) == nil {

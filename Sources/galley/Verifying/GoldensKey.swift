@@ -1,49 +1,96 @@
 import AtomicFiles
+import Foundation
 import LayoutDocument
 
 /// The key `goldens` of a document, which lists the goldens that it must have.
 enum GoldensKey {
     /// Writes the names of goldens into their documents; everything else in them stays as it is.
     ///
-    /// - Throws: for a document in which the key cannot be placed without changing anything else.
-    static func write(_ goldens: [DocumentGolden]) throws(Failure) {
-        for input in goldens.map(\.input).uniqued(by: \.name) {
-            guard let path = input.path else { continue }
-            let document = try input.read()
-            let entries = goldens.filter { $0.input.name == input.name }.map(\.name.entry).sorted()
-            guard document.goldens.map(\.text) != entries else { continue }
-            let text = placed(entries, in: document.source.text)
-            guard let changed = try? Document(DocumentSource(name: input.name, text: text)),
-                changed.goldens.map(\.text) == entries
-            else {
-                throw Failure(.badInput, "\(input.name): error: cannot place the goldens in it; write \(line(entries))")
+    /// - Returns: the documents in which the key cannot be placed.
+    static func write(_ goldens: [DocumentGolden]) -> [Failure] {
+        goldens.map(\.input).uniqued { PathKey($0.name) }.compactMap { input -> Failure? in
+            do {
+                let own = goldens.filter { PathKey($0.input.name) == PathKey(input.name) }
+                try write(own.map(\.name.entry).sorted(), into: input)
+                return nil
+            } catch {
+                return error
             }
-            try OutputFile.write([UInt8](text.utf8), to: path, links: .follow)
         }
     }
 
-    /// An entry with fields has spaces and signs.
-    private static func line(_ entries: [String]) -> String {
-        "goldens: [" + entries.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ") + "]"
+    private static func write(_ entries: [String], into input: InputDocument) throws(Failure) {
+        guard let path = input.path else { return }
+        let document = try input.read()
+        guard Set(document.goldens.map(\.text)) != Set(entries) else { return }
+        let text = placed(entries, in: document)
+        guard let changed = try? Document(DocumentSource(name: input.name, text: text)),
+            changed.goldens.map(\.text) == entries
+        else {
+            throw Failure(.badInput, "\(input.name): error: cannot place the goldens in it; write goldens: \(list(entries, quoted: false))")
+        }
+        try OutputFile.write([UInt8](text.utf8), to: path, links: .follow)
     }
 
-    /// The document's text with the key's line in place of the old one; at the end if there is none.
-    private static func placed(_ entries: [String], in text: String) -> String {
-        let first = text.drop { $0.isWhitespace }
-        if first.hasPrefix("{") {
-            let list = entries.map { "\"\($0)\"" }.joined(separator: ", ")
-            return text[..<first.startIndex] + "{\"goldens\": [\(list)], " + first.dropFirst()
+    /// An entry with fields has spaces and signs, and is always quoted.
+    private static func list(_ entries: [String], quoted: Bool) -> String {
+        "[" + entries.map { quoted || $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ") + "]"
+    }
+
+    // MARK: Placing
+
+    private static func placed(_ entries: [String], in document: Document) -> String {
+        let text = document.source.text
+        let isFlow = text.first { !$0.isWhitespace } == "{"
+        guard let first = document.goldens.first, let last = document.goldens.last else {
+            return isFlow ? intoMap(entries, text) : intoLines(entries, text)
         }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if let start = lines.firstIndex(where: { $0.hasPrefix("goldens:") }) {
-            let rest = lines[(start + 1)...].prefix { line in
-                line.hasPrefix(" ") || line.hasPrefix("-") && !line.hasPrefix("---")
-            }
-            lines.replaceSubrange(start..<rest.endIndex, with: [line(entries)])
-        } else {
-            while lines.last == "" { lines.removeLast() }
-            lines += [line(entries), ""]
-        }
+        let scalars = Array(text.unicodeScalars)
+        let (start, end) = (offset(of: first.mark, in: scalars), offset(of: last.mark, in: scalars))
+        guard let open = scalars[..<start].lastIndex(where: { !" \t\r\n".unicodeScalars.contains($0) }) else { return text }
+        if scalars[open] == "-" { return replacedLines(first.mark.line...last.mark.line, entries, text) }
+        guard let opening = scalars[...open].lastIndex(of: "["), let closing = scalars[end...].firstIndex(of: "]") else { return text }
+        return string(scalars[..<opening]) + list(entries, quoted: isFlow) + string(scalars[(closing + 1)...])
+    }
+
+    /// A new key of a document in braces.
+    private static func intoMap(_ entries: [String], _ text: String) -> String {
+        guard let brace = text.firstIndex(of: "{") else { return text }
+        return text[...brace] + "\"goldens\": \(list(entries, quoted: true)), " + text[text.index(after: brace)...]
+    }
+
+    /// A new line, before the sections: at the document's end there may be anything.
+    private static func intoLines(_ entries: [String], _ text: String) -> String {
+        let line = "goldens: \(list(entries, quoted: false))"
+        if text.utf8.starts(with: "sections:".utf8) { return line + lineEnd(of: text) + text }
+        guard let place = text.range(of: "\nsections:") else { return text }
+        return text[..<place.lowerBound] + "\n" + line + lineEnd(of: text) + text[place.lowerBound...].dropFirst()
+    }
+
+    /// The lines of a list with a dash before each entry.
+    private static func replacedLines(_ range: ClosedRange<Int>, _ entries: [String], _ text: String) -> String {
+        var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { string($0) }
+        let indent = lines[range.lowerBound - 1].prefix { $0 == " " }
+        let end = lineEnd(of: text) == "\r\n" ? "\r" : ""
+        let new = entries.map { "\(indent)- " + ($0.contains(" ") ? "\"\($0)\"" : $0) + end }
+        lines.replaceSubrange((range.lowerBound - 1)...(range.upperBound - 1), with: new)
         return lines.joined(separator: "\n")
+    }
+
+    private static func lineEnd(of text: String) -> String { text.utf8.contains(0x0D) ? "\r\n" : "\n" }
+
+    private static func offset(of mark: SourceMark, in scalars: [Unicode.Scalar]) -> Int {
+        var (line, offset) = (1, 0)
+        while line < mark.line, offset < scalars.count {
+            if scalars[offset] == "\n" { line += 1 }
+            offset += 1
+        }
+        return min(offset + mark.column - 1, scalars.count)
+    }
+
+    private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
     }
 }

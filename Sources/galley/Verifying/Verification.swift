@@ -123,6 +123,6 @@ final class DocumentCache: Sendable {
         guard let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return document }
         let message = "\"\(wrong.text)\" names no golden; write frames, svg or png, and after a space what follows the document's "
             + "name in the file's: \"png ~dark@2x\""
-        throw Failure(.badInput, DocumentError(Diagnostic(at: wrong.mark, message), in: document.source).description)
+        throw Failure(DocumentError(Diagnostic(at: wrong.mark, message), in: document.source))
     }
 }
