@@ -4,6 +4,9 @@ use warnings;
 use File::Basename qw(dirname);
 use File::Path qw(make_path);
 
+# A child must not print again what its parent has printed and not yet written.
+$| = 1;
+
 my $tree = '.build/mutants/tree';
 my @faults = grep { my $fault = $_; !@ARGV || grep { $_ eq $fault->{name} } @ARGV } read_faults('Tests/Mutants/faults.txt');
 die "mutants: there is no such fault\n" unless @faults;
@@ -40,6 +43,7 @@ sub copy_sources {
     my @all = read_faults('Tests/Mutants/faults.txt');
     my %modules;
     for my $path (split /\0/, `git ls-files -z --cached --others --exclude-standard`) {
+        if (-l $path) { link_to(readlink $path, "$tree/$path"); next }
         next unless -f $path;
         my $text = slurp($path);
         for my $index (grep { $all[$_]{file} eq $path } 0 .. $#all) {
@@ -115,6 +119,14 @@ sub slurp {
     open my $file, '<:raw', $path or die "mutants: cannot read $path: $!\n";
     local $/;
     return <$file> // '';
+}
+
+sub link_to {
+    my ($target, $path) = @_;
+    return if -l $path && readlink $path eq $target;
+    make_path(dirname($path));
+    unlink $path;
+    symlink $target, $path or die "mutants: cannot link $path: $!\n";
 }
 
 sub tail { return join '', (split /^/, slurp($_[0]))[-20 .. -1] }
