@@ -68,4 +68,17 @@ struct SheetTests {
             #expect(result.status == 65 && result.errorText.contains("there is no section 7"))
         }
     }
+
+    @Test(arguments: [
+        ("--size", "100000x90", "100001x90"), ("--size", "90x100000", "90x100000.5"), ("--offsets", "1e12", "1.1e12"),
+        ("--offsets", "-1e12", "-1.1e12"),
+    ])
+    func aLengthOfAnOptionHasALastValue(option: String, accepted: String, refused: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let arguments = ["render", "grid.layout.yaml", "--style", "plain", "-o", "out.svg"]
+            #expect(try galley.run(arguments + ["\(option)=\(accepted)"]).status == 0)
+            #expect(try galley.run(arguments + ["\(option)=\(refused)"]).status == 64)
+        }
+    }
 }

@@ -94,6 +94,32 @@ struct VerifyTests {
         }
     }
 
+    /// A comma ends a property of an annotation, and a colon all of them.
+    @Test func commasAndColonsAreEscapedInGitHubsAnnotations() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "a, b: 5%.layout.yaml")
+            let lines = try galley.run("verify", ".", "--format", "github").outputText.split(separator: "\n")
+            let file = "::error file=./a%2C b%3A 5%25.layout.yaml,title=galley verify::"
+            #expect(lines.first == "\(file)new ./a, b: 5%25.frames.json")
+            try galley.run("accept", ".", "-f", "svg")
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 4"), to: "a, b: 5%.layout.yaml")
+            let different = try galley.run("verify", ".", "--format", "github").outputText
+            #expect(different.hasPrefix("\(file)different ./a, b: 5%25.svg%0Acell [0, 4] no longer shown"), "\(different)")
+        }
+    }
+
+    /// A scale is a PNG's, a style a picture's: another name may be that of anything.
+    @Test(arguments: ["grid@2x.svg", "grid@2x.frames.json", "grid-blueprint.frames.json", "grid~dark@2x.svg", "grid@4x.png", "grid@2x@2x.png"])
+    func aFieldThatAFormatHasNotMakesNoGolden(name: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("accept", ".", "-f", "frames,svg,png")
+            try galley.write("of someone else", to: name)
+            let result = try galley.run("verify", ".")
+            #expect(result.status == 0 && result.outputText == "3 goldens: 3 same\n", "\(result.outputText)")
+        }
+    }
+
     @Test func aWrongDocumentIsAnErrorOfItsOwn() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")

@@ -158,4 +158,22 @@ struct LayoutDifferenceTests {
         let lines = LayoutDifference(expected: record(0), actual: record(change)).lines()
         #expect(lines[0].hasPrefix("cell [0, 0]: x \(text);"), "\(lines)")
     }
+
+    /// A third of a point is 0.3333 here and 0.3334 there, as frames are rounded each for itself.
+    @Test(arguments: [
+        ([(0.0, 0.3333), (0.3333, 0.6667), (0.6667, 1.0)], "x + 0.33"), ([(0, -0.3333), (0.3333, -0.0001)], "x − 0.33"),
+        ([(0, 0.3333), (0, 0.3336)], "x + 0.33 … + 0.33"), ([(0, 0.33), (0, 0.34)], "x + 0.33 … + 0.34"),
+    ] as [([(Double, Double)], String)])
+    func thirdsOfAPointAreOneNumber(changes: [(Double, Double)], text: String) {
+        func record(_ places: [Double]) -> FramesRecord {
+            let elements = places.enumerated().map { item, x in
+                FramedElement(
+                    id: LayoutElement.ID(category: .cell, kind: nil, section: 0, item: item),
+                    frame: CGRect(x: x, y: 0, width: 1, height: 1))
+            }
+            return FramesRecord(viewport: nil, contentSize: nil, elements: elements)
+        }
+        let lines = LayoutDifference(expected: record(changes.map(\.0)), actual: record(changes.map(\.1))).lines()
+        #expect(lines.count == 1 && lines[0].hasPrefix("\(changes.count) cells: \(text);"), "\(lines)")
+    }
 }

@@ -1,4 +1,7 @@
 import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
 import VectorScene
 import TestSupport
 import Testing
@@ -34,6 +37,31 @@ struct MirroredDiagramTests {
         #expect(clocks[0].x < clocks[0].width / 2)
         // Its digits keep their order, so that its ink is not quite mirrored.
         #expect(abs(clocks[1].x - (clocks[1].width - clocks[0].x)) < 3)
+    }
+
+    /// Leading is at the right: of a section's insets, and of an item's.
+    @Test(arguments: [
+        ("  - {items: 1, contentInsets: {leading: 10, trailing: 30}, group: {horizontal: [{item: {width: 100, height: 50}}], width: fractionalWidth(1), height: 50}}", "vertical"),
+        ("  - {items: 1, contentInsets: {leading: 10, trailing: 30}, group: {horizontal: [{item: {width: 100, height: 50}}], width: 100, height: 50}}", "horizontal"),
+        ("  - {items: 1, group: {horizontal: [{item: {width: 200, height: 50, contentInsets: {leading: 10, trailing: 30}}}], width: fractionalWidth(1), height: 50}}", "vertical"),
+    ])
+    func insetsOfABlueprintAreMirrored(section: String, scroll: String) throws {
+        for (direction, order) in [("leftToRight", ["10", "30"]), ("rightToLeft", ["30", "10"])] {
+            let text = """
+                galley: 1
+                viewport: {width: 320, height: 480, scale: 2, layoutDirection: \(direction)}
+                scrollDirection: \(scroll)
+                sections:
+                \(section)
+
+                """
+            let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+            let picture = try Fixtures.picture(document, style: .blueprint)
+            let insets = BlueprintGeometry(picture).measures.filter { $0.kind == "inset" }.sorted { $0.line.midX < $1.line.midX }
+            #expect(insets.map(\.value) == order, "\(direction)")
+            // Each line is as long as the inset that it names, and stands at its place.
+            for inset in insets { #expect(abs(inset.line.width - (Double(inset.value) ?? 0)) < 2) }
+        }
     }
 
     private func hundredths(_ length: Double) -> Int { Int((length * 100).rounded()) }

@@ -220,6 +220,19 @@ struct ScreenDiagramTests {
         #expect(PictureGeometry(try Fixtures.picture(document)).texts.map(\.text).contains("1 section · 1,234,567 cells"))
     }
 
+    /// A photo's label stands ten points from the corner that the layout begins at, with the tops of its capitals.
+    @Test(arguments: ["leftToRight", "rightToLeft"])
+    func aTopLabelStandsInItsCorner(direction: String) throws {
+        let picture = try Fixtures.picture(try document(
+            "  - {items: [{title: HI}], group: {horizontal: [{item: {width: 120, height: 120}}], width: fractionalWidth(1), height: 120}}",
+            head: "viewport: {width: 320, height: 480, scale: 2, layoutDirection: \(direction)}"))
+        let cell = try #require(element(picture, "element", "cell").first)
+        let text = try #require(PictureGeometry(picture).texts.first { $0.text == "HI" })
+        #expect(abs(text.bounds.minY - cell.bounds.minY - 10) < 1)
+        let side = direction == "leftToRight" ? text.bounds.minX - cell.bounds.minX : cell.bounds.maxX - text.bounds.maxX
+        #expect(abs(side - 10) < 1.5)
+    }
+
     // MARK: Limits
 
     @Test func aBillionItemsAreRefusedWholeAndDrawnOnTheScreen() throws {

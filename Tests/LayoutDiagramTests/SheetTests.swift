@@ -54,11 +54,25 @@ struct SheetTests {
         #expect(found.first == AdaptiveColor(Theme.standard.page.dark))
     }
 
-    @Test func aSheetOfTooManyPicturesIsRefused() throws {
-        let entry = try entry("photo-library", "")
+    private func blank(_ width: Double, _ height: Double) -> Sheet.Entry {
+        Sheet.Entry(Picture(size: Size(width: width, height: height), title: "", description: "", nodes: []), caption: "")
+    }
+
+    @Test func aSheetHasAtMost200Pictures() throws {
+        #expect(throws: Never.self) { try Sheet(Array(repeating: blank(9, 9), count: 200), title: "Many").picture() }
         #expect(throws: DiagramError.tooManyPictures(count: 201, limit: 200)) {
-            try Sheet(Array(repeating: entry, count: 201), title: "Many").picture()
+            try Sheet(Array(repeating: blank(9, 9), count: 201), title: "Many").picture()
         }
+    }
+
+    @Test func aSheetsSidesHaveALastValue() throws {
+        let limit = Diagram.sideLimit
+        // Around a picture there are its caption, the title and the margins.
+        let around = try Sheet([blank(9, 9)], title: "One").picture().size.height - 9
+        #expect(try Sheet([blank(limit, 9)], title: "Wide").picture().size.width == limit)
+        #expect(try Sheet([blank(9, limit - around)], title: "High").picture().size.height == limit)
+        #expect(throws: DiagramError.self) { try Sheet([blank(limit + 1, 9)], title: "Wide").picture() }
+        #expect(throws: DiagramError.self) { try Sheet([blank(9, limit - around + 1)], title: "High").picture() }
     }
 
     @Test func anEmptySheetIsAPage() throws {

@@ -31,6 +31,15 @@ struct ExpressionTests {
         #expect(try height(text) == value)
     }
 
+    @Test(arguments: [
+        ("1 < 2 == true ? 1 : 2", 1.0), ("true == 1 < 2 ? 1 : 2", 1), ("1 < 2 != 3 >= 4 ? 1 : 2", 1),
+        ("1 + 2 == 3 ? 1 : 2", 1), ("2 * 3 > 5 == 1 <= 1 ? 1 : 2", 1), ("1 == 1 && 2 != 1 ? 1 : 2", 1),
+        ("false == true || true ? 1 : 2", 1), ("-1 < 0 == !false ? 1 : 2", 1), ("8 - 4 == 2 * 2 && 7 % 4 < 4 ? 1 : 2", 1),
+    ])
+    func comparisonsBindTighterThanEqualityAndThatTighterThanLogic(text: String, value: Double) throws {
+        #expect(try height(text) == value)
+    }
+
     @Test func sectionIsTheSectionsIndex() throws {
         #expect(try height("section * 10 + 5", section: 3) == 35)
     }
@@ -64,6 +73,30 @@ struct ExpressionTests {
     @Test func aMistakeIsPointedAtInsideItsText() {
         let found = complaints("galley: 1\nsections:\n  - items: 'section + widht'\n    \(rowGroup)\n")
         #expect(found == ["3:23 unknown name \"widht\"; did you mean \"width\"?, for items"])
+    }
+
+    @Test(arguments: [
+        ("fractionalWidth(widht)", 28), ("'fractionalWidth(widht)'", 29), ("\"fractionalWidth(widht)\"", 29),
+        ("'.estimated(estimate: 2 * widht)'", 38), ("'  absolute(1 + widht)'", 28), ("'widht'", 13), ("widht", 12),
+        ("'fractionalWdith(1)'", 13),
+    ])
+    func aMistakeIsPointedAtInsideAQuotedDimension(width: String, column: Int) {
+        let found = complaints("""
+            galley: 1
+            sections:
+              - items: 1
+                group:
+                  horizontal: [{item: {width: 10, height: 10}}]
+                  height: 10
+                  width: \(width)
+            """)
+        #expect(found.count == 1 && found[0].hasPrefix("7:\(column + 2) unknown "), "\(found)")
+    }
+
+    @Test(arguments: [("a {widht}", 11), ("'a {widht}'", 12), ("'{1} {widht + 1}'", 14), ("\"{widht}\"", 10)])
+    func aMistakeIsPointedAtInsideAQuotedText(title: String, column: Int) {
+        let found = complaints("galley: 1\ntitle: \(title)\nsections: []\n")
+        #expect(found == ["2:\(column) unknown name \"widht\"; did you mean \"width\"?, for title"])
     }
 
     @Test func depthAndLengthAreLimited() {

@@ -77,6 +77,62 @@ struct PictureRasterTests {
         #expect(throws: CairoError.self) { try raster(1600, .color(black), opacity: 0.5) }
     }
 
+    /// A band has 128 rows. What begins in another one reaches into it by its stroke alone, by a transform or by its text.
+    @Test(arguments: [1.0, 2])
+    func whatReachesAcrossABandsBorderIsWhole(scale: Double) throws {
+        let border = 128 / scale
+        var line = Path()
+        line.move(to: Point(x: 2, y: border - 4))
+        line.line(to: Point(x: 30, y: border - 4))
+        let stroke = Stroke(.color(red), width: 20)
+        let square = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), fill: .color(red)))
+        let nodes: [Node] = [
+            .shape(ShapeNode(.path(line), stroke: stroke)),
+            .shape(ShapeNode(.rect(Rect(x: 40, y: border + 6, width: 20, height: 30)), stroke: stroke)),
+            .shape(ShapeNode(.circle(center: Point(x: 85, y: border - 13), radius: 10), stroke: Stroke(.color(red), width: 8))),
+            .group(Group([square], clip: .roundedRect(Rect(x: 0, y: 0, width: 9, height: 9), radius: 3),
+                transform: Transform(a: 0, b: 2, c: -2, d: 0, tx: 118, ty: border - 9))),
+            .group(Group([square], transform: .translation(x: 120, y: border - 8.7), opacity: 0.5)),
+        ]
+        let whole = try bitmap(nodes, width: 140, height: 2 * border, scale: scale)
+        // The same in the middle of a band.
+        let moved = Node.group(Group(nodes, transform: .translation(x: 0, y: -border / 2)))
+        let part = try bitmap([moved], width: 140, height: border, scale: scale)
+        #expect(Array(whole.pixels[4 * whole.width * 64..<4 * whole.width * 192]) == part.pixels)
+        for x in [10.0, 50, 85, 110, 125] {
+            #expect(pixel(whole, Int(x * scale), 127)[3] > 0 && pixel(whole, Int(x * scale), 128)[3] > 0, "\(x)")
+        }
+    }
+
+    @Test func aClipWithRoundCornersCutsWhatLiesInThem() throws {
+        let clip = Shape.roundedRect(Rect(x: 0, y: 0, width: 20, height: 20), radius: 8)
+        func clipped(_ rect: Rect) throws -> Bitmap {
+            try bitmap([.group(Group([.shape(ShapeNode(.rect(rect), fill: .color(red)))], clip: clip))], width: 20, height: 20)
+        }
+        let all = try clipped(Rect(x: 0, y: 0, width: 20, height: 20))
+        for (x, y) in [(0, 0), (19, 0), (0, 19), (19, 19), (1, 1), (18, 18)] { #expect(pixel(all, x, y)[3] == 0) }
+        for (x, y) in [(10, 0), (0, 10), (19, 10), (10, 19), (3, 3), (16, 16)] { #expect(pixel(all, x, y) == [255, 0, 0, 255]) }
+        // Inside the clip's bounds, and still in a corner, or between two.
+        let (corner, edge) = (try clipped(Rect(x: 0, y: 0, width: 7, height: 7)), try clipped(Rect(x: 0, y: 8, width: 4, height: 4)))
+        #expect(pixel(corner, 0, 0)[3] == 0 && pixel(corner, 5, 5)[3] == 255)
+        #expect(pixel(edge, 0, 8)[3] == 255)
+    }
+
+    @Test func aPicturesPixelsHaveALastValue() throws {
+        func raster(_ width: Double, _ height: Double, scale: Double = 1) throws -> PictureRaster {
+            let picture = Picture(size: Size(width: width, height: height), title: "", description: "", nodes: [])
+            return try PictureRaster(picture, scale: scale, appearance: .light)
+        }
+        for (width, height, scale) in [(32_767.0, 1.0, 1.0), (1, 120_000, 1), (20_000, 4_000, 1), (10_000, 2_000, 2), (0.1, 0.1, 1)] {
+            let raster = try raster(width, height, scale: scale)
+            #expect(raster.width == Int((width * scale).rounded(.up)) && raster.height == Int((height * scale).rounded(.up)))
+        }
+        for (width, height, scale) in [(32_767.1, 1.0, 1.0), (1, 120_000.1, 1), (20_000, 4_000.5, 1), (20_000.5, 4_000, 1), (10_000.1, 2_000, 2), (0, 1, 1), (1, 0, 1)] {
+            let error = try #require(throws: CairoError.self) { try raster(width, height, scale: scale) }
+            #expect("\(error)".contains("the limit is 32767 × 120000, and 80 million in all"))
+        }
+    }
+
     @Test func picturesThatAreTooLargeAreRefused() {
         for (width, height) in [(40_000.0, 10.0), (10, 200_000), (30_000, 2_700), (0, 5), (1e300, 5), (.nan, 5), (5, .infinity), (-.infinity, 5)] {
             let picture = Picture(size: Size(width: width, height: height), title: "", description: "", nodes: [])

@@ -87,6 +87,41 @@ struct DataSourceTests {
         #expect(other.reuseIdentifier == "view")
     }
 
+    @Test func theLayoutsAttributesAreAppliedToADequeuedView() {
+        final class Applied: UICollectionViewCell {
+            var frames: [CGRect] = []
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                super.apply(layoutAttributes)
+                frames.append(layoutAttributes.frame)
+            }
+        }
+        final class AppliedHeader: UICollectionReusableView {
+            var kinds: [String?] = []
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                super.apply(layoutAttributes)
+                kinds.append(layoutAttributes.representedElementKind)
+            }
+        }
+        let section = rows()
+        section.boundarySupplementaryItems = [NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+            elementKind: "k", alignment: .top)]
+        let view = UICollectionView(
+            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        view.content = LayoutContent(itemCounts: [2])
+        view.register(Applied.self, forCellWithReuseIdentifier: "cell")
+        view.register(AppliedHeader.self, forSupplementaryViewOfKind: "k", withReuseIdentifier: "view")
+        func cell(_ item: Int) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: item, section: 0))
+        }
+        #expect((cell(1) as? Applied)?.frames == [CGRect(0, 70, 300, 50)])
+        let header = view.dequeueReusableSupplementaryView(
+            ofKind: "k", withReuseIdentifier: "view", for: IndexPath(item: 0, section: 0))
+        #expect((header as? AppliedHeader)?.kinds == ["k"])
+        // Without such an element there are no attributes.
+        #expect((cell(2) as? Applied)?.frames == [])
+    }
+
     @MainActor
     @Test func aSnapshotIsAppliedInConcurrentCode() async {
         let view = view()

@@ -76,6 +76,18 @@ struct SnapshotTests {
         #expect(snapshot.indexOfItem(1) == 2)
     }
 
+    @Test func theItemsOfADeletedSectionAreGone() {
+        var snapshot = snapshot()
+        snapshot.deleteSections(["a"])
+        #expect(snapshot.numberOfItems == 2 && snapshot.sectionIdentifier(containingItem: 1) == nil)
+        #expect(snapshot.indexOfItem(1) == nil && snapshot.indexOfItem(4) == 0)
+        // The section may come back, without them.
+        snapshot.appendSections(["a"])
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [] && snapshot.numberOfItems == 2)
+        snapshot.deleteItems([1, 4])
+        #expect(snapshot.itemIdentifiers == [5])
+    }
+
     @Test func whatChangesIsMarked() {
         var snapshot = snapshot()
         snapshot.reloadItems([1])
