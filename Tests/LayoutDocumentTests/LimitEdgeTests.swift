@@ -114,6 +114,8 @@ struct LimitEdgeTests {
         #expect(found(19_999, "repeat: 1, ").isEmpty && found(19_999, "").isEmpty)
         #expect(found(20_001, "") == ["repeat is 20001; the limit is 20000"])
         #expect(found(19_998, "repeat: 3, ") == ["repeat is 3; the limit is 2"])
+        // One that is not repeated counts, too, and is not left out in silence.
+        #expect(found(20_000, "") == ["the document has more than 20000 sections, which is the limit"])
     }
 
     @Test(arguments: [

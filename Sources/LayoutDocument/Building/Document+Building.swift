@@ -56,6 +56,10 @@ extension Document {
         var expanded: [Int] = []
         for (index, section) in model.sections.enumerated() {
             let room = Self.sectionLimit - expanded.count
+            guard room > 0 || section.repeatCount != nil else {
+                evaluator.reading.report(section.mark, "the document has more than \(Self.sectionLimit) sections, which is the limit")
+                break
+            }
             let count = section.repeatCount.map { evaluator.count($0, "repeat", atLeast: 0, atMost: room) } ?? 1
             expanded += repeatElement(index, count: min(count, room))
         }
