@@ -87,7 +87,7 @@ struct CairoPainter {
         cairo_save(context)
         defer { cairo_restore(context) }
         // A layer takes memory for everything inside the clip.
-        if group.opacity < 1, let bounds = Node.group(group).bounds { clip(toPixelsOf: bounds) }
+        if group.opacity < 1, let ink = Node.group(group).ink { clip(toPixelsOf: ink) }
         if transform != .identity {
             var matrix = cairo_matrix_t(
                 xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
@@ -158,13 +158,16 @@ struct CairoPainter {
         withSource(stroke.paint, bounds: bounds) { cairo_stroke_preserve(context) }
     }
 
+    /// A corner whose tip is further from it than this many times half of the stroke's width is cut off, as in SVG.
+    static let miterLimit = 4.0
+
     private func set(_ ends: Stroke.Ends, width: Double) {
         cairo_set_line_width(context, width)
         switch ends {
         case .butt:
             cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-            cairo_set_miter_limit(context, 4)
+            cairo_set_miter_limit(context, Self.miterLimit)
         case .round:
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)

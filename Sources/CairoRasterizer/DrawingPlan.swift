@@ -65,12 +65,12 @@ extension DrawingPlan {
     }
 
     private func bounds(of nodes: ArraySlice<Node>) -> Rect? {
-        nodes.reduce(nil) { Rect.union($0, $1.bounds) }
+        nodes.reduce(nil) { Rect.union($0, $1.ink) }
     }
 
     /// The bounds of what a node draws; the children of a group are planned on the way.
     private mutating func bounds(of node: Node, _ offset: Point?) -> Rect? {
-        guard case .group(let group) = node else { return node.bounds }
+        guard case .group(let group) = node else { return node.ink }
         let transform = group.transform
         let inner = transform.isTranslation
             ? offset.map { Point(x: $0.x + transform.tx, y: $0.y + transform.ty) } : nil

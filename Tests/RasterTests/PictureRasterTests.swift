@@ -104,6 +104,19 @@ struct PictureRasterTests {
         }
     }
 
+    /// The tip of a sharp corner is further from it than half of the stroke's width.
+    @Test(arguments: [1.0, 0.5])
+    func theTipOfACornerReachesAcrossABandsBorder(opacity: Double) throws {
+        var path = Path()
+        for (index, point) in [(2.0, 80.0), (12, 118), (22, 80)].enumerated() {
+            let place = Point(x: point.0, y: point.1)
+            if index == 0 { path.move(to: place) } else { path.line(to: place) }
+        }
+        let node = Node.shape(ShapeNode(.path(path), stroke: Stroke(.color(red), width: 10)))
+        let whole = try bitmap([.group(Group([node], opacity: opacity))], width: 24, height: 160)
+        for row in 118..<136 { #expect(pixel(whole, 12, row)[3] > 50, "\(row)") }
+    }
+
     @Test func aClipWithRoundCornersCutsWhatLiesInThem() throws {
         let clip = Shape.roundedRect(Rect(x: 0, y: 0, width: 20, height: 20), radius: 8)
         func clipped(_ rect: Rect) throws -> Bitmap {
