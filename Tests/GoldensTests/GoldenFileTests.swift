@@ -131,4 +131,18 @@ struct GoldenFileTests {
             #expect { try file.read() } throws: { "\($0)".contains("it is not a regular file") }
         }
     }
+
+    /// A folder whose name begins like that of the goldens is another one.
+    @Test func aLinkIntoANeighbouringFolderLeadsOut() throws {
+        try inNewFolder { folder throws in
+            let other = GoldenFile("a.txt", in: folder.appendingPathComponent("Goldens-old"))
+            try other.write([1, 2, 3])
+            let file = GoldenFile("a.txt", in: folder.appendingPathComponent("Goldens"))
+            try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: other.url)
+            #expect { try file.read() } throws: { "\($0)".contains("is a symbolic link out of the folder") }
+            #expect { try file.write([4]) } throws: { "\($0)".contains("is a symbolic link out of the folder") }
+            #expect(try other.read() == [1, 2, 3])
+        }
+    }
 }

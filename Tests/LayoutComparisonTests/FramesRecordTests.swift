@@ -78,6 +78,17 @@ struct FramesRecordTests {
         #expect(record.json().contains("\"kind\": \"a\\\"b\\\\c\\n\\u0001\""))
     }
 
+    /// Each reference is resolved once: what one stands for begins no other.
+    @Test(arguments: [("&amp;lt;", "&lt;"), ("&amp;amp;", "&amp;"), ("a&lt;b&gt;&quot;&amp;", "a<b>\"&"), ("&amp;amp;lt;", "&amp;lt;")])
+    func aKindInAnSVGIsReadAsItWas(written: String, kind: String) throws {
+        let svg = """
+            <svg id="a">
+            <g data-element="supplementary" data-kind="\(written)" data-index-path="0-0" data-frame="0 0 1 1"></g>
+            </svg>
+            """
+        #expect(try FramesRecord(svg: svg).elements.map(\.id.kind) == [kind])
+    }
+
     @Test func theTableIsAligned() throws {
         let lines = try record("photo-grid-with-header").table().split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[0] == "element  path       x       y   width  height  z")

@@ -165,6 +165,20 @@ struct LayoutDifferenceTests {
         ([(0, 0.3333), (0, 0.3336)], "x + 0.33 … + 0.33"), ([(0, 0.33), (0, 0.34)], "x + 0.33 … + 0.34"),
     ] as [([(Double, Double)], String)])
     func thirdsOfAPointAreOneNumber(changes: [(Double, Double)], text: String) {
+        expect(changes, text)
+    }
+
+    /// Of changes to the left, too: what is nearer to no change.
+    @Test(arguments: [
+        ([(0.0, 4.0), (0, 8)], "x + 4 … + 8"), ([(0, 8), (0, 4)], "x + 4 … + 8"), ([(0, -4), (0, -8)], "x − 4 … − 8"),
+        ([(0, -8), (0, -6), (0, -4)], "x − 4 … − 8"), ([(0, -8), (0, 2)], "x + 2 … − 8"), ([(0, 8), (0, -2)], "x − 2 … + 8"),
+    ] as [([(Double, Double)], String)])
+    func theSmallerOfTwoChangesComesFirst(changes: [(Double, Double)], text: String) {
+        expect(changes, text)
+    }
+
+    /// Cells that change their places, and how that is told.
+    private func expect(_ changes: [(Double, Double)], _ text: String) {
         func record(_ places: [Double]) -> FramesRecord {
             let elements = places.enumerated().map { item, x in
                 FramedElement(
@@ -175,5 +189,22 @@ struct LayoutDifferenceTests {
         }
         let lines = LayoutDifference(expected: record(changes.map(\.0)), actual: record(changes.map(\.1))).lines()
         #expect(lines.count == 1 && lines[0].hasPrefix("\(changes.count) cells: \(text);"), "\(lines)")
+    }
+
+    /// Four groups of changes are told section by section, five together.
+    @Test func changesOfUpToFourSectionsAreToldOneByOne() {
+        func lines(_ sections: Int) -> [String] {
+            func record(_ change: Double) -> FramesRecord {
+                let elements = (0..<sections).map { section in
+                    FramedElement(
+                        id: LayoutElement.ID(category: .cell, kind: nil, section: section, item: 0),
+                        frame: CGRect(x: change * Double(section + 1), y: 0, width: 1, height: 1))
+                }
+                return FramesRecord(viewport: nil, contentSize: nil, elements: elements)
+            }
+            return LayoutDifference(expected: record(0), actual: record(1)).lines()
+        }
+        #expect(lines(4).map { $0.prefix { $0 != ";" } } == (0..<4).map { "cell [\($0), 0]: x + \($0 + 1)" })
+        #expect(lines(5).map { $0.prefix { $0 != ";" } } == ["5 cells: x + 1 … + 5"])
     }
 }

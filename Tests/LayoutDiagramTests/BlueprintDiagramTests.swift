@@ -224,6 +224,15 @@ struct BlueprintDiagramTests {
         #expect(texts(try self.picture(document, content: .whole)).contains("999"))
     }
 
+    /// A mark in its place would take more room.
+    @Test func aSingleGroupIsNotLeftOut() throws {
+        for (items, rest) in [(24, nil), (27, nil), (25, nil), (28, "… 2 more groups"), (30, "… 2 more groups")] as [(Int, String?)] {
+            let texts = texts(try picture(try document("  - {items: \(items), \(Self.group)}")))
+            #expect(texts.first { $0.contains("more") } == rest, "\(items)")
+            #expect(texts.contains("\(items - 1)") == (rest == nil))
+        }
+    }
+
     @Test func aSectionThatIsAskedForIsShownWhole() throws {
         // Twenty groups of 60 points on a screen of 480; a thousand are too many.
         let section = try picture(try document("  - {items: 60, \(Self.group)}"), content: .section(0))

@@ -39,6 +39,34 @@ struct MirroredDiagramTests {
         #expect(abs(clocks[1].x - (clocks[1].width - clocks[0].x)) < 3)
     }
 
+    /// The kind stands at the other end of a bar, sixteen points from its title, or not at all: alike in both directions.
+    @Test func theKindOfABarStandsClearOfItsTitleInBothDirections() throws {
+        var shown: [String: [Bool]] = [:]
+        for direction in ["leftToRight", "rightToLeft"] {
+            for width in stride(from: 110, through: 230, by: 3) {
+                let text = """
+                    galley: 1
+                    viewport: {width: 320, height: 200, scale: 2, layoutDirection: \(direction)}
+                    sections:
+                      - items: 0
+                        header: {width: \(width), height: 40, title: Recently added}
+                        group: {horizontal: [{item: {width: 10, height: 10}}], width: 10, height: 10}
+
+                    """
+                let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
+                let texts = PictureGeometry(try Fixtures.picture(document)).texts
+                let title = try #require(texts.first { $0.text == "Recently added" })
+                let kind = texts.first { $0.text == "header" }
+                shown[direction, default: []].append(kind != nil)
+                guard let kind else { continue }
+                let gap = direction == "leftToRight" ? kind.bounds.minX - title.bounds.maxX : title.bounds.minX - kind.bounds.maxX
+                #expect(gap > 14, "\(direction), \(width)")
+            }
+        }
+        #expect(shown["leftToRight"] == shown["rightToLeft"])
+        #expect(shown["leftToRight"]?.first == false && shown["leftToRight"]?.last == true)
+    }
+
     /// Leading is at the right: of a section's insets, and of an item's.
     @Test(arguments: [
         ("  - {items: 1, contentInsets: {leading: 10, trailing: 30}, group: {horizontal: [{item: {width: 100, height: 50}}], width: fractionalWidth(1), height: 50}}", "vertical"),

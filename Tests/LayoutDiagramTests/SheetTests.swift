@@ -65,6 +65,21 @@ struct SheetTests {
         }
     }
 
+    /// At most six in a row, and no wider than 2,600 points.
+    @Test(arguments: [
+        (Array(repeating: 100.0, count: 6), [6]), (Array(repeating: 100, count: 7), [6, 1]), (Array(repeating: 9, count: 13), [6, 6, 1]),
+        ([1300, 1300], [2]), ([1300, 1300.5], [1, 1]), ([1300, 1300, 1], [2, 1]), ([5000, 9, 9], [1, 2]),
+    ])
+    func aRowHasRoomForSixPicturesAndNoMore(widths: [Double], counts: [Int]) throws {
+        let picture = try Sheet(widths.map { blank($0, 50) }, title: "Rows").picture()
+        let tops = picture.nodes.compactMap { node -> Double? in
+            guard case .group(let group) = node else { return nil }
+            return group.transform.ty
+        }
+        let rows = Dictionary(grouping: tops) { $0 }.sorted { $0.key < $1.key }
+        #expect(rows.map(\.value.count) == counts)
+    }
+
     @Test func aSheetsSidesHaveALastValue() throws {
         let limit = Diagram.sideLimit
         // Around a picture there are its caption, the title and the margins.

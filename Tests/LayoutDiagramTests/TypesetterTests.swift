@@ -138,6 +138,22 @@ struct TypesetterTests {
         #expect(typesetter.fitted(String(repeating: "long ", count: 2000), style, width: 100)?.count ?? 0 < 20)
     }
 
+    @Test(arguments: ["Photos", "a", "Weekly digest of everything"])
+    func aTextFitsIntoExactlyItsOwnWidth(text: String) {
+        let style = Typesetter.Style(size: 13, weight: .bold)
+        let width = typesetter.width(of: text, style)
+        #expect(typesetter.fitted(text, style, width: width) == text)
+        #expect(typesetter.fitted(text, style, width: width - 0.01) != text)
+        // So does a text that is cut.
+        let cut = typesetter.width(of: "Weekl…", style)
+        #expect(typesetter.fitted("Weekly digest", style, width: cut) == "Weekl…")
+        #expect(typesetter.fitted("Weekly digest", style, width: cut - 0.01) == "Week…")
+        // And two phrases on a line.
+        let line = typesetter.width(of: "one, two", style)
+        #expect(typesetter.lines(of: ["one", "two"], separator: ", ", style, width: line) == ["one, two"])
+        #expect(typesetter.lines(of: ["one", "two"], separator: ", ", style, width: line - 0.01) == ["one", "two"])
+    }
+
     @Test func phrasesAreBrokenIntoLines() {
         let style = Typesetter.Style(size: 11)
         let phrases = ["2 sections", "11 cells in 3 columns", "2 headers", "4 badges"]

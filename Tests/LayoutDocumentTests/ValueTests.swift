@@ -232,6 +232,25 @@ struct ValueTests {
         #expect(try built.solve().cells(1)[0] == rect(5, 65, 310, 50))
     }
 
+    /// As in YAML, and what the map itself says before both.
+    @Test func ofSeveralMergedMapsTheFirstTakesPrecedence() throws {
+        let text = """
+            galley: 1
+            viewport: {width: 320, height: 480, scale: 2}
+            sections:
+              - &one {items: 2, contentInsets: 5, \(rowGroup)}
+              - &two {items: 3, contentInsets: 9, interGroupSpacing: 7, \(rowGroup)}
+              - {<<: [*one, *two]}
+              - {<<: [*two, *one]}
+              - {items: 1, <<: [*one, *two]}
+            """
+        let built = try document(text).build()
+        #expect(built.content.itemCounts == [2, 3, 2, 3, 1])
+        let solved = try built.solve()
+        #expect([2, 3].map { solved.cells($0)[0].minX } == [5, 9])
+        #expect(solved.cells(2)[1].minY - solved.cells(2)[0].maxY == 7)
+    }
+
     @Test func jsonIsReadToo() throws {
         let text = """
             {"galley": 1, "viewport": {"width": 320, "height": 480, "scale": 2},

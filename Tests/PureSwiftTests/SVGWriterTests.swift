@@ -163,6 +163,20 @@ struct SVGWriterTests {
         #expect(svg.contains("d=\"M1 2h2v-1.5l-1 .75c0 .75.5 1.25 1 1.25s1 .5 1 .75zm1 0v1\""))
     }
 
+    /// The first control point of a curve that goes on smoothly mirrors the last one of the curve before it.
+    @Test func aSmoothCurveMirrorsBothCoordinates() {
+        func data(_ first: Point) -> String {
+            let path = Path([
+                .move(.zero), .curve(Point(x: 0, y: 1), Point(x: 1, y: 2), Point(x: 2, y: 1)),
+                .curve(first, Point(x: 4, y: 0), Point(x: 4, y: 1)),
+            ])
+            return svg([.shape(ShapeNode(.path(path), fill: .color(ink)))])
+        }
+        #expect(data(Point(x: 3, y: 0)).contains("d=\"M0 0c0 1 1 2 2 1s2-1 2 0\""))
+        #expect(data(Point(x: 3, y: 1)).contains("d=\"M0 0c0 1 1 2 2 1c1 0 2-1 2 0\""))
+        #expect(data(Point(x: 2, y: 0)).contains("d=\"M0 0c0 1 1 2 2 1c0-1 2-1 2 0\""))
+    }
+
     @Test func squareEndsAreSaidWhereTheyShow() {
         let path = Path([.move(.zero), .line(Point(x: 3, y: 2))])
         func stroked(_ shape: Shape, _ ends: Stroke.Ends, dashes: [Double] = []) -> String {

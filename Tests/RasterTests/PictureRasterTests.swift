@@ -131,6 +131,18 @@ struct PictureRasterTests {
         #expect(pixel(edge, 0, 8)[3] == 255)
     }
 
+    /// Corners are round in the first and in the last of the bands that a clip reaches over, wherever these begin.
+    @Test(arguments: [100.0, 129, 300])
+    func aClipOverSeveralBandsHasAllOfItsCorners(height: Double) throws {
+        let rect = Rect(x: 0, y: 0, width: 20, height: height)
+        let fill = Node.shape(ShapeNode(.rect(rect), fill: .color(red)))
+        let bitmap = try bitmap([.group(Group([fill], clip: .roundedRect(rect, radius: 8)))], width: 20, height: height)
+        for y in [0, bitmap.height - 1] {
+            #expect(pixel(bitmap, 0, y)[3] == 0 && pixel(bitmap, 19, y)[3] == 0 && pixel(bitmap, 10, y)[3] == 255)
+        }
+        #expect((8..<bitmap.height - 8).allSatisfy { pixel(bitmap, 0, $0)[3] == 255 && pixel(bitmap, 19, $0)[3] == 255 })
+    }
+
     @Test func aPicturesPixelsHaveALastValue() throws {
         func raster(_ width: Double, _ height: Double, scale: Double = 1) throws -> PictureRaster {
             let picture = Picture(size: Size(width: width, height: height), title: "", description: "", nodes: [])

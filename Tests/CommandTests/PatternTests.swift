@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The folders of a pattern for `-o`.
+struct PatternTests {
+    /// They may begin at the root, and lead up or nowhere, as the user wrote them.
+    @Test(arguments: ["FOLDER/out/{name}.svg", "./out/{name}.svg", "Layouts/../out/{name}.svg", "out//{name}.svg"])
+    func foldersWithoutAFieldStayAsTheyAre(pattern: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            let target = pattern.replacing("FOLDER", with: galley.folder.path)
+            let result = try galley.run("render", "Layouts/grid.layout.yaml", "-o", target)
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(galley.files == ["Layouts/grid.layout.yaml", "out/grid.svg"])
+        }
+    }
+
+    /// A document called `..` would put its pictures beside the folder that the user named.
+    @Test(arguments: [".", ".."])
+    func aDocumentsNameLeadsOutOfNoFolder(name: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml")
+            let result = try galley.run("render", "Layouts/\(name).layout.yaml", "-o", "out/{name}/{name}-{device}.svg")
+            #expect(result.status == 64 && result.errorText.contains("\"\(name)\" would lead out of the folders of -o"), "\(result.errorText)")
+            #expect(galley.files == ["Layouts/\(name).layout.yaml"])
+            #expect(try galley.run("render", "Layouts/\(name).layout.yaml", "-o", "out/{name}-{device}.svg").status == 0)
+        }
+    }
+}
