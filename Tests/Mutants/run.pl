@@ -73,8 +73,9 @@ sub number_of {
 
 sub build {
     my $log = '.build/mutants/build.log';
-    system("cd $tree && swift build --build-tests --scratch-path ../build >../build.log 2>&1") == 0
-        or die "mutants: the build fails:\n", grep { /error/ } split /^/, slurp($log);
+    return if system("cd $tree && swift build --build-tests --scratch-path ../build >../build.log 2>&1") == 0;
+    my %seen;
+    die "mutants: the build fails, $log says why:\n", grep { /: error: / && !$seen{$_}++ } split /^/, slurp($log);
 }
 
 # Two at a time, as each is one thread.
@@ -129,7 +130,13 @@ sub link_to {
     symlink $target, $path or die "mutants: cannot link $path: $!\n";
 }
 
-sub tail { return join '', (split /^/, slurp($_[0]))[-20 .. -1] }
+# What failed, or how the run ended.
+sub tail {
+    my @lines = split /^/, slurp($_[0]);
+    my @failures = grep { /recorded an issue|error:/ } @lines;
+    @failures = @lines unless @failures;
+    return join '', @failures > 20 ? @failures[-20 .. -1] : @failures;
+}
 
 sub put {
     my ($path, $text) = @_;
