@@ -67,6 +67,9 @@ package struct AtomicFile: ~Copyable {
 
     /// Renames the file to its destination.
     package consuming func finish() throws(FileError) -> Outcome {
+        // Closing tells of failed writes, but gives up the lock, without which another process may remove the file.
+        let lock = dup(descriptor)
+        defer { if lock >= 0 { close(lock) } }
         // A call that is interrupted has closed the descriptor, too.
         let failure = close(descriptor) == 0 || errno == EINTR ? nil : FileError(.writing)
         descriptor = -1

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Unfinished files, each beside its destination. Their names are unpredictable, and short even if the destination's name
-/// is long.
+/// is long. Whoever writes one holds a lock on it, so that one without is known to be a killed process's, whatever its
+/// number: in two containers processes have equal numbers, and in one the next run has that of the last.
 package enum UnfinishedFiles {
     private static let prefix = ".galley-"
     private static let suffix = ".unfinished"
@@ -37,10 +38,15 @@ package enum UnfinishedFiles {
             let path = join(folder, name(process: getpid(), number: .random(in: 0 ... .max)))
             Interruption.add(path)
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
-            if descriptor >= 0 { return (path, descriptor) }
+            if descriptor >= 0, FileLock.hold(descriptor) != .others { return (path, descriptor) }
             let code = errno
             forget(path)
-            guard code == EEXIST || code == EINTR else { throw FileError(.creating, code: code) }
+            if descriptor >= 0 {
+                // Another process took it for a leftover before it was locked, and removes it.
+                close(descriptor)
+            } else if code != EEXIST, code != EINTR {
+                throw FileError(.creating, code: code)
+            }
         }
     }
 
@@ -66,9 +72,39 @@ package enum UnfinishedFiles {
         // If the folder cannot be listed, the write that follows fails and is reported.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
-            let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
-            guard let process = Int32(process), process != getpid(), kill(process, 0) != 0, errno == ESRCH else { continue }
-            unlink(join(folder, name))
+            let path = join(folder, name)
+            let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+            defer { if file >= 0 { close(file) } }
+            switch file < 0 ? .unknown : FileLock.hold(file) {
+            case .ours: unlink(path)
+            case .others: break
+            case .unknown: if isOfEndedProcess(name) { unlink(path) }
+            }
         }
+    }
+
+    /// What is known of a leftover that cannot be locked.
+    private static func isOfEndedProcess(_ name: String) -> Bool {
+        let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
+        guard let process = Int32(process), process != getpid() else { return false }
+        return kill(process, 0) != 0 && errno == ESRCH
+    }
+}
+
+/// The lock that whoever writes a file holds until it is closed.
+private enum FileLock {
+    case ours
+    /// Another process holds it, or has removed the file.
+    case others
+    /// The file system has no locks.
+    case unknown
+
+    static func hold(_ descriptor: Int32) -> FileLock {
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EWOULDBLOCK { return .others }
+            if errno != EINTR { return .unknown }
+        }
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_nlink > 0 ? .ours : .others
     }
 }

@@ -87,31 +87,41 @@ struct GoldenFileTests {
 
     @Test func whatKilledProcessesLeftIsRemovedAndNothingElse() throws {
         try inNewFolder { folder throws in
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", ":"]
-            try process.run()
-            process.waitUntilExit()
-            let names = [
-                UnfinishedFiles.name(process: process.processIdentifier, number: 1),
-                UnfinishedFiles.name(process: getppid(), number: 1), ".galley-notes", "b.txt",
-            ]
-            for name in names { try Data([1]).write(to: folder.appendingPathComponent(name)) }
+            let left = UnfinishedFiles.name(process: getppid(), number: 1)
+            let written = UnfinishedFiles.name(process: getppid(), number: 2)
+            for name in [left, written, ".galley-notes", "b.txt"] { try Data([1]).write(to: folder.appendingPathComponent(name)) }
+            let file = open(folder.appendingPathComponent(written).path, O_WRONLY)
+            defer { close(file) }
+            #expect(flock(file, LOCK_EX) == 0)
             try GoldenFile("a.txt", in: folder).write([1])
-            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            #expect(Set(left) == Set(names.dropFirst() + ["a.txt"]))
+            #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == [written, ".galley-notes", "b.txt", "a.txt"])
         }
     }
 
-    /// In another container a process has the same number: what it left when it was killed is no obstacle.
-    @Test func aLeftoverOfTheSameProcessNumberIsNoObstacle() throws {
+    /// In another container a process has the same number, and so has the next run in a new one.
+    @Test func whatAProcessOfTheSameNumberLeftIsRemoved() throws {
         try inNewFolder { folder throws in
             for number in 1...UInt64(5_000) {
                 let name = UnfinishedFiles.name(process: getpid(), number: number)
                 #expect(FileManager.default.createFile(atPath: folder.appendingPathComponent(name).path, contents: nil))
             }
             try GoldenFile("a.txt", in: folder).write([1])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
             #expect(try GoldenFile("a.txt", in: folder).read() == [1])
+        }
+    }
+
+    /// A file is its writer's until it has its name.
+    @Test func whatAnotherWriterHoldsIsNotRemoved() throws {
+        try inNewFolder { folder throws in
+            let file = try AtomicFile(folder.appendingPathComponent("a.txt").path)
+            try file.write([1])
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            let other = open(folder.appendingPathComponent(names[0]).path, O_RDONLY)
+            defer { close(other) }
+            #expect(flock(other, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+            #expect(try file.finish() == .written)
+            #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
         }
     }
 
