@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A run that is killed at any time leaves no file that is half-written or of two runs, loses none, and the next run leaves
+/// nothing of it.
+///
+/// `GALLEY_KILLS=500` kills as many of each verb; `GALLEY_SEED` chooses other moments.
+struct KillTests {
+    struct Verb: Sendable, CustomTestStringConvertible {
+        let arguments: [String]
+        /// What a whole run ends with.
+        var status: Int32 = 0
+
+        var testDescription: String { arguments.joined(separator: " ") }
+
+        static let all = [
+            Verb(arguments: ["render", "Layouts", "-f", "svg", "-o", "out"]),
+            Verb(arguments: ["render", "Layouts", "-f", "png", "--scale", "1", "-o", "out"]),
+            Verb(arguments: ["accept", "Layouts", "--goldens", "out", "-f", "frames,svg,png"]),
+            Verb(arguments: ["gallery", "Layouts", "-o", "out"]),
+            // The goldens are another layout's, so that there is a report.
+            Verb(arguments: ["verify", "Layouts", "--goldens", "goldens", "--report", "out/report.html"], status: 1),
+        ]
+    }
+
+    /// A folder's files by their paths.
+    private typealias Files = [String: Data]
+
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let rounds = environment["GALLEY_KILLS"].flatMap(Int.init) ?? 12
+
+    @Test(arguments: Verb.all)
+    func aKilledRunLeavesWholeFiles(verb: Verb) throws {
+        try Galley.inNewFolder { galley in
+            try write(9, of: galley)
+            try galley.run("accept", "Layouts", "--goldens", "goldens", "-f", "frames,svg,png")
+            // What two layouts give, and how long that takes.
+            let begin = DispatchTime.now().uptimeNanoseconds
+            let wholes = try [5, 7].map { items in try whole(verb, items, of: galley) }
+            let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
+            try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys)
+            var moments = Moments(seed: Self.environment["GALLEY_SEED"].flatMap(UInt64.init) ?? 1)
+            var killed = 0
+            for round in 0..<Self.rounds {
+                try write(round % 2 == 0 ? 5 : 7, of: galley)
+                let moment = moments.next(below: duration)
+                let number = round % 3 == 0 ? SIGTERM : SIGKILL
+                if try kill(verb, by: number, after: moment, of: galley) { killed += 1 }
+                let place = "round \(round): signal \(number) after \(moment) µs"
+                let files = try files(of: galley)
+                let unfinished = files.keys.filter { $0.hasSuffix(".unfinished") }
+                #expect(unfinished.isEmpty || number == SIGKILL, "\(place): \(unfinished)")
+                for (name, bytes) in files where !unfinished.contains(name) {
+                    #expect(wholes.contains { $0[name] == bytes }, "\(place): \(name) is no whole file")
+                }
+                // All files were there before the first kill.
+                #expect(files.keys.filter { !unfinished.contains($0) }.count == wholes[0].count, "\(place): a file is missing")
+                #expect(try whole(verb, round % 2 == 0 ? 5 : 7, of: galley) == wholes[round % 2], "\(place), and the next run")
+            }
+            #expect(2 * killed > Self.rounds, "Only \(killed) of \(Self.rounds) runs were killed before their end.")
+        }
+    }
+
+    private static let documents = ["a", "b", "c"]
+
+    private func write(_ items: Int, of galley: Galley) throws {
+        for name in Self.documents {
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: \(items)"), to: "Layouts/\(name).layout.yaml")
+        }
+    }
+
+    /// The files of an undisturbed run.
+    private func whole(_ verb: Verb, _ items: Int, of galley: Galley) throws -> Files {
+        try write(items, of: galley)
+        let result = try galley.run(verb.arguments)
+        try #require(result.status == verb.status, "\(result.errorText)")
+        return try files(of: galley)
+    }
+
+    private func files(of galley: Galley) throws -> Files {
+        let names = galley.files.filter { !$0.hasPrefix("Layouts/") && !$0.hasPrefix("goldens/") }
+        return Dictionary(uniqueKeysWithValues: try names.map { ($0, try galley.read($0)) })
+    }
+
+    /// - Returns: whether the run was killed before its end.
+    private func kill(_ verb: Verb, by number: Int32, after moment: UInt64, of galley: Galley) throws -> Bool {
+        let process = Galley.tool.process(verb.arguments, in: galley.folder)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try Signal(number: number).atItsDefault { try process.run() }
+        usleep(UInt32(moment))
+        Foundation.kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal
+    }
+}
+
+/// Random moments, the same for the same seed.
+struct Moments {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    /// Microseconds from the start of a run.
+    mutating func next(below limit: UInt64) -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state >> 33 % max(1, limit)
+    }
+}

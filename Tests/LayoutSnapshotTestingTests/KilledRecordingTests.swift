@@ -1,0 +1,93 @@
+import CompositionalLayout
+import Foundation
+import Goldens
+@testable import LayoutSnapshotTesting
+import TestSupport
+import Testing
+
+/// Tests that record goldens and are killed at any time leave whole goldens, and the next run leaves nothing else.
+///
+/// `GALLEY_KILLS=500` kills as many.
+struct KilledRecordingTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let folderVariable = "GALLEY_KILLED_FOLDER"
+    private static let itemsVariable = "GALLEY_KILLED_ITEMS"
+
+    /// What is killed: a run of this test alone, in a process that the other one starts.
+    @Test(.enabled(if: environment[folderVariable] != nil, "It is run by the other test."))
+    func recordsGoldens() throws {
+        let folder = try #require(Self.environment[Self.folderVariable])
+        let items = try #require(Self.environment[Self.itemsVariable].flatMap(Int.init))
+        let scratch = Scratch(folder: URL(fileURLWithPath: folder))
+        scratch.bind(environment: ["GALLEY_RECORD": "all"]) {
+            for name in Self.names {
+                // A golden that is recorded fails its test; this one is to end well.
+                _ = scratch.failures {
+                    assertLayout(ReadmeGrid.layout(), items: [items], as: [.frames, .svg, .png(scale: 1)], named: name)
+                }
+            }
+        }
+    }
+
+    private static let names = (0..<6).map { "layout-\($0)" }
+
+    @Test(.enabled(if: environment[folderVariable] == nil))
+    func aKilledRunLeavesWholeGoldens() throws {
+        let scratch = try Scratch.make()
+        defer { scratch.remove() }
+        let begin = DispatchTime.now().uptimeNanoseconds
+        let wholes = try [5, 7].map { try whole($0, in: scratch) }
+        let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
+        try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys && wholes[0].count == 18)
+        var random = SeededMoments()
+        let rounds = Self.environment["GALLEY_KILLS"].flatMap(Int.init) ?? 6
+        for round in 0..<rounds {
+            let items = round % 2 == 0 ? 5 : 7
+            let process = process(items, in: scratch)
+            try process.run()
+            // Recording is at the end of the run.
+            usleep(UInt32(duration / 4 + random.next() % duration))
+            kill(process.processIdentifier, round % 3 == 0 ? SIGTERM : SIGKILL)
+            process.waitUntilExit()
+            let files = try goldens(of: scratch)
+            for (name, bytes) in files where !name.hasSuffix(".unfinished") {
+                #expect(wholes.contains { $0[name] == bytes }, "round \(round): \(name) is no whole golden")
+            }
+            #expect(Set(files.keys).isSuperset(of: wholes[0].keys), "round \(round): a golden is missing")
+            #expect(try whole(items, in: scratch) == wholes[round % 2], "round \(round), and the next run")
+        }
+    }
+
+    private func process(_ items: Int, in scratch: Scratch) -> Process {
+        let process = Tool(path: CommandLine.arguments[0]).process(
+            ["--testing-library", "swift-testing", "--filter", "KilledRecordingTests"],
+            environment: [Self.folderVariable: scratch.folder.path, Self.itemsVariable: "\(items)"])
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+    }
+
+    private func whole(_ items: Int, in scratch: Scratch) throws -> [String: Data] {
+        let process = process(items, in: scratch)
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+        return try goldens(of: scratch)
+    }
+
+    private func goldens(of scratch: Scratch) throws -> [String: Data] {
+        let folder = scratch.folder.appendingPathComponent("__Snapshots__/KilledRecordingTests")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return Dictionary(uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) })
+    }
+}
+
+/// The same numbers in every run.
+private struct SeededMoments {
+    private var state: UInt64 = 1
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state >> 33
+    }
+}
