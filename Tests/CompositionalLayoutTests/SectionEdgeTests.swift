@@ -19,9 +19,9 @@ struct SectionEdgeTests {
         let section = NSCollectionLayoutSection(
             group: column(.absolute(300), [item(.fractionalWidth(1), .fractionalHeight(1 / 3))]))
         section.interGroupSpacing = -250
-        let solved = try solve(section, items: [7])
-        // Groups from 0 to 300, from 50 to 350, and from 100 to 200.
-        #expect(solved.contentSize.height == 200 && solved.cell(0, 5) == rect(0, 250, 320, 100))
+        let solved = try solve(section, items: [7, 1])
+        // Groups from 0 to 300, from 50 to 350, and from 100 to 200, where the second section begins.
+        #expect(solved.contentSize.height == 300 && solved.cell(0, 5) == rect(0, 250, 320, 100))
         #expect(solved.elements(in: rect(0, 310, 10, 10)).map(\.item) == [5])
     }
 
