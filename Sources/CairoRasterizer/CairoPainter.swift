@@ -7,6 +7,8 @@ struct CairoPainter {
     var appearance = Appearance.light
     /// Caches of what repeats, for pixel surfaces; `nil` to draw everything each time.
     var repeats: Repeats?
+    /// What repeats on a page of a PDF; `nil` elsewhere.
+    var forms: SymbolForms?
 
     struct Repeats {
         let tiles = SymbolTiles()
@@ -61,6 +63,11 @@ struct CairoPainter {
         if step.tile >= 0, let repeats {
             let place = plan.tiles[Int(step.tile)]
             return try repeats.tiles.paint(place, firstRow: repeats.firstRow, in: context) { canvas in
+                CairoPainter(context: canvas, appearance: appearance).drawShapes(nodes[step.nodes])
+            }
+        }
+        if step.tile >= 0, let forms {
+            return try forms.paint(plan.tiles[Int(step.tile)], in: context) { canvas in
                 CairoPainter(context: canvas, appearance: appearance).drawShapes(nodes[step.nodes])
             }
         }

@@ -13,12 +13,15 @@ struct DrawingPlan {
 
     /// Cairo's subpixel resolution: positions that differ by less than one step are drawn the same.
     static let stepsPerPixel = 256.0
-    /// The most pixels that a cached symbol may cover; larger ones are drawn each time.
-    private static let tileLimit = 1 << 18
+    /// The most pixels that a symbol may cover; larger ones are drawn each time.
+    private let tileLimit: Int
 
-    /// - Parameter scale: pixels per point.
-    init(_ nodes: [Node], scale: Double) {
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - tileLimit: for those who keep symbols as pixels.
+    init(_ nodes: [Node], scale: Double, tileLimit: Int = 1 << 18) {
         self.scale = scale
+        self.tileLimit = tileLimit
         _ = plan(nodes, in: nil, offset: .zero)
         discardSingleTiles()
         symbolNumbers = [:]
@@ -83,7 +86,7 @@ extension DrawingPlan {
         let (column, row) = (pixel(bounds.minX + offset.x) - 1, pixel(bounds.minY + offset.y) - 1)
         let width = pixel(bounds.maxX + offset.x) + 2 - column
         let height = pixel(bounds.maxY + offset.y) + 2 - row
-        guard width * height <= Self.tileLimit else { return }
+        guard width * height <= tileLimit else { return }
         let origin = Point(x: Double(column) / scale - offset.x, y: Double(row) / scale - offset.y)
         let symbol = number(of: Symbol(nodes, origin: origin, stepsPerPoint: scale * Self.stepsPerPixel))
         symbolCounts[symbol] += 1

@@ -66,8 +66,10 @@ extension Picture {
             throw CairoError("a page of a PDF is at most \(Int(limit)) points wide and high")
         }
         let page = try PDFPage(width: size.width, height: size.height, title: title, subject: description)
-        try CairoPainter(context: page.context, appearance: appearance ?? self.appearance ?? .light)
-            .draw(nodes, DrawingPlan(nodes, scale: 1), visible: Rect(x: 0, y: 0, width: size.width, height: size.height))
+        var painter = CairoPainter(context: page.context, appearance: appearance ?? self.appearance ?? .light)
+        painter.forms = SymbolForms()
+        let plan = DrawingPlan(nodes, scale: 1, tileLimit: .max)
+        try painter.draw(nodes, plan, visible: Rect(x: 0, y: 0, width: size.width, height: size.height))
         return try page.finish()
     }
 }

@@ -30,6 +30,22 @@ struct PDFTests {
         #expect(try picture().pdf(appearance: .dark) != first)
     }
 
+    /// A gradient takes some hundred bytes of a PDF, and Cairo does not notice equal ones.
+    @Test func aSymbolThatRepeatsIsWrittenOnce() throws {
+        let gradient = LinearGradient(
+            from: Point(x: 0, y: 0), to: Point(x: 1, y: 1),
+            stops: [.init(offset: 0, color: AdaptiveColor(Color(0xFF0000))), .init(offset: 1, color: AdaptiveColor(Color(0x0000FF)))])
+        func bytes(_ count: Int) throws -> Int {
+            // Between other nodes, as neighbouring shapes are one symbol.
+            let nodes = (0..<count).map { index in
+                let rect = Rect(x: Double(index % 40) * 12, y: Double(index / 40) * 12, width: 10, height: 10)
+                return Node.group(Group([.shape(ShapeNode(.roundedRect(rect, radius: 2), fill: .gradient(gradient)))]))
+            }
+            return try Picture(size: Size(width: 500, height: 500), title: "Cells", description: "", nodes: nodes).pdf().count
+        }
+        #expect(try bytes(1_000) < bytes(2) + 1_000 * 40)
+    }
+
     @Test(arguments: [(0.0, 10.0), (10, 14_401), (.infinity, 10), (.nan, 10)])
     func aPageHasASizeThatReadersShow(width: Double, height: Double) {
         #expect(throws: CairoError.self) { try picture(width: width, height: height).pdf() }

@@ -1,0 +1,56 @@
+import CCairo
+
+/// Symbols that a page repeats, each written to the PDF once: of twenty thousand cells with gradients, each written by
+/// itself, a page takes seconds.
+final class SymbolForms {
+    /// Owns a surface that keeps what is drawn on it as drawing, not as pixels.
+    private final class Form {
+        let surface: OpaquePointer
+
+        init(width: Int, height: Int) throws(CairoError) {
+            var extents = cairo_rectangle_t(x: 0, y: 0, width: Double(width), height: Double(height))
+            guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
+                throw CairoError("cannot record a symbol")
+            }
+            self.surface = surface
+        }
+
+        deinit {
+            cairo_surface_destroy(surface)
+        }
+    }
+
+    private var forms: [Int32: Form] = [:]
+
+    /// Paints a symbol on the page.
+    ///
+    /// - Parameter draw: draws the symbol in the context passed to it, whose matrix is that of `context` except for the
+    ///   translation.
+    func paint(_ place: TilePlacement, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
+        let (x, y) = (Double(place.column), Double(place.row))
+        let form = try form(place) { canvas in
+            var matrix = cairo_matrix_t()
+            cairo_get_matrix(context, &matrix)
+            matrix.x0 -= x
+            matrix.y0 -= y
+            cairo_set_matrix(canvas, &matrix)
+            draw(canvas)
+        }
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_set_source_surface(context, form.surface, x, y)
+        cairo_paint(context)
+        cairo_restore(context)
+    }
+
+    private func form(_ place: TilePlacement, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Form {
+        if let form = forms[place.symbol] { return form }
+        let form = try Form(width: Int(place.width), height: Int(place.height))
+        guard let canvas = cairo_create(form.surface) else { throw CairoError("cannot record a symbol") }
+        defer { cairo_destroy(canvas) }
+        draw(canvas)
+        try CairoError.check(cairo_status(canvas), "cannot record a symbol")
+        forms[place.symbol] = form
+        return form
+    }
+}
