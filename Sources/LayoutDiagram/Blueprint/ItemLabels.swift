@@ -15,15 +15,19 @@ struct ItemLabels {
         let size = part.part.size.map { "\($0.width) × \($0.height)" }
         let fractions = [0.5, 0, 1]
         var found: [[TextRun]] = []
+        // Each text is set once for all its places: that takes far longer than to move it.
         if let size {
             for scale in scales(box) {
-                found += fractions.compactMap { stacked("\(item)", size, scale, box, $0) }
-                found += [0.5, 0.25, 0.75, 0, 1].compactMap { inLine("\(item)", size, scale, box, $0) }
+                let index = word("\(item)", .init(size: scale.index, weight: .bold), pen.colors.text)
+                let size = word(size, .init(size: scale.size), pen.colors.secondaryText)
+                found += fractions.compactMap { stacked(index, size, scale.index * 0.25 + 4, box, $0) }
+                found += [0.5, 0.25, 0.75, 0, 1].compactMap { inLine(index, size, box, $0) }
             }
         }
         for style in [17.0, 13, 11, 9].map({ Typesetter.Style(size: $0, weight: .bold) }) where style.size <= largest(box) {
+            let index = word("\(item)", style, pen.colors.text)
             found += fractions.flatMap { across in
-                fractions.compactMap { alone("\(item)", style, box, across: across, $0) }
+                fractions.compactMap { alone(index, box, across: across, $0) }
             }
         }
         return found.filter { $0.allSatisfy { box.contains($0.bounds) } }
@@ -38,49 +42,59 @@ struct ItemLabels {
         return [(30, 16), (22, 12), (17, 11), (13, 10), (11, 9)].filter { $0.0 <= largest }
     }
 
-    /// - Parameter fraction: the fraction of the free height that is above the label.
-    private func stacked(
-        _ index: String, _ size: String, _ scale: (index: Double, size: Double), _ box: Rect, _ fraction: Double
-    ) -> [TextRun]? {
-        let (first, second) = (Typesetter.Style(size: scale.index, weight: .bold), Typesetter.Style(size: scale.size))
-        let (cap, small) = (pen.typesetter.capHeight(first), pen.typesetter.capHeight(second))
-        let gap = scale.index * 0.25 + 4
-        let free = box.height - cap - gap - small - 4
-        guard free >= 0, pen.width(size, second) <= box.width else { return nil }
+    /// - Parameters:
+    ///   - gap: between the index and the size below it.
+    ///   - fraction: the fraction of the free height that is above the label.
+    private func stacked(_ index: Word, _ size: Word, _ gap: Double, _ box: Rect, _ fraction: Double) -> [TextRun]? {
+        let free = box.height - index.cap - gap - size.cap - 4
+        guard free >= 0, size.width <= box.width else { return nil }
         let top = box.minY + 2 + free * fraction
         return [
-            pen.text(index, at: Point(x: box.midX, y: top + cap / 2), first, pen.colors.text, alignment: .middle),
-            pen.text(
-                size, at: Point(x: box.midX, y: top + cap + gap + small / 2), second, pen.colors.secondaryText,
-                alignment: .middle),
+            index.run(at: Point(x: box.midX, y: top + index.cap / 2), .middle),
+            size.run(at: Point(x: box.midX, y: top + index.cap + gap + size.cap / 2), .middle),
         ]
     }
 
     /// Both beside each other, in boxes that are wide and low.
-    private func inLine(
-        _ index: String, _ size: String, _ scale: (index: Double, size: Double), _ box: Rect, _ fraction: Double
-    ) -> [TextRun]? {
-        let (first, second) = (Typesetter.Style(size: scale.index, weight: .bold), Typesetter.Style(size: scale.size))
-        let (indexWidth, sizeWidth) = (pen.width(index, first), pen.width(size, second))
-        let free = box.width - indexWidth - sizeWidth - 10
-        guard free >= 0, box.height >= pen.typesetter.capHeight(first) + 2 else { return nil }
+    private func inLine(_ index: Word, _ size: Word, _ box: Rect, _ fraction: Double) -> [TextRun]? {
+        let free = box.width - index.width - size.width - 10
+        guard free >= 0, box.height >= index.cap + 2 else { return nil }
         let left = box.minX + free * fraction
         return [
-            pen.text(index, at: Point(x: left, y: box.midY), first, pen.colors.text),
-            pen.text(size, at: Point(x: left + indexWidth + 8, y: box.midY), second, pen.colors.secondaryText),
+            index.run(at: Point(x: left, y: box.midY), .start),
+            size.run(at: Point(x: left + index.width + 8, y: box.midY), .start),
         ]
     }
 
     /// - Parameter across: the fraction of the free width that is before the label.
-    private func alone(
-        _ index: String, _ style: Typesetter.Style, _ box: Rect, across: Double, _ fraction: Double
-    ) -> [TextRun]? {
+    private func alone(_ index: Word, _ box: Rect, across: Double, _ fraction: Double) -> [TextRun]? {
         // Round letters overshoot the baseline and the cap height a little, and their advance.
         let box = Rect(x: box.x, y: box.y + 1, width: box.width, height: box.height - 2)
-        let (cap, width) = (pen.typesetter.capHeight(style), pen.width(index, style))
-        guard box.height >= cap, width <= box.width else { return nil }
-        let y = box.minY + cap / 2 + (box.height - cap) * fraction
-        let x = box.minX + width / 2 + (box.width - width) * across
-        return [pen.text(index, at: Point(x: x, y: y), style, pen.colors.text, alignment: .middle)]
+        guard box.height >= index.cap, index.width <= box.width else { return nil }
+        let y = box.minY + index.cap / 2 + (box.height - index.cap) * fraction
+        let x = box.minX + index.width / 2 + (box.width - index.width) * across
+        return [index.run(at: Point(x: x, y: y), .middle)]
+    }
+
+    private func word(_ text: String, _ style: Typesetter.Style, _ color: AdaptiveColor) -> Word {
+        Word(
+            text: pen.typesetter.run(text, at: .zero, style, color: color), cap: pen.typesetter.capHeight(style))
+    }
+
+    /// A text without a place.
+    private struct Word {
+        let text: TextRun
+        /// The height of its capitals.
+        let cap: Double
+
+        var width: Double { text.advance }
+
+        /// - Parameter point: where the middle of the capitals' height is.
+        func run(at point: Point, _ alignment: Typesetter.Alignment) -> TextRun {
+            var run = text
+            run.alignment = alignment
+            run.origin = Point(x: alignment == .middle ? point.x - run.advance / 2 : point.x, y: point.y + cap / 2)
+            return run
+        }
     }
 }
