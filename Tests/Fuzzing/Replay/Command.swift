@@ -13,14 +13,34 @@ struct Command {
         try body(Command(folder: folder))
     }
 
+    /// The program that is measured: the release build that the environment names, or the debug build beside the tests.
+    private static let program = ProcessInfo.processInfo.environment["GALLEY_RELEASE"]
     /// Seconds of processor time. The promise is 2 for the release build; a debug build takes up to ten times as long.
-    private static let secondsLimit = 20.0
+    private static let secondsLimit = measuresRelease ? 2.0 : 20
     /// Kilobytes of memory.
     private static let memoryLimit = 512 * 1024
 
+    /// Whether a release build is measured: then by all verbs, as it takes a fraction of the time.
+    static let measuresRelease = program != nil
+
+    /// The verbs that treat a document, as arguments after its name.
+    static let verbs: [@Sendable (String) -> [String]] = {
+        let styles = ["screen", "blueprint", "exploded", "plain"].flatMap { ["--style", $0] }
+        return [
+            { ["frames", $0] },
+            { ["render", $0, "-f", "svg,png", "--scale", "1", "-o", "out"] + styles },
+            { ["render", $0, "-f", "pdf", "-o", "page.pdf"] },
+            { ["render", $0, "--content", "whole", "-o", "whole"] + styles },
+            { ["gallery", $0, "-o", "gallery"] },
+            { ["accept", $0, "-f", "frames,svg,png"] },
+            { ["verify", $0, "--report", "report.html"] },
+        ]
+    }()
+
     /// Runs the command, and records an issue if it exceeds a bound, ends by a signal, or fails without a message.
-    func isBounded(_ arguments: [String]) throws {
-        let result = try Tool.fuzzer.run(["measure", Tool.galley.path] + arguments, in: folder)
+    @discardableResult
+    func isBounded(_ arguments: [String]) throws -> Tool.Result {
+        let result = try Tool.fuzzer.run(["measure", Self.program ?? Tool.galley.path] + arguments, in: folder)
         let words = result.errorText.split(separator: "\n").last { $0.hasPrefix("measured: ") }?.split(separator: " ") ?? []
         try #require(words.count == 4, "\(result.errorText)")
         let (seconds, memory, signal) = (Double(words[1]) ?? .infinity, Int(words[2]) ?? .max, Int(words[3]) ?? -1)
@@ -30,10 +50,24 @@ struct Command {
         #expect(memory <= Self.memoryLimit, "galley \(name) took \(memory) KB")
         let isSaid = result.errorText.contains("error:") || !result.outputText.isEmpty
         #expect(result.status == 0 || isSaid, "galley \(name) failed with status \(result.status) and no message")
+        return result
+    }
+
+    /// Compares a file with an ordinary one of its kind, each way round.
+    func isBoundedInDiff(_ name: String) throws {
+        let kind = String(name.split(separator: ".").last ?? "")
+        let other = try otherFile(kind)
+        let drawing = kind == "png" ? "difference.png" : "difference.svg"
+        try isBounded(["diff", name, other, "-o", drawing])
+        try isBounded(["diff", other, name, "-o", drawing] + (kind == "png" ? ["--perceptual"] : []))
+    }
+
+    func write(_ data: Data, to name: String) throws {
+        try data.write(to: folder.appendingPathComponent(name))
     }
 
     /// Makes a valid file of the same kind, by its file extension, to compare one with.
-    func otherFile(_ kind: String) throws -> String {
+    private func otherFile(_ kind: String) throws -> String {
         let name = "other.\(kind)"
         switch kind {
         case "png", "svg":
@@ -49,7 +83,7 @@ struct Command {
     }
 
     private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        try write(Data(text.utf8), to: name)
     }
 
     private static let grid = """

@@ -25,35 +25,20 @@ struct CorpusTests {
         #expect(lines.count == files.count)
     }
 
-    @Test(arguments: files(.document) + files(.drawing))
+    @Test(arguments: files(.document))
     func aDocumentIsBoundedInEveryVerb(document: Fixture) throws {
         try Command.inNewFolder { command in
-            let name = "input.layout.yaml"
-            try document.data().write(to: command.folder.appendingPathComponent(name))
-            let styles = ["screen", "blueprint", "exploded", "plain"].flatMap { ["--style", $0] }
-            for arguments in [
-                ["frames", name],
-                ["render", name, "-f", "svg,png,pdf", "--scale", "1", "-o", "out"] + styles,
-                ["render", name, "--content", "whole", "-o", "whole"] + styles,
-                ["gallery", name, "-o", "gallery"],
-                ["accept", name, "-f", "frames,svg,png"],
-                ["verify", name, "--report", "report.html"],
-            ] {
-                try command.isBounded(arguments)
-            }
+            try command.write(document.data(), to: "input.layout.yaml")
+            for verb in Command.verbs { try command.isBounded(verb("input.layout.yaml")) }
         }
     }
 
     @Test(arguments: files(.frames) + files(.png))
     func aFileIsBoundedInDiff(file: Fixture) throws {
         try Command.inNewFolder { command in
-            let kind = file.url.pathExtension
-            let drawing = kind == "png" ? "difference.png" : "difference.svg"
-            let name = "input.\(kind)"
-            try file.data().write(to: command.folder.appendingPathComponent(name))
-            let other = try command.otherFile(kind)
-            try command.isBounded(["diff", name, other, "-o", drawing])
-            try command.isBounded(["diff", other, name, "-o", drawing] + (kind == "png" ? ["--perceptual"] : []))
+            let name = "input.\(file.url.pathExtension)"
+            try command.write(file.data(), to: name)
+            try command.isBoundedInDiff(name)
         }
     }
 }

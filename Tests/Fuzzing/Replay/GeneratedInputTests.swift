@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Large inputs of the kinds that once took far more than their size.
+struct GeneratedInputTests {
+    private func write(_ input: GeneratedInput, to name: String, of command: Command) throws {
+        let bytes = input.make()
+        #expect(bytes.count <= 1 << 20, "The promise is for a megabyte.")
+        try command.write(Data(bytes), to: name)
+    }
+
+    /// Every verb reads a document in the same way.
+    @Test(arguments: GeneratedInput.refusedDocuments)
+    func aDocumentIsRefusedWithinBounds(input: GeneratedInput) throws {
+        try Command.inNewFolder { command in
+            try write(input, to: "input.layout.yaml", of: command)
+            for verb in Command.verbs.prefix(Command.measuresRelease ? .max : 1) {
+                let result = try command.isBounded(verb("input.layout.yaml"))
+                #expect(result.status == 65, "\(result.errorText.prefix(500))")
+                #expect(result.errors.count < 20_000)
+            }
+        }
+    }
+
+    @Test(arguments: GeneratedInput.documents)
+    func aDocumentIsTreatedWithinBounds(input: GeneratedInput) throws {
+        try Command.inNewFolder { command in
+            try write(input, to: "input.layout.yaml", of: command)
+            for verb in Command.verbs.prefix(Command.measuresRelease ? .max : 2) {
+                let result = try command.isBounded(verb("input.layout.yaml"))
+                #expect(result.status == 0, "\(result.errorText.prefix(500))")
+            }
+        }
+    }
+
+    @Test(arguments: GeneratedInput.pictures)
+    func aPictureIsComparedWithinBounds(input: GeneratedInput) throws {
+        try Command.inNewFolder { command in
+            try write(input, to: "input.png", of: command)
+            try command.isBoundedInDiff("input.png")
+        }
+    }
+
+    @Test(arguments: GeneratedInput.pairs)
+    func twoLargeFilesAreComparedWithinBounds(old: GeneratedInput, new: GeneratedInput) throws {
+        try Command.inNewFolder { command in
+            let isPicture = old.make().starts(with: [0x89])
+            let names = isPicture ? ["old.png", "new.png"] : ["old.txt", "new.txt"]
+            try write(old, to: names[0], of: command)
+            try write(new, to: names[1], of: command)
+            let result = try command.isBounded(["diff"] + names + (isPicture ? ["--perceptual"] : []))
+            #expect(result.status == 1, "\(result.errorText.prefix(500))")
+            guard Command.measuresRelease else { return }
+            try command.isBounded(["diff"] + names + ["-o", isPicture ? "difference.png" : "difference.svg"])
+        }
+    }
+}
