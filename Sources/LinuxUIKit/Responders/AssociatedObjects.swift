@@ -4,7 +4,8 @@ import Foundation
 #if !canImport(ObjectiveC)
 /// How an associated object is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Weakly: it is `nil` once nothing else holds the object.
+    /// Weakly, if the value is an object: it is `nil` once nothing else holds it. Other values are kept, as nothing else
+    /// could hold the box that they are in.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy, of values that can be copied.
@@ -45,20 +46,23 @@ private final class Associations: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [UnsafeRawPointer: Value] = [:]
 
+    /// Guards the place that each responder has for its associations.
+    private static let responders = NSLock()
+
     static func of(_ object: AnyObject) -> Associations? {
-        guard let responder = object as? UIResponder else { return AssociationTable.shared[object] }
-        return responder.associations as? Associations
+        guard let responder = object as? UIResponder else { return AssociationTable.shared.associations(of: object) }
+        return responders.withLock { responder.associations as? Associations }
     }
 
+    /// The associations of an object; if it has none yet, they are made for the first of several threads that ask.
     static func made(for object: AnyObject) -> Associations {
-        if let own = of(object) { return own }
-        let own = Associations()
-        if let responder = object as? UIResponder {
+        guard let responder = object as? UIResponder else { return AssociationTable.shared.made(for: object) }
+        return responders.withLock {
+            if let own = responder.associations as? Associations { return own }
+            let own = Associations()
             responder.associations = own
-        } else {
-            AssociationTable.shared[object] = own
+            return own
         }
-        return own
     }
 
     subscript(key: UnsafeRawPointer) -> Any? {
@@ -69,7 +73,8 @@ private final class Associations: @unchecked Sendable {
     func set(_ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
         let stored = value.map { value in
             switch policy {
-            case .OBJC_ASSOCIATION_ASSIGN: Value(weak: value as AnyObject)
+            case .OBJC_ASSOCIATION_ASSIGN:
+                type(of: value) is AnyClass ? Value(weak: value as AnyObject) : Value(kept: value)
             case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: Value(kept: value)
             case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
                 Value(kept: (value as? any NSCopying)?.copy(with: nil) ?? value)
@@ -107,32 +112,52 @@ private final class AssociationTable: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var additionsUntilSweep = 64
 
-    subscript(object: AnyObject) -> Associations? {
-        get {
-            lock.withLock {
-                // An object that is gone may have had the same address.
-                guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-                return entry.associations
-            }
+    func associations(of object: AnyObject) -> Associations? {
+        lock.withLock { existing(object) }
+    }
+
+    func made(for object: AnyObject) -> Associations {
+        let (made, discarded) = lock.withLock { () -> (Associations, Discarded) in
+            if let own = existing(object) { return (own, Discarded()) }
+            let id = ObjectIdentifier(object)
+            var discarded = sweep()
+            if let old = entries[id] { discarded.entries.append(old) }
+            let own = Associations()
+            entries[id] = Entry(object: object, associations: own)
+            return (own, discarded)
         }
-        set {
-            let discarded = lock.withLock { () -> [Entry?] in
-                let old = entries[ObjectIdentifier(object)]
-                entries[ObjectIdentifier(object)] = newValue.map { Entry(object: object, associations: $0) }
-                return [old] + sweep()
-            }
-            withExtendedLifetime(discarded) {}
-        }
+        withExtendedLifetime(discarded) {}
+        return made
+    }
+
+    private func existing(_ object: AnyObject) -> Associations? {
+        // An object that is gone may have had the same address.
+        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+        return entry.associations
+    }
+
+    /// What is to be released outside the lock: code that then runs may itself associate values.
+    private struct Discarded {
+        var entries: [Entry] = []
+        /// Objects that were alive when they were looked at; this may be the last reference to one by now.
+        var objects: [AnyObject] = []
     }
 
     /// Discards the associations of objects that are gone, whenever as many have been added as are there.
-    private func sweep() -> [Entry] {
+    private func sweep() -> Discarded {
         additionsUntilSweep -= 1
-        guard additionsUntilSweep <= 0 else { return [] }
-        let gone = entries.filter { $0.value.object == nil }
-        for id in gone.keys { entries[id] = nil }
+        guard additionsUntilSweep <= 0 else { return Discarded() }
+        var discarded = Discarded()
+        for (id, entry) in entries {
+            if let object = entry.object {
+                discarded.objects.append(object)
+            } else {
+                discarded.entries.append(entry)
+                entries[id] = nil
+            }
+        }
         additionsUntilSweep = max(64, entries.count)
-        return Array(gone.values)
+        return discarded
     }
 }
 #endif

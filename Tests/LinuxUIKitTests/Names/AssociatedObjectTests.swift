@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import UIKit
 
@@ -60,5 +61,29 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(view, &Keys.name) as? UIView === other)
         other = nil
         #expect(objc_getAssociatedObject(view, &Keys.name) == nil)
+    }
+
+    @Test func anAssignedValueThatIsNoObjectIsKept() {
+        let view = UIView()
+        objc_setAssociatedObject(view, &Keys.tint, 7, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(view, &Keys.tint) as? Int == 7)
+        objc_setAssociatedObject(view, &Keys.tint, "seven", .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(view, &Keys.tint) as? String == "seven")
+    }
+
+    @Test(arguments: [{ UIView() }, { NSObject() }] as [@Sendable () -> NSObject])
+    func noValueIsLostWhenThreadsSetTheFirstOnes(make: @Sendable () -> NSObject) {
+        let threads = 4
+        nonisolated(unsafe) let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: threads)
+        defer { keys.deallocate() }
+        // So many that threads which go through them at the same time now and then meet at one.
+        nonisolated(unsafe) let objects = (0..<20_000).map { _ in make() }
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+            for object in objects { objc_setAssociatedObject(object, keys + thread, thread, .OBJC_ASSOCIATION_RETAIN) }
+        }
+        let lost = objects.reduce(0) { count, object in
+            count + (0..<threads).filter { objc_getAssociatedObject(object, keys + $0) as? Int != $0 }.count
+        }
+        #expect(lost == 0)
     }
 }
