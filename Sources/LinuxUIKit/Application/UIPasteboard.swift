@@ -1,21 +1,50 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What code copies. It is that of this process alone: nothing reaches another app.
-open class UIPasteboard: NSObject {
-    private static let shared = Shared()
-
+/// What code copies. It is that of this process alone: nothing reaches another app. Any thread may use it.
+open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The pasteboard that all code shares.
-    public static var general: UIPasteboard { shared.general }
+    public static let general = UIPasteboard()
 
-    open var string: String?
-    open var strings: [String]? {
-        get { string.map { [$0] } }
-        set { string = newValue?.first }
+    private struct Values {
+        var strings: [String]?
+        var url: URL?
+        var image: UIImage?
+        var color: UIColor?
     }
-    open var url: URL?
-    open var image: UIImage?
-    open var color: UIColor?
+
+    private let lock = NSLock()
+    private var values = Values()
+
+    private func read<Value>(_ value: KeyPath<Values, Value>) -> Value {
+        lock.withLock { values[keyPath: value] }
+    }
+
+    private func write<Value>(_ value: WritableKeyPath<Values, Value>, _ newValue: Value) {
+        lock.withLock { values[keyPath: value] = newValue }
+    }
+
+    /// The first of the strings.
+    open var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+    open var strings: [String]? {
+        get { read(\.strings) }
+        set { write(\.strings, newValue) }
+    }
+    open var url: URL? {
+        get { read(\.url) }
+        set { write(\.url, newValue) }
+    }
+    open var image: UIImage? {
+        get { read(\.image) }
+        set { write(\.image, newValue) }
+    }
+    open var color: UIColor? {
+        get { read(\.color) }
+        set { write(\.color, newValue) }
+    }
 
     open var hasStrings: Bool { string != nil }
     open var hasURLs: Bool { url != nil }
@@ -23,9 +52,4 @@ open class UIPasteboard: NSObject {
     open var hasColors: Bool { color != nil }
 
     override init() {}
-
-    /// In UIKit only the main actor uses it.
-    private final class Shared: @unchecked Sendable {
-        let general = UIPasteboard()
-    }
 }

@@ -30,4 +30,15 @@ struct ApplicationTests {
             #expect(UIView.userInterfaceLayoutDirection(for: .forceLeftToRight) == .leftToRight)
         }
     }
+
+    @Test func aPasteboardHoldsAllStrings() {
+        let board = UIPasteboard.general
+        defer { board.strings = nil }
+        board.strings = ["a", "b"]
+        #expect(board.strings == ["a", "b"] && board.string == "a" && board.hasStrings)
+        board.string = "c"
+        #expect(board.strings == ["c"])
+        board.strings = []
+        #expect(board.string == nil && !board.hasStrings)
+    }
 }
