@@ -11,6 +11,8 @@ open class UIDatePicker: UIControl {
         case yearAndMonth
     }
 
+    /// Initially a fixed moment, the first of 2001 in UTC. In UIKit it is the current time, but what a test shows here must
+    /// not depend on the day.
     open var date = Date(timeIntervalSinceReferenceDate: 0)
     open var minimumDate: Date?
     open var maximumDate: Date?
