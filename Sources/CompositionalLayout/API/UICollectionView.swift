@@ -46,6 +46,7 @@ open class UICollectionView: UIScrollView {
         didSet {
             oldValue.collectionView = nil
             collectionViewLayout.attach(to: self)
+            if !isSolvedForViewport { updateContentOffset() }
         }
     }
 
@@ -86,7 +87,7 @@ open class UICollectionView: UIScrollView {
     private var hasStaleCounts = false
     /// The elements measured since everything was last invalidated.
     private var asked: Set<LayoutElement.ID> = []
-    /// Whether the layout is still to be asked where to scroll to after an update.
+    /// Whether it is still to be asked where to scroll to after an update.
     private var isOffsetDue = false
 
     /// A view in the environment of the current viewport, if there is one; else at scale 1, left to right, with no safe
@@ -250,7 +251,7 @@ extension UICollectionView {
         if isInvalid, isResized { updateContentOffset() }
     }
 
-    /// Scrolls to where the layout wants to be after an update, another layout or another size (B-I8): a compositional
+    /// Scrolls to where the layout, and then the delegate, want to be after an update, another layout or another size (B-I8): a compositional
     /// layout of the app's own at once, any other layout in the next layout pass.
     package func updateContentOffset() {
         isOffsetDue = true
@@ -260,9 +261,15 @@ extension UICollectionView {
         }
     }
 
+    /// Whether the view stands in for a viewport, which decides where it is scrolled to.
+    private var isSolvedForViewport: Bool {
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.request != nil
+    }
+
     private func askForContentOffset() {
         isOffsetDue = false
-        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        let proposed = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        let target = companions.targetContentOffset?(proposed) ?? proposed
         if target != contentOffset { contentOffset = target }
     }
 
@@ -272,32 +279,5 @@ extension UICollectionView {
             safeAreaInsets: NSDirectionalEdgeInsets(safeAreaInsets, in: effectiveUserInterfaceLayoutDirection),
             layoutMargins: directionalLayoutMargins, traitCollection: traitCollection, contentOffset: bounds.origin,
             orthogonalContentOffsets: orthogonalContentOffsets)
-    }
-}
-
-/// What code assigns to a collection view and a layout ignores.
-package struct CollectionViewCompanions {
-    package weak var dataSource: AnyObject?
-    package weak var delegate: AnyObject?
-    package weak var prefetchDataSource: AnyObject?
-    /// How many batches of updates run within each other.
-    package var updateDepth = 0
-    /// Queries the data source for the number of items of each section.
-    package var itemCounts: (() -> [Int])?
-    /// The registered classes by reuse identifier, and kind for supplementary views.
-    package var classes: [Reuse: AnyClass] = [:]
-    /// The registered nibs, none of which can be loaded.
-    package var nibs: [Reuse: UINib] = [:]
-
-    /// What a class is registered for.
-    package struct Reuse: Hashable {
-        /// `nil` for cells.
-        package var kind: String?
-        package var identifier: String
-
-        package init(kind: String?, identifier: String) {
-            self.kind = kind
-            self.identifier = identifier
-        }
     }
 }

@@ -14,7 +14,8 @@ extension UICollectionView {
     public func deleteItems(at indexPaths: [IndexPath]) { update() }
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
 
-    /// Runs `updates`, queries the counts again, scrolls to where the layout wants to be, and runs `completion`.
+    /// Runs `updates`, queries the counts again, scrolls to where the layout and the delegate want to be (B-I8), and runs
+    /// `completion`.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         companions.updateDepth += 1
         updates?()
@@ -23,23 +24,23 @@ extension UICollectionView {
         completion?(true)
     }
 
-    private func update() {
+    /// Queries the counts again, and scrolls to where the layout and the delegate want to be.
+    func update() {
         reloadData()
         // Within a batch, the counts may not fit together yet.
         if companions.updateDepth == 0 { updateContentOffset() }
     }
 
-    /// Lays out anew, and scrolls to where the new layout wants to be.
+    /// The same as assigning the layout: nothing is animated.
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Lays out anew, scrolls to where the new layout wants to be, and runs `completion`.
+    /// Assigns the layout, and runs `completion`.
     public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         collectionViewLayout = layout
-        updateContentOffset()
         completion?(true)
     }
 }

@@ -64,10 +64,20 @@ extension UICollectionView {
         } ?? []
     }
 
-    /// A weak reference; never called: there is no user.
+    /// A weak reference; it is asked where to scroll to after an update (B-I8).
     public var delegate: (any UICollectionViewDelegate)? {
         get { companions.delegate as? any UICollectionViewDelegate }
-        set { companions.delegate = newValue }
+        set {
+            companions.delegate = newValue
+            companions.targetContentOffset = { [weak self] in self?.offsetOfDelegate(for: $0) }
+        }
+    }
+
+    private func offsetOfDelegate(for proposed: CGPoint) -> CGPoint? {
+        guard let delegate else { return nil }
+        return ask(delegate) { view, delegate in
+            delegate.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
+        }
     }
 
     /// The cell that the data source makes for an item, anew at each call; `nil` if there is no such item.
@@ -80,16 +90,22 @@ extension UICollectionView {
         return cell
     }
 
-    /// Calls the data source on the thread that lays out the view.
-    ///
-    /// Data sources are bound to the main actor, as view controllers may be data sources. The view is bound to no actor:
-    /// the code that lays it out has exclusive access to both.
     func askDataSource<Answer>(
         _ question: @MainActor (UICollectionView, any UICollectionViewDataSource) -> Answer
     ) -> Answer? {
         guard let dataSource else { return nil }
-        typealias Unbound = (UICollectionView, any UICollectionViewDataSource) -> Answer
-        return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, dataSource) }
+        return ask(dataSource, question)
+    }
+
+    /// Calls the data source or the delegate on the thread that lays out the view.
+    ///
+    /// Both are bound to the main actor, as view controllers may be either. The view is bound to no actor: the code that
+    /// lays it out has exclusive access to all of them.
+    private func ask<Companion, Answer>(
+        _ companion: Companion, _ question: @MainActor (UICollectionView, Companion) -> Answer
+    ) -> Answer {
+        typealias Unbound = (UICollectionView, Companion) -> Answer
+        return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, companion) }
     }
 
     /// The cells of the items in the bounds, made anew at each call.

@@ -1,7 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Receives a collection view's user events. Never called here: there is no user.
+/// Is told what happens in a collection view, and asked what may. One method alone is called here:
+/// `collectionView(_:targetContentOffsetForProposedContentOffset:)`, after updates (B-I8). The others are about what a user
+/// does, and about views that appear and disappear; here is no user, and nothing appears.
 ///
 /// What is optional in UIKit has a default here, which returns what UIKit assumes.
 @preconcurrency @MainActor
@@ -40,6 +42,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
+    /// Where to scroll to after an update, with another layout and another size: it has the last word, after the layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint

@@ -36,18 +36,23 @@ open class UICollectionViewDiffableDataSource<
     /// A copy of the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Applies a snapshot, invalidates the view's layout, and runs `completion` before it returns.
+    /// Applies a snapshot as an update of the view, which scrolls to where its layout and delegate want to be (B-I8), and
+    /// runs `completion` before it returns.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        adopt(snapshot)
+        collectionView?.update()
+        completion?()
+    }
+
+    private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         current = snapshot
         // A tree is preserved while its section shows the same items.
         sectionSnapshots = sectionSnapshots.filter { section, tree in
             snapshot.itemsBySection[section] == tree.visibleItems
         }
-        collectionView?.reloadData()
-        completion?()
     }
 
     /// The async variant; it has finished when it returns, on the caller's actor.
@@ -66,12 +71,14 @@ open class UICollectionViewDiffableDataSource<
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
-    /// The same as `apply(_:animatingDifferences:completion:)`.
+    /// Applies a snapshot, reloads the view, which keeps its offset, and runs `completion` before it returns.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        apply(snapshot, animatingDifferences: false, completion: completion)
+        adopt(snapshot)
+        collectionView?.reloadData()
+        completion?()
     }
 
     // MARK: Snapshots of one section

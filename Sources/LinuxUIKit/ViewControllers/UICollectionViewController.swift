@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-    // MARK: Delegate; never called here, as there is no user
+    // MARK: Delegate: only the target content offset is asked for here
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -62,6 +62,48 @@ struct ScrollingTests {
         let next = SteppingLayout(section: rows())
         view.setCollectionViewLayout(next, animated: false)
         #expect(next.proposals == [50] && view.contentOffset.y == 60)
+        let last = SteppingLayout(section: rows())
+        view.collectionViewLayout = last
+        #expect(last.proposals == [60] && view.contentOffset.y == 70)
+    }
+
+    @MainActor
+    @Test func theDelegateHasTheLastWordOnWhereToScrollTo() {
+        let (layout, delegate) = (SteppingLayout(section: rows()), ScrollingDelegate())
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [50])
+        view.delegate = delegate
+        view.reloadItems(at: [IndexPath(item: 0, section: 0)])
+        #expect(layout.proposals == [0] && delegate.proposals == [10] && view.contentOffset.y == 110)
+        // A plain layout leaves the offset as it is; both are asked in the next layout pass.
+        view.collectionViewLayout = UICollectionViewCompositionalLayout(section: rows())
+        #expect(delegate.proposals == [10])
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        #expect(delegate.proposals == [10, 110] && view.contentOffset.y == 210)
+        view.delegate = nil
+        view.reloadItems(at: [IndexPath(item: 0, section: 0)])
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == 210)
+    }
+
+    @MainActor
+    @Test func anAppliedSnapshotAsksWhereToScrollTo() {
+        let (layout, delegate) = (SteppingLayout(section: rows()), ScrollingDelegate())
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
+        view.delegate = delegate
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<50))
+        source.apply(snapshot)
+        #expect(layout.proposals == [0] && delegate.proposals == [10] && view.contentOffset.y == 110)
+        source.applySnapshotUsingReloadData(snapshot)
+        #expect(layout.proposals == [0] && view.contentOffset.y == 110)
+        var section = NSDiffableDataSourceSectionSnapshot<Int>()
+        section.append(Array(0..<40))
+        source.apply(section, to: 0)
+        #expect(layout.proposals == [0, 110] && delegate.proposals == [10, 120] && view.contentOffset.y == 220)
     }
 
     @Test func aCellHasTheFrameThatIsShown() {
@@ -73,6 +115,18 @@ struct ScrollingTests {
         #expect(frame(1) == CGRect(10, 50, 300, 50))
         // It cannot be seen, so that only the query for the item answers.
         #expect(frame(40) == CGRect(0, 2000, 300, 50))
+    }
+}
+
+/// Scrolls 100 points farther than is proposed.
+private final class ScrollingDelegate: NSObject, UICollectionViewDelegate {
+    private(set) var proposals: [CGFloat] = []
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        proposals.append(proposedContentOffset.y)
+        return CGPoint(x: 0, y: proposedContentOffset.y + 100)
     }
 }
 
