@@ -6,11 +6,20 @@ extension CompatibilityPage {
         [
             "UIResponder": UIResponder.self, "UIResponder.next": \UIResponder.next,
             "MainActorResponder": MainActorResponder.self,
-            "UIView.becomeFirstResponder()": UIView.becomeFirstResponder,
-            "UIView.touchesBegan(_:with:)": UIView.touchesBegan(_:with:),
+            "UIResponder.becomeFirstResponder()": UIResponder.becomeFirstResponder,
+            "UIResponder.touchesBegan(_:with:)": { (responder: UIResponder) in responder.touchesBegan([], with: nil) },
+            "UIResponder.pressesBegan(_:with:)": { (responder: UIResponder) in responder.pressesBegan([], with: nil) },
+            "UIResponder.motionBegan(_:with:)": { (responder: UIResponder) in responder.motionBegan(.none, with: nil) },
+            "UIResponder.inputView": { (responder: UIResponder) in responder.inputView },
+            "UIResponder.inputAccessoryView": { (responder: UIResponder) in responder.inputAccessoryView },
+            "UIResponder.keyCommands": { (responder: UIResponder) in responder.keyCommands },
+            "UIResponder.reloadInputViews()": UIResponder.reloadInputViews,
             "UIView.gestureRecognizerShouldBegin(_:)": UIView.gestureRecognizerShouldBegin(_:),
-            "UITouch": UITouch.self, "UIPress": UIPress.self, "UIPressesEvent": UIPressesEvent.self,
-            "UIGestureRecognizer": UIGestureRecognizer.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,
+            "UITouch": UITouch.self, "UITouch.location(in:)": UITouch.location(in:), "UIPress": UIPress.self,
+            "UIPress.key": \UIPress.key, "UIPressesEvent": UIPressesEvent.self, "UIEvent.allTouches": \UIEvent.allTouches,
+            "UIKey": UIKey.self, "UIKeyboardHIDUsage": UIKeyboardHIDUsage.self,
+            "UIGestureRecognizer": UIGestureRecognizer.self, "UIGestureRecognizer.state": \UIGestureRecognizer.state,
+            "UIGestureRecognizer.reset()": UIGestureRecognizer.reset, "UITapGestureRecognizer": UITapGestureRecognizer.self,
             "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
             "UIPanGestureRecognizer": UIPanGestureRecognizer.self,
             "UISwipeGestureRecognizer": UISwipeGestureRecognizer.self,
@@ -18,7 +27,8 @@ extension CompatibilityPage {
             "UIGestureRecognizerDelegate": (any UIGestureRecognizerDelegate).self,
             "UIView.addGestureRecognizer(_:)": UIView.addGestureRecognizer(_:),
             "UIKeyCommand": UIKeyCommand.self, "UIKeyModifierFlags": UIKeyModifierFlags.self,
-            "UIView.willMove(toWindow:)": UIView.willMove(toWindow:), "UIView.awakeFromNib()": UIView.awakeFromNib,
+            "UIView.willMove(toWindow:)": UIView.willMove(toWindow:),
+            "UIView.awakeFromNib()": { (view: UIView) in view.awakeFromNib() },
             "UIScrollView.adjustedContentInsetDidChange()": UIScrollView.adjustedContentInsetDidChange,
             "objc_getAssociatedObject(_:_:)": objc_getAssociatedObject(_:_:),
             "objc_setAssociatedObject(_:_:_:_:)": objc_setAssociatedObject(_:_:_:_:),
@@ -69,6 +79,10 @@ extension CompatibilityPage {
             "UIFocusAnimationCoordinator": UIFocusAnimationCoordinator.self,
             "UICollectionViewLayout.targetContentOffset(forProposedContentOffset:)":
                 UICollectionViewLayout.targetContentOffset(forProposedContentOffset:),
+            "UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:)":
+                { (delegate: any UICollectionViewDelegate, view: UICollectionView) in
+                    delegate.collectionView(view, targetContentOffsetForProposedContentOffset: .zero)
+                },
         ]
     }
 }

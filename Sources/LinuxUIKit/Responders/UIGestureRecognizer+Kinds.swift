@@ -97,29 +97,6 @@ extension UIGestureRecognizer {
         get { companion as? any UIGestureRecognizerDelegate }
         set { companion = newValue }
     }
-
-    public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-}
-
-extension UIView {
-    /// The recognizers that were added; `nil` if there is none.
-    public var gestureRecognizers: [UIGestureRecognizer]? {
-        get { attachments.gestureRecognizers.isEmpty ? nil : attachments.gestureRecognizers }
-        set {
-            for recognizer in attachments.gestureRecognizers { recognizer.view = nil }
-            attachments.gestureRecognizers = newValue ?? []
-            for recognizer in attachments.gestureRecognizers { recognizer.view = self }
-        }
-    }
-
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    }
-
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
-    }
 }
 
 extension UIScrollView {

@@ -40,7 +40,13 @@ open class UIViewController: MainActorResponder {
     open var toolbarItems: [UIBarButtonItem]?
     open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
-    private var loadedView: UIView? { didSet { loadedView?.owner = self } }
+    /// Only the main actor changes it; `next` reads it wherever a responder is asked.
+    private nonisolated(unsafe) var loadedView: UIView? {
+        didSet {
+            if let oldValue, oldValue !== loadedView { oldValue.owner = nil }
+            loadedView?.owner = self
+        }
+    }
 
     /// A controller without a nib: there are none outside Apple's platforms, so both arguments are ignored.
     public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {}
@@ -82,38 +88,10 @@ open class UIViewController: MainActorResponder {
     /// The traits of the view, or of the current viewport before there is a view.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
+    /// The superview of the view, or else the parent.
+    open nonisolated override var next: UIResponder? { loadedView?.superview ?? super.next }
+
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-    // MARK: Responding: there is no user, so nothing is delivered
-
-    open var canBecomeFirstResponder: Bool { false }
-    open var canResignFirstResponder: Bool { true }
-    open private(set) var isFirstResponder = false
-    open var inputAccessoryView: UIView? { nil }
-    open var keyCommands: [UIKeyCommand]? { nil }
-
-    /// - Returns: whether the controller is the first responder now.
-    @discardableResult
-    open func becomeFirstResponder() -> Bool {
-        isFirstResponder = isFirstResponder || canBecomeFirstResponder
-        return isFirstResponder
-    }
-
-    /// - Returns: whether the controller is no longer the first responder.
-    @discardableResult
-    open func resignFirstResponder() -> Bool {
-        isFirstResponder = isFirstResponder && !canResignFirstResponder
-        return !isFirstResponder
-    }
-
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Never called: there are no nibs.
-    open func awakeFromNib() {}
 
     // MARK: Called once the view is loaded
 
@@ -208,60 +186,6 @@ extension UIView {
             bottom: safeArea.bottom, right: viewport.isRightToLeft ? safeArea.leading : safeArea.trailing)
         view.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
         return view
-    }
-}
-
-/// How a controller is presented. Stored; nothing is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none
-    case fullScreen
-    case pageSheet
-    case formSheet
-    case currentContext
-    case custom
-    case overFullScreen
-    case overCurrentContext
-    case popover
-}
-
-/// The transition with which a view controller appears. Stored; nothing appears.
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal
-    case crossDissolve
-    case partialCurl
-}
-
-/// What a transition is about. There are none: it exists for signatures.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    var isAnimated: Bool { get }
-    var isInteractive: Bool { get }
-    var isCancelled: Bool { get }
-    /// Seconds.
-    var transitionDuration: TimeInterval { get }
-    var percentComplete: CGFloat { get }
-    var containerView: UIView { get }
-}
-
-/// Animations alongside a change of a view's size. Never called here: nothing is animated.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` alongside the transition, then `completion`.
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` alongside the transition.
-    @discardableResult
-    public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        animate(alongsideTransition: animation, completion: nil)
     }
 }
 

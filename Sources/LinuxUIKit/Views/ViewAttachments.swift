@@ -9,7 +9,6 @@ final class ViewAttachments {
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var refreshControl: UIRefreshControl?
-    var gestureRecognizers: [UIGestureRecognizer] = []
     var accessibilityTraits: UIAccessibilityTraits = []
     var accessibilityHint: String?
     var accessibilityValue: String?

@@ -14,6 +14,25 @@ struct ResponderTests {
         #expect(child.next == nil)
     }
 
+    @Test func aControllersNextIsWhereItsViewIs() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        let box = UIView()
+        parent.view.addSubview(box)
+        box.addSubview(child.view)
+        let chain = sequence(first: child.view as UIResponder, next: \.next).map { $0 }
+        #expect(chain == [child.view, child, box, parent.view, parent])
+    }
+
+    @Test func aViewThatIsReplacedHasNoControllerAnyLonger() {
+        let (controller, box) = (UIViewController(), UIView())
+        let first = controller.view!
+        box.addSubview(first)
+        #expect(first.next === controller)
+        controller.view = UIView()
+        #expect(first.next === box && controller.view.next === controller && controller.next == nil)
+    }
+
     @Test func aControllerMayBeSent() {
         func isSendable<Value: Sendable>(_ value: Value) -> Bool { true }
         #expect(isSendable(UIViewController()) && isSendable(UICollectionViewController(collectionViewLayout: .init())))

@@ -1,9 +1,10 @@
 public import Foundation
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
 
 /// Something that events could reach. None is delivered: there is no user.
+///
+/// What code calls is bound to no actor, like views. What only the system calls or asks for is bound to the main actor, so
+/// that an override in a view controller may use the controller's own properties; an override in a view may use main-actor
+/// code.
 open class UIResponder: NSObject {
     /// The view controller of a view, and the parent of a view controller, as the module that declares them says.
     package weak var owner: UIResponder?
@@ -12,66 +13,55 @@ open class UIResponder: NSObject {
 
     public override init() {}
 
-    /// The next responder: a view's controller, or else its superview; a controller's parent.
-    public var next: UIResponder? { owner ?? (self as? UIView)?.superview }
-}
+    /// The next responder: a view's controller, or else its superview; a controller's view's superview, or else its parent.
+    open var next: UIResponder? { owner ?? (self as? UIView)?.superview }
 
-/// A window: the outermost view. Nothing appears in it.
-open class UIWindow: UIView {
-    /// The controller and the scene of the window, ignored in this module; the module that declares them knows their types.
-    package var controller: AnyObject?
-    package weak var scene: AnyObject?
+    // MARK: The first responder: each responder knows whether it is one; no other loses the role
 
-    open var isKeyWindow: Bool { true }
-    // Windows have no order: the last two have no effect.
-    open func makeKeyAndVisible() { isHidden = false }
-    open func makeKey() {}
-    open func resignKey() {}
-}
+    open private(set) var isFirstResponder = false
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+
+    /// - Returns: whether the object is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        isFirstResponder = isFirstResponder || canBecomeFirstResponder
+        return isFirstResponder
+    }
+
+    /// - Returns: whether the object is no longer the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        isFirstResponder = isFirstResponder && !canResignFirstResponder
+        return !isFirstResponder
+    }
+
+    /// Does nothing: there is no keyboard.
+    open func reloadInputViews() {}
+
+    // MARK: Never asked for here: there is no keyboard
+
+    @preconcurrency @MainActor open var inputView: UIView? { nil }
+    @preconcurrency @MainActor open var inputAccessoryView: UIView? { nil }
+#if !canImport(UIKit)
+    @preconcurrency @MainActor open var keyCommands: [UIKeyCommand]? { nil }
+#endif
+
+    // MARK: Never called here: there is no user, and there are no nibs
+
+    @preconcurrency @MainActor open func awakeFromNib() {}
 
 #if !canImport(UIKit)
-/// A user event. None is ever delivered: it exists for signatures.
-open class UIEvent: NSObject {}
-
-/// An event of physical buttons. None is ever delivered: it exists for signatures.
-open class UIPressesEvent: UIEvent {}
-
-/// A touch. There are none: it exists for signatures.
-open class UITouch: NSObject {}
-
-/// A press of a physical button. There are none: it exists for signatures.
-open class UIPress: NSObject {}
-
-/// Recognizes a gesture of the user. It is stored: there is no user, so none is recognized.
-open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has been recognized.
-    public enum State: Int, Sendable {
-        case possible = 0
-        case began
-        case changed
-        case ended
-        case cancelled
-        case failed
-
-        public static let recognized = State.ended
-    }
-
-    open var state: State { .possible }
-    open var isEnabled = true
-    open var cancelsTouchesInView = true
-    open var delaysTouchesBegan = false
-    open var delaysTouchesEnded = true
-    open var name: String?
-    /// The view that the recognizer was added to.
-    open package(set) weak var view: UIView?
-    /// The object that is asked about gestures, ignored in this module; the module that declares its type knows it.
-    package weak var companion: AnyObject?
-
-    public override init() {}
-
-    /// The middle of the view: there is no touch.
-    open func location(in view: UIView?) -> CGPoint {
-        view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero
-    }
-}
+    @preconcurrency @MainActor open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    @preconcurrency @MainActor open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    @preconcurrency @MainActor open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    @preconcurrency @MainActor open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    @preconcurrency @MainActor open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    @preconcurrency @MainActor open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    @preconcurrency @MainActor open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    @preconcurrency @MainActor open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    @preconcurrency @MainActor open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    @preconcurrency @MainActor open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    @preconcurrency @MainActor open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 #endif
+}

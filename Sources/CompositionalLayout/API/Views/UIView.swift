@@ -10,22 +10,6 @@ public import QuartzCore
 ///
 /// Constraints are stored and not solved: a view keeps the frame it is given.
 open class UIView: UIResponder {
-    /// How a view resizes with its superview.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
     // MARK: Geometry
 
     /// The part of its own coordinates that the view shows, in points.
@@ -205,39 +189,31 @@ open class UIView: UIResponder {
     /// Whether a point, in the view's own coordinates, lies within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    // Never called here: there is no user.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    // Gestures are stored: there is no user, and nothing recognizes them.
+
+    /// The recognizers that were added; `nil` if there is none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
+        set {
+            for recognizer in ownGestureRecognizers { recognizer.view = nil }
+            ownGestureRecognizers = newValue ?? []
+            for recognizer in ownGestureRecognizers { recognizer.view = self }
+        }
+    }
+    private var ownGestureRecognizers: [UIGestureRecognizer] = []
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    }
+
+    /// Never called here.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 #endif
-
-    // MARK: The first responder: each view knows whether it is one; no other loses the role
-
-    open private(set) var isFirstResponder = false
-    open var canBecomeFirstResponder: Bool { false }
-    open var canResignFirstResponder: Bool { true }
-    /// Never asked for here: there is no keyboard.
-    open var inputView: UIView? { nil }
-    /// Never asked for here: there is no keyboard.
-    open var inputAccessoryView: UIView? { nil }
-
-    /// - Returns: whether the view is the first responder now.
-    @discardableResult
-    open func becomeFirstResponder() -> Bool {
-        isFirstResponder = isFirstResponder || canBecomeFirstResponder
-        return isFirstResponder
-    }
-
-    /// - Returns: whether the view is no longer the first responder.
-    @discardableResult
-    open func resignFirstResponder() -> Bool {
-        isFirstResponder = isFirstResponder && !canResignFirstResponder
-        return !isFirstResponder
-    }
 
     // MARK: Laying out
 
@@ -281,10 +257,9 @@ open class UIView: UIResponder {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
 
-    // MARK: Never called here: there are no windows and no nibs, nothing is drawn, and only the host changes a view
+    // MARK: Never called here: there are no windows, nothing is drawn, and only the host changes a view
 
     open func willMove(toWindow newWindow: UIWindow?) {}
-    open func awakeFromNib() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}
@@ -293,47 +268,4 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     open func draw(_ rect: CGRect) {}
     open class var requiresConstraintBasedLayout: Bool { false }
-}
-
-extension UIView {
-    /// How content fills a view. It is stored, not drawn.
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0
-        case scaleAspectFit
-        case scaleAspectFill
-        case redraw
-        case center
-        case top
-        case bottom
-        case left
-        case right
-        case topLeft
-        case topRight
-        case bottomLeft
-        case bottomRight
-    }
-}
-
-/// The priority of a constraint. It is stored: constraints are not solved.
-public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
-    public let rawValue: Float
-
-    public init(rawValue: Float) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: Float) {
-        self.init(rawValue: rawValue)
-    }
-
-    public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
-        UILayoutPriority(priority.rawValue + distance)
-    }
-
-    public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority { priority + -distance }
-
-    public static let required = UILayoutPriority(1000)
-    public static let defaultHigh = UILayoutPriority(750)
-    public static let defaultLow = UILayoutPriority(250)
-    public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,0 +1,117 @@
+public import Foundation
+
+// Keys and commands of a keyboard, for signatures: there is none. The names are not for where UIKit has them.
+
+#if !canImport(UIKit)
+/// The keys held down with another. Stored.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key of a keyboard, by its place: the usage of USB's page for keyboards. Letters, digits, and what moves and edits.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+    case keyboardA = 4
+    case keyboardB
+    case keyboardC
+    case keyboardD
+    case keyboardE
+    case keyboardF
+    case keyboardG
+    case keyboardH
+    case keyboardI
+    case keyboardJ
+    case keyboardK
+    case keyboardL
+    case keyboardM
+    case keyboardN
+    case keyboardO
+    case keyboardP
+    case keyboardQ
+    case keyboardR
+    case keyboardS
+    case keyboardT
+    case keyboardU
+    case keyboardV
+    case keyboardW
+    case keyboardX
+    case keyboardY
+    case keyboardZ
+    case keyboard1 = 30
+    case keyboard2
+    case keyboard3
+    case keyboard4
+    case keyboard5
+    case keyboard6
+    case keyboard7
+    case keyboard8
+    case keyboard9
+    case keyboard0
+    case keyboardReturnOrEnter
+    case keyboardEscape
+    case keyboardDeleteOrBackspace
+    case keyboardTab
+    case keyboardSpacebar
+    case keyboardF1 = 58
+    case keyboardF2
+    case keyboardF3
+    case keyboardF4
+    case keyboardF5
+    case keyboardF6
+    case keyboardF7
+    case keyboardF8
+    case keyboardF9
+    case keyboardF10
+    case keyboardF11
+    case keyboardF12
+    case keyboardHome = 74
+    case keyboardPageUp
+    case keyboardDeleteForward
+    case keyboardEnd
+    case keyboardPageDown
+    case keyboardRightArrow
+    case keyboardLeftArrow
+    case keyboardDownArrow
+    case keyboardUpArrow
+    case keypadEnter = 88
+    case keyboardLeftControl = 224
+    case keyboardLeftShift
+    case keyboardLeftAlt
+    case keyboardLeftGUI
+    case keyboardRightControl
+    case keyboardRightShift
+    case keyboardRightAlt
+    case keyboardRightGUI
+}
+
+/// The key of a press. There is none: it has the values that are written here.
+open class UIKey: NSObject {
+    open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
+}
+
+/// A command of the keyboard. There is none: its initializers take a selector, which needs the Objective-C runtime.
+open class UIKeyCommand: UIMenuElement {
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+    public static let inputEscape = "UIKeyInputEscape"
+    public static let inputDelete = "UIKeyInputDelete"
+
+    open var input: String? { nil }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+}
+#endif

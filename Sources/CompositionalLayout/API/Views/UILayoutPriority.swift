@@ -1,0 +1,23 @@
+/// The priority of a constraint. It is stored: constraints are not solved.
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+        self.init(rawValue: rawValue)
+    }
+
+    public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + distance)
+    }
+
+    public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority { priority + -distance }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}

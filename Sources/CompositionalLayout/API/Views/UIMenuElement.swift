@@ -1,0 +1,37 @@
+public import Foundation
+
+#if !canImport(UIKit)
+/// An item of a menu. Stored, not shown.
+open class UIMenuElement: NSObject {
+    /// The attributes of an element.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+
+    /// The selection state of an element.
+    public enum State: Int, Sendable {
+        case off = 0
+        case on
+        case mixed
+    }
+
+    public let title: String
+    public let image: UIImage?
+    open var subtitle: String?
+
+    package init(title: String, subtitle: String?, image: UIImage?) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+    }
+}
+#endif
