@@ -9,7 +9,7 @@ enum GoldensKey {
     /// - Returns: the documents in which the key cannot be placed.
     static func write(_ goldens: [DocumentGolden]) -> [Failure] {
         goldens.map(\.input).uniqued { PathKey($0.name) }.compactMap { input -> Failure? in
-            do {
+            do throws(Failure) {
                 let own = goldens.filter { PathKey($0.input.name) == PathKey(input.name) }
                 try write(own.map(\.name.entry).sorted(), into: input)
                 return nil
