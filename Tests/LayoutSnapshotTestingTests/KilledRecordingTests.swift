@@ -40,7 +40,7 @@ struct KilledRecordingTests {
         let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
         try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys && wholes[0].count == 18)
         var random = SeededMoments()
-        let rounds = Self.environment["GALLEY_KILLS"].flatMap(Int.init) ?? 6
+        let rounds = Self.environment["GALLEY_KILLS"].flatMap(Int.init) ?? 3
         for round in 0..<rounds {
             let items = round % 2 == 0 ? 5 : 7
             let process = process(items, in: scratch)
