@@ -69,7 +69,7 @@ struct OverrideTests {
     @Test func theQueryForOneElementDecidesAlsoWhereTheOneForARectangleChangesIt() throws {
         let layout = DoubleLayout(section: rows(.absolute(50)))
         let solved = try solve(layout, items: [2])
-        #expect(solved.cells() == [rect(0, 7, 320, 50), rect(0, 57, 320, 50)])
+        #expect(solved.elements().map(\.frame) == [rect(0, 7, 320, 50), rect(0, 57, 320, 50)])
         #expect(solved.cell(0, 1) == rect(0, 50, 320, 51))
     }
 
