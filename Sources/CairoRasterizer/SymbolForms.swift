@@ -27,20 +27,9 @@ final class SymbolForms {
     /// - Parameter draw: draws the symbol in the context passed to it, whose matrix is that of `context` except for the
     ///   translation.
     func paint(_ place: TilePlacement, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
-        let (x, y) = (Double(place.column), Double(place.row))
-        let form = try form(place) { canvas in
-            var matrix = cairo_matrix_t()
-            cairo_get_matrix(context, &matrix)
-            matrix.x0 -= x
-            matrix.y0 -= y
-            cairo_set_matrix(canvas, &matrix)
-            draw(canvas)
-        }
-        cairo_save(context)
-        cairo_identity_matrix(context)
-        cairo_set_source_surface(context, form.surface, x, y)
-        cairo_paint(context)
-        cairo_restore(context)
+        let origin = SymbolOrigin(x: Double(place.column), y: Double(place.row))
+        let form = try form(place) { canvas in origin.draw(in: canvas, as: context, draw) }
+        origin.paint(form.surface, in: context)
     }
 
     private func form(_ place: TilePlacement, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Form {

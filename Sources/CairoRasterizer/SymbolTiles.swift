@@ -23,20 +23,9 @@ final class SymbolTiles {
     ///   - firstRow: the row of the picture that is the target's first row.
     ///   - draw: draws the symbol in the context passed to it, whose matrix is that of `context` except for the translation.
     func paint(_ place: TilePlacement, firstRow: Int, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
-        let (x, y) = (Double(place.column), Double(Int(place.row) - firstRow))
-        let tile = try tile(place) { canvas in
-            var matrix = cairo_matrix_t()
-            cairo_get_matrix(context, &matrix)
-            matrix.x0 -= x
-            matrix.y0 -= y
-            cairo_set_matrix(canvas, &matrix)
-            draw(canvas)
-        }
-        cairo_save(context)
-        cairo_identity_matrix(context)
-        cairo_set_source_surface(context, tile.canvas.surface, x, y)
-        cairo_paint(context)
-        cairo_restore(context)
+        let origin = SymbolOrigin(x: Double(place.column), y: Double(Int(place.row) - firstRow))
+        let tile = try tile(place) { canvas in origin.draw(in: canvas, as: context, draw) }
+        origin.paint(tile.canvas.surface, in: context)
     }
 
     private func tile(_ place: TilePlacement, _ draw: (OpaquePointer) -> Void) throws(CairoError) -> Tile {

@@ -111,6 +111,15 @@ struct ChoiceTests {
         #expect(message.contains("the expression is longer than 400 characters"), "\(message.prefix(300))")
     }
 
+    /// Each pair of them was once taken off by itself, with a copy of the rest.
+    @Test func aValueInCountlessParenthesesIsRefusedAtOnce() {
+        let text = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
+        let dimension = message { _ = try document(item: text) }
+        #expect(dimension.contains("the expression is longer than 400 characters"), "\(dimension.prefix(300))")
+        let color = message { _ = try document(items: "[{color: \"\(text)\"}]") }
+        #expect(color.contains("unknown color"), "\(color.prefix(300))")
+    }
+
     // MARK: Messages
 
     @Test(arguments: ["sections:\n\t- items: 3\n", "sections:\n  - items: 3\n\t  group: 3\n", "title: a\n\tb: 3\nsections: []\n"])

@@ -35,10 +35,16 @@ struct ChoiceText {
     let first: Part
     let second: Part
 
-    /// - Returns: `nil` for a text that is no choice: without a `?` and its `:` outside of parentheses and quotes.
+    /// - Returns: `nil` for a text that is no choice: without a `?` and its `:` outside of quotes and of parentheses, but for
+    ///   those around the whole.
     init?(_ text: String) {
         guard text.utf8.count <= Self.lengthLimit else { return nil }
-        let scalars = Array(text.unicodeScalars)
+        let bare = Self.withoutParentheses(Part(text: text, offset: 0))
+        let scalars = Array(bare.text.unicodeScalars)
+        func part(_ range: Range<Int>) -> Part {
+            let part = Self.part(scalars, range)
+            return Part(text: part.text, offset: bare.offset + part.offset)
+        }
         var (depth, choices, quote): (Int, Int, Unicode.Scalar?) = (0, 0, nil)
         var question: Int?
         for (index, scalar) in scalars.enumerated() {
@@ -56,9 +62,9 @@ struct ChoiceText {
             case ":" where depth == 0 && choices > 0:
                 choices -= 1
                 guard choices == 0, let question else { continue }
-                condition = Self.part(scalars, 0..<question)
-                first = Self.part(scalars, (question + 1)..<index)
-                second = Self.part(scalars, (index + 1)..<scalars.count)
+                condition = part(0..<question)
+                first = part((question + 1)..<index)
+                second = part((index + 1)..<scalars.count)
                 return
             default: break
             }
@@ -66,36 +72,38 @@ struct ChoiceText {
         return nil
     }
 
-    /// Whether one of the values is a call, such as `absolute(320)`, which is no call of an expression.
-    var isAmongCalls: Bool {
+    /// Whether one of the values is what `isSought` asks for.
+    func contains(where isSought: (String) -> Bool) -> Bool {
         [first, second].contains { part in
-            let text = Self.withoutParentheses(part).text
-            if let inner = ChoiceText(text) { return inner.isAmongCalls }
-            let name = text.drop { $0 == "." }.prefix { $0.isLetter }
-            return text.hasSuffix(")") && text.contains("\(name)(") && !name.isEmpty
-                && Expression.Function(rawValue: String(name)) == nil
+            ChoiceText(part.text).map { $0.contains(where: isSought) } ?? isSought(Self.withoutParentheses(part).text)
         }
     }
 
     /// A value without the parentheses around the whole of it.
     static func withoutParentheses(_ part: Part) -> Part {
         let scalars = Array(part.text.unicodeScalars)
-        guard scalars.count > 2, scalars.first == "(", scalars.last == ")" else { return part }
-        var depth = 0
-        for scalar in scalars.dropLast() {
-            if scalar == "(" { depth += 1 }
-            if scalar == ")" { depth -= 1 }
-            if depth == 0 { return part }
+        var inner = 0..<scalars.count
+        while inner.count > 2, scalars[inner.lowerBound] == "(", scalars[inner.upperBound - 1] == ")" {
+            var depth = 0
+            let end = inner.first { index in
+                depth += scalars[index] == "(" ? 1 : scalars[index] == ")" ? -1 : 0
+                return depth == 0
+            }
+            guard end == inner.upperBound - 1 else { break }
+            inner = Self.trimmed(scalars, (inner.lowerBound + 1)..<(inner.upperBound - 1))
         }
-        let inner = Self.part(scalars, 1..<(scalars.count - 1))
-        return withoutParentheses(Part(text: inner.text, offset: part.offset + inner.offset))
+        return Part(text: String(String.UnicodeScalarView(scalars[inner])), offset: part.offset + inner.lowerBound)
     }
 
     /// Without the spaces around it.
     private static func part(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Part {
+        let range = trimmed(scalars, range)
+        return Part(text: String(String.UnicodeScalarView(scalars[range])), offset: range.lowerBound)
+    }
+
+    private static func trimmed(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Range<Int> {
         let start = range.first { scalars[$0] != " " } ?? range.upperBound
-        let end = range.last { scalars[$0] != " " }.map { $0 + 1 } ?? start
-        return Part(text: String(String.UnicodeScalarView(scalars[start..<max(start, end)])), offset: start)
+        return start..<(range.last { scalars[$0] != " " }.map { $0 + 1 } ?? start)
     }
 }
 
@@ -106,15 +114,17 @@ extension Reading {
     /// A value, or a choice of several.
     ///
     /// - Parameters:
+    ///   - text: a choice, or a value in one.
     ///   - start: the location of the text.
     ///   - read: reads a value at its location.
     func chosen<Value>(
         _ text: String, at start: SourceMark, _ what: String, _ names: Names, depth: Int = 0,
         read: (String, SourceMark) -> Value?
     ) -> Chosen<Value>? {
-        let bare = ChoiceText.withoutParentheses(ChoiceText.Part(text: text, offset: 0))
-        let (text, start) = (bare.text, start.advanced(by: bare.offset))
-        guard let choice = ChoiceText(text) else { return read(text, start).map { .value($0) } }
+        guard let choice = ChoiceText(text) else {
+            let bare = ChoiceText.withoutParentheses(ChoiceText.Part(text: text, offset: 0))
+            return read(bare.text, start.advanced(by: bare.offset)).map { .value($0) }
+        }
         guard depth < Self.choiceLimit else {
             report(start, "\(what) chooses among more than \(Self.choiceLimit) values")
             return nil

@@ -83,9 +83,7 @@ extension Reading {
 
     /// A colour, or a choice of colours: `width > 700 ? teal : "#AA3300"`.
     func color(_ node: DocumentNode, _ what: String, _ names: Names) -> Chosen<DiagramTint>? {
-        guard case .scalar(let text, let isQuoted) = node.content,
-            ChoiceText(ChoiceText.withoutParentheses(.init(text: text, offset: 0)).text) != nil
-        else {
+        guard case .scalar(let text, let isQuoted) = node.content, ChoiceText(text) != nil else {
             return color(node, what).map { .value($0) }
         }
         return chosen(text, at: isQuoted ? node.mark.advanced(by: 1) : node.mark, what, names) { text, start in

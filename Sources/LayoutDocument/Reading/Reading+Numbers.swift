@@ -74,12 +74,17 @@ extension Reading {
         }
         let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
         // A choice of numbers is a number.
-        guard ChoiceText(ChoiceText.withoutParentheses(.init(text: text, offset: 0)).text)?.isAmongCalls == true else {
+        guard ChoiceText(text)?.contains(where: isCall) == true else {
             return call(text, at: start, node.mark, what, names, functions, bare).map { .value($0) }
         }
         return chosen(text, at: start, what, names) { text, start in
             call(text, at: start, node.mark, what, names, functions, bare)
         }
+    }
+
+    /// Whether a text is a call such as `absolute(320)`, and not one of an expression's own functions.
+    private func isCall(_ text: String) -> Bool {
+        callParts(text).map { Expression.Function(rawValue: $0.name) == nil } ?? false
     }
 
     /// `function(expression)`, or an expression alone, which means the function `bare`.
