@@ -153,6 +153,22 @@ struct FramesTextTests {
         #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == message }
     }
 
+    /// What is read so could be written as a table that cannot be read.
+    @Test(arguments: [
+        ("cell", "\"a\"", "a cell has no kind, but this one has \"a\""),
+        ("supplementary", "null", "a supplementary view has a kind, but this one has none"),
+        ("decoration", "null", "a decoration view has a kind, but this one has none"),
+    ])
+    func aCellHasNoKindAndAllOthersHaveOne(category: String, kind: String, problem: String) {
+        let size = "{\"width\": 1, \"height\": 1}"
+        let element = "{\"category\": \"\(category)\", \"kind\": \(kind), \"indexPath\": [0, 0], \"frame\": [0, 0, 1, 1], \"zIndex\": 0, \"hidden\": false}"
+        let json = "{\"galley\": 1, \"viewport\": \(size), \"contentSize\": \(size), \"elements\": [\n\(element)]}"
+        #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == "line 2: element 0: \(problem)" }
+        let attribute = kind == "null" ? "" : " data-kind=\(kind)"
+        let svg = "<svg id=\"a\">\n<g data-element=\"\(category)\"\(attribute) data-index-path=\"0-0\" data-frame=\"0 0 1 1\"></g></svg>"
+        #expect { try FramesRecord(svg: svg) } throws: { "\($0)" == "line 2: \(problem)" }
+    }
+
     @Test(arguments: ["viewport -1 × 1 at 1x", "viewport 1 × 1 at 0x", "viewport 1 × 1 at nanx", "content 1 × -1", "content 1e80 × 1"])
     func sizesThatNoScreenHasAreRefused(line: String) {
         #expect { try FramesRecord(text: "galley frames 1\n\(line)\nelement path\n") } throws: { "\($0)".hasPrefix("line 2: ") }

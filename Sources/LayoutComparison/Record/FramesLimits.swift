@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import TerminalText
 
@@ -30,6 +31,15 @@ enum FramesLimits {
     static func problem(ofFrame numbers: [Double]) -> String? {
         guard numbers.count == 4 else { return "a frame has four numbers, not \(numbers.count)" }
         return numbers.lazy.compactMap { problem(of: $0) }.first ?? problem(of: CGSize(width: numbers[2], height: numbers[3]))
+    }
+
+    /// What is wrong with an element's kind: a cell has none, all others have one.
+    static func problem(ofKind kind: String?, _ category: LayoutElement.Category) -> String? {
+        switch (category, kind) {
+        case (.cell, nil), (.supplementary, _?), (.decoration, _?): nil
+        case (.cell, let kind?): "a cell has no kind, but this one has \(JSONText.quoted(kind))"
+        case (_, nil): "a \(category.rawValue) view has a kind, but this one has none"
+        }
     }
 
     /// The indexes of `0-3`, or of `0`; `nil` for anything else, such as `-1--1`.

@@ -93,7 +93,7 @@ private struct JSONForm: Decodable {
             guard indexPath.count == 2, indexPath.allSatisfy({ $0 >= 0 }) else {
                 return "an index path has two numbers from 0 up, not \(indexPath)"
             }
-            return FramesLimits.problem(ofFrame: frame)
+            return FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category)
         }
 
         var element: FramedElement {

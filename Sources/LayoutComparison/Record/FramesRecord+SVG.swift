@@ -43,8 +43,10 @@ private struct SVGTag {
             let words = value("frame")?.split(separator: " "), case let frame = words.compactMap({ Double($0) }),
             frame.count == words.count
         else { return nil }
-        if let problem = FramesLimits.problem(ofFrame: frame) { throw FramesError(line: line, problem) }
         let kind = value("kind").map(Self.unescaped)
+        if let problem = FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category) {
+            throw FramesError(line: line, problem)
+        }
         return FramedElement(
             id: LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexes)),
             frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
