@@ -53,7 +53,7 @@ struct RowFit {
     /// The largest count before the first that does not fit (B-G2, B-G3).
     ///
     /// - Parameter rule: returns the spacing and the container for a count.
-    /// - Complexity: O(count × list).
+    /// - Complexity: O(count × the shorter of count and list).
     private func longest(countLimit: Int, rule: (Int) -> (spacing: Double, container: Double)) -> Int {
         var fixed = 0.0
         var tally = [Int](repeating: 0, count: lengths.count)
@@ -63,7 +63,8 @@ struct RowFit {
             tally[index] += 1
             let (spacing, container) = rule(count)
             var total = fixed + Double(count - 1) * spacing
-            for (length, times) in zip(lengths, tally) where length.fraction != 0 {
+            // Those of a long list that have not had their turn add nothing.
+            for (length, times) in zip(lengths.prefix(count), tally) where length.fraction != 0 {
                 total += PixelGrid.floor(length.fraction * container) * Double(times)
             }
             let fits = total <= room + Self.tolerance && (count == 1 || container > 0)

@@ -5,32 +5,38 @@ import VectorScene
 struct ItemLabels {
     let pen: BlueprintPen
 
-    /// The texts of an item's label at its possible positions, best first.
+    /// The first of an item's possible labels that fits.
     ///
-    /// - Parameter seen: the visible part of the item.
-    func candidates(_ part: SectionAnatomy.Part, seen: Rect) -> [[TextRun]] {
-        guard let item = part.part.item else { return [] }
+    /// - Parameters:
+    ///   - seen: the visible part of the item.
+    ///   - fits: is asked about each label, best first, until one fits. The texts of a label are set when it is its turn: setting
+    ///     them takes far longer than asking.
+    func label(_ part: SectionAnatomy.Part, seen: Rect, where fits: ([TextRun]) -> Bool) -> [TextRun]? {
+        guard let item = part.part.item else { return nil }
         let margin = min(3 + 2.5 * Double(max(0, part.part.depth - 1)), min(seen.width, seen.height) / 8)
         let box = seen.inset(by: max(2, margin))
-        let size = part.part.size.map { "\($0.width) × \($0.height)" }
         let fractions = [0.5, 0, 1]
-        var found: [[TextRun]] = []
-        // Each text is set once for all its places: that takes far longer than to move it.
-        if let size {
+        func first(_ places: some Sequence<[TextRun]>) -> [TextRun]? {
+            places.first { $0.allSatisfy { box.contains($0.bounds) } && fits($0) }
+        }
+        if let size = part.part.size.map({ "\($0.width) × \($0.height)" }) {
             for scale in scales(box) {
+                // Each text is set once for all its places.
                 let index = word("\(item)", .init(size: scale.index, weight: .bold), pen.colors.text)
                 let size = word(size, .init(size: scale.size), pen.colors.secondaryText)
-                found += fractions.compactMap { stacked(index, size, scale.index * 0.25 + 4, box, $0) }
-                found += [0.5, 0.25, 0.75, 0, 1].compactMap { inLine(index, size, box, $0) }
+                let below = fractions.lazy.compactMap { stacked(index, size, scale.index * 0.25 + 4, box, $0) }
+                let beside = [0.5, 0.25, 0.75, 0, 1].lazy.compactMap { inLine(index, size, box, $0) }
+                if let label = first(below) ?? first(beside) { return label }
             }
         }
         for style in [17.0, 13, 11, 9].map({ Typesetter.Style(size: $0, weight: .bold) }) where style.size <= largest(box) {
             let index = word("\(item)", style, pen.colors.text)
-            found += fractions.flatMap { across in
-                fractions.compactMap { alone(index, box, across: across, $0) }
+            for across in fractions {
+                let places = fractions.lazy.compactMap { alone(index, box, across: across, $0) }
+                if let label = first(places) { return label }
             }
         }
-        return found.filter { $0.allSatisfy { box.contains($0.bounds) } }
+        return nil
     }
 
     private func largest(_ box: Rect) -> Double { max(9, min(box.width, box.height) * 0.5) }

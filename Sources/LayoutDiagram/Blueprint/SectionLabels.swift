@@ -52,13 +52,12 @@ struct SectionLabels {
         var runs: [TextRun] = []
         for (index, part) in parts.enumerated() {
             let seen = part.frame.intersection(visible)
-            for candidate in labels.candidates(part, seen: seen) {
-                let boxes = candidate.map { $0.bounds.inset(by: -1) }
-                guard !boxes.contains(where: { occlusion.isCovered($0, after: first + index) }) else { continue }
-                guard occupancy.claim(boxes) else { continue }
-                runs += candidate
-                break
+            guard !occlusion.isHidden(seen, after: first + index) else { continue }
+            let label = labels.label(part, seen: seen) { label in
+                let boxes = label.map { $0.bounds.inset(by: -1) }
+                return !boxes.contains { occlusion.isCovered($0, after: first + index) } && occupancy.claim(boxes)
             }
+            runs += label ?? []
         }
         return runs
     }

@@ -69,6 +69,20 @@ struct OcclusionIndex {
         return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: covers) } }
     }
 
+    /// Whether a rectangle that is drawn after `index` contains all of `rect`: one of the last that are drawn there. Others that
+    /// contain it are not looked for; whoever needs to know asks about the parts.
+    func isHidden(_ rect: Rect, after index: Int) -> Bool {
+        let (columns, rows) = Self.buckets(of: rect)
+        guard let column = columns.first, let row = rows.first else { return false }
+        var entry = slots[slot(column, row)]
+        for _ in 0..<8 where entry >= 0 {
+            let (other, next) = (Int(entries[Int(entry)].rect), entries[Int(entry)].next)
+            if other > index && rects[other].contains(rect) { return true }
+            entry = next
+        }
+        return large.suffix(8).contains { $0 > index && rects[$0].contains(rect) }
+    }
+
     private func contains(at slot: Int, where isWanted: (Int) -> Bool) -> Bool {
         var entry = slots[slot]
         while entry >= 0 {
