@@ -139,6 +139,16 @@ struct BlueprintDiagramTests {
         #expect(Set(texts(picture)) == ["8", "group 60", "101"])
     }
 
+    @Test(arguments: [(60, nil), (61, "… 1 more kind of elements"), (90, "… 30 more kinds of elements")])
+    func namesAboveASectionAreCountedBeyondALimit(kinds: Int, rest: String?) throws {
+        // Too small for a name.
+        let bars = (0..<kinds).map { "{kind: tiny\($0)x, width: 4, height: 4, alignment: top}" }
+        let section = "  - {items: 3, boundaryItems: [\(bars.joined(separator: ", "))], \(Self.group)}"
+        let texts = texts(try picture(try document(section)))
+        #expect(texts.filter { $0.hasPrefix("tiny") }.count == min(kinds, 60))
+        #expect(texts.filter { $0.contains("more kind") } == (rest.map { [$0] } ?? []))
+    }
+
     // MARK: Lengths
 
     private func measures(_ picture: Picture, _ kind: String) -> [String] {

@@ -5,6 +5,8 @@ import VectorScene
 struct SectionTags {
     /// Kinds of groups beyond this number are only counted.
     private static let groupLimit = 6
+    /// Names of elements beyond this number are only counted.
+    private static let nameLimit = 60
 
     let anatomy: SectionAnatomy
     let model: SectionAnatomy.Group?
@@ -33,19 +35,24 @@ struct SectionTags {
     }
 
     private var groups: [TagRow.Tag] {
-        var tags: [TagRow.Tag] = []
-        for part in model?.parts ?? [] {
-            guard let arrangement = part.part.arrangement else { continue }
+        let tags = (model?.parts ?? []).compactMap { part -> TagRow.Tag? in
+            guard let arrangement = part.part.arrangement else { return nil }
             let size = part.part.size.map { " · \($0.width) × \($0.height)" } ?? ""
-            let tag = TagRow.Tag(
+            return TagRow.Tag(
                 text: "\(part.part.depth == 0 ? "group" : "nested group") · \(arrangement.rawValue)\(size)",
                 color: pen.colors.group(part.part.depth), look: .filled)
-            if !tags.contains(tag) { tags.append(tag) }
         }
-        guard tags.count > Self.groupLimit else { return tags }
-        let more = TagRow.Tag(
-            text: "… \(tags.count - Self.groupLimit) more kinds of groups", color: pen.colors.secondaryText, look: .bare)
-        return tags.prefix(Self.groupLimit) + [more]
+        return unique(tags, limit: Self.groupLimit, of: "groups")
+    }
+
+    /// The tags without duplicates; those beyond the limit are counted.
+    private func unique(_ tags: [TagRow.Tag], limit: Int, of things: String) -> [TagRow.Tag] {
+        var seen: Set<TagRow.Tag> = []
+        let tags = tags.filter { seen.insert($0).inserted }
+        guard tags.count > limit else { return tags }
+        let rest = Summary.count(tags.count - limit, "more kind")
+        let more = TagRow.Tag(text: "… \(rest) of \(things)", color: pen.colors.secondaryText, look: .bare)
+        return tags.prefix(limit) + [more]
     }
 
     private var decorations: [TagRow.Tag] {
@@ -56,13 +63,11 @@ struct SectionTags {
     }
 
     private var names: [TagRow.Tag] {
-        var tags: [TagRow.Tag] = []
-        for element in unnamed {
+        let tags = unnamed.map { element in
             let color = element.role == .anchored ? pen.colors.anchored : pen.colors.bar
-            let tag = TagRow.Tag(text: BarText.words(element.kind ?? ""), color: color, look: .outlined)
-            if !tags.contains(tag), !tag.text.isEmpty { tags.append(tag) }
+            return TagRow.Tag(text: BarText.words(element.kind ?? ""), color: color, look: .outlined)
         }
-        return tags
+        return unique(tags.filter { !$0.text.isEmpty }, limit: Self.nameLimit, of: "elements")
     }
 
     /// A row's groups that are not visible; groups left out of a column are noted in place.
