@@ -1,6 +1,6 @@
 import CairoRasterizer
 package import LayoutComparison
-import PNGCodec
+package import PNGCodec
 import SVGWriter
 package import VectorScene
 
@@ -28,12 +28,15 @@ package struct Snapshot: Sendable {
         case .json: Array(frames.json().utf8)
         case .svg(let appearance): drawn.svg(colors: Picture.SVGColors(appearance))
         case .png(let scale, _):
-            try PNGEncoder(scale: scale, text: PNGText(keyword: Self.framesKeyword, text: frames.text())).encode(raster())
+            try PNGEncoder(scale: scale, text: Self.text(frames)).encode(raster())
         }
     }
 
     /// The keyword of the frames in a golden PNG.
     package static let framesKeyword = "galley frames"
+
+    /// The frames as a PNG carries them.
+    package static func text(_ frames: FramesRecord) -> PNGText { PNGText(keyword: framesKeyword, text: frames.text()) }
 
     /// The picture's pixels.
     ///

@@ -42,7 +42,7 @@ public struct Diagram {
     }
 
     /// Distinguishes the picture from others of the subject: by all options, and nothing of what is drawn.
-    private var identifier: String {
+    package var identifier: String {
         let (viewport, offset) = (subject.layout.viewport, subject.layout.contentOffset)
         let lengths = [viewport.size.width, viewport.size.height, offset.x, offset.y].map { NumberText.text(Double($0)) }
         return [

@@ -25,7 +25,7 @@ struct ExpectedGoldensTests {
             let looks = ["--device", "iPhone 15", "--appearance", "dark", "--scale", "2", "--offsets", "12.5", "-f", "png"]
             #expect(try galley.run(["accept", "Layouts/grid.layout.yaml", "--expect"] + looks).status == 0)
             let text = try galley.text("Layouts/grid.layout.yaml")
-            #expect(text == "# A comment.\ngoldens:\n- \"png .iPhone-15~dark+12.5@2x\"\n" + Galley.grid)
+            #expect(text == "# A comment.\ngoldens:\n- \"png .iPhone-15+12.5~dark@2x\"\n" + Galley.grid)
             #expect(try galley.run("verify", "Layouts/grid.layout.yaml").outputText == "1 golden: 1 same\n")
         }
     }

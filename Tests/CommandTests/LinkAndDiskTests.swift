@@ -72,7 +72,7 @@ struct LinkAndDiskTests {
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 60"), to: "grid.layout.yaml")
             for (name, items) in [("a", "items: 90"), ("b", "items: 91")] {
                 try galley.write(Galley.grid.replacing("items: 5", with: items), to: "\(name).layout.yaml")
-                try galley.run("render", "\(name).layout.yaml", "--content", "whole")
+                try galley.run("render", "\(name).layout.yaml", "--content", "whole", "-o", "\(name).svg")
             }
             let before = galley.files
             let shell = try #require(Tool.named("sh"))

@@ -81,8 +81,8 @@ struct RenderTests {
             let stems = ["a", "b.layout.json"]
             let expected = stems.flatMap { stem in
                 ["iPad-Air-11-inch-M4", "iPhone-15"].flatMap { device in
-                    ["dark", "light"].flatMap { style in
-                        [".png", ".svg", "@2x.png"].map { "out/\(stem).\(device)~\(style)\($0)" }
+                    ["~dark", ""].flatMap { appearance in
+                        [".png", ".svg", "@2x.png"].map { "out/\(stem).\(device)\(appearance)\($0)" }
                     }
                 }
             }
@@ -266,7 +266,7 @@ struct RenderTests {
             let result = try galley.run(
                 "render", "grid.layout.yaml", "./grid.layout.yaml", ".", "-f", "svg,svg", "-f", "svg", "--device", "iPhone 15",
                 "--device", "iPhone 15", "--appearance", "dark", "--appearance", "dark")
-            #expect(result.status == 0 && result.errorText == "written grid.svg\n")
+            #expect(result.status == 0 && result.errorText == "written grid.iPhone-15~dark.svg\n")
         }
     }
 

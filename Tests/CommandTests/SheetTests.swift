@@ -43,7 +43,7 @@ struct SheetTests {
             try galley.run(
                 "render", "grid.layout.yaml", "--offsets", "0,40", "--direction", "rtl", "--style", "plain", "--style", "screen", "-o", "out/")
             #expect(galley.files.filter { $0.hasPrefix("out/") } == [
-                "out/grid+0-plain.svg", "out/grid+0-screen.svg", "out/grid+40-plain.svg", "out/grid+40-screen.svg",
+                "out/grid.rtl+0-plain.svg", "out/grid.rtl+0-screen.svg", "out/grid.rtl+40-plain.svg", "out/grid.rtl+40-screen.svg",
             ])
         }
     }

@@ -36,7 +36,7 @@ struct VerifyTests {
                 "--offsets", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
             #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
             let made = galley.files.filter { !$0.hasSuffix(".yaml") }
-            #expect(made.count == 2 * 2 * 3 * 2 * 3 && made.contains("Layouts/grid.120x90.5~dark.rtl+12.5-blueprint@2x.png"))
+            #expect(made.count == 2 * 2 * 3 * 2 * 3 && made.contains("Layouts/grid.120x90.5.rtl+12.5-blueprint~dark@2x.png"))
             let result = try galley.run("verify", "Layouts")
             #expect(result.status == 0 && result.outputText == "72 goldens: 72 same\n", "\(result.outputText)")
         }

@@ -27,6 +27,13 @@ package struct GoldenDifference: Sendable, Hashable {
     }
 }
 
+extension FramesRecord {
+    /// What a golden was made for, if it was for something else than these frames.
+    func words(on golden: FramesRecord) -> [String] {
+        golden.options.flatMap { options?.difference(from: $0) }.map { [$0] } ?? []
+    }
+}
+
 extension Snapshot {
     /// Compares the snapshot with a golden.
     ///
@@ -51,9 +58,12 @@ extension Snapshot {
         if text == own { return .same }
         do {
             // Both are read back from text, so that properties which the format does not store cannot differ.
-            let difference = LayoutDifference(expected: try read(text), actual: try read(own))
-            if difference.isEmpty { return .same }
-            return .different(GoldenDifference(words: difference.lines(), layout: difference))
+            let golden = try read(text)
+            let difference = LayoutDifference(expected: golden, actual: try read(own))
+            let words = frames.words(on: golden)
+            if difference.isEmpty, words.isEmpty { return .same }
+            return .different(
+                GoldenDifference(words: words + difference.lines(), layout: difference.isEmpty ? nil : difference))
         } catch {
             return .unreadable(error.description)
         }

@@ -63,8 +63,9 @@ struct PNGComparison {
             var before = try FramesRecord(text: frames)
             before.isOfPicture = true
             let difference = LayoutDifference(expected: before, actual: snapshot.frames)
-            if difference.isEmpty { return (nil, ["the frames are the same; what is drawn differs"]) }
-            return (difference, difference.lines())
+            let words = snapshot.frames.words(on: before)
+            if difference.isEmpty { return (nil, words + ["the frames are the same; what is drawn differs"]) }
+            return (difference, words + difference.lines())
         } catch {
             // The pixels, which decide the comparison, can still be read.
             return (nil, ["the frames stored in the golden cannot be read: \(error)"])

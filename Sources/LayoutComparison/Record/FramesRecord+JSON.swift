@@ -12,10 +12,11 @@ extension FramesRecord {
         let name = document.map { "\n  \"document\": \(JSONText.quoted($0))," } ?? ""
         let size = viewport?.size ?? .zero
         let content = contentSize ?? .zero
+        let options = options.map { "\n  \"options\": \($0.json)," } ?? ""
         let lines = elements.map { "    " + Self.json($0) }
         return """
             {
-              "galley": 1,\(name)
+              "galley": 1,\(name)\(options)
               "viewport": {"width": \(Self.text(size.width)), "height": \(Self.text(size.height)), \
             "scale": \(Self.text(viewport?.scale ?? 1))},
               "contentSize": {"width": \(Self.text(content.width)), "height": \(Self.text(content.height))},
@@ -64,6 +65,10 @@ extension FramesRecord {
             viewport: Viewport(
                 size: CGSize(width: form.viewport.width, height: form.viewport.height), scale: form.viewport.scale ?? 1),
             contentSize: CGSize(width: form.contentSize.width, height: form.contentSize.height), elements: elements)
+        // The order of an object's members says nothing.
+        options = form.options.map { options in
+            LayoutOptions(options.sorted { $0.key < $1.key }.map { LayoutOptions.Option($0.key, $0.value) })
+        }
     }
 }
 
@@ -104,6 +109,7 @@ private struct JSONForm: Decodable {
     }
 
     var galley: Int
+    var options: [String: String]?
     var viewport: Size
     var contentSize: Size
     var elements: [Element]

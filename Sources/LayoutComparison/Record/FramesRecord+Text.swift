@@ -25,6 +25,7 @@ extension FramesRecord {
         var lines = [Self.signature]
         if let viewport { lines.append("viewport \(Self.text(viewport.size)) at \(Self.text(viewport.scale))x") }
         if let contentSize { lines.append("content \(Self.text(contentSize))") }
+        lines += options?.lines ?? []
         lines += ["", Self.line(Self.columns)]
         lines += elements.sorted { $0.id.precedes($1.id) }.map(Self.line)
         return lines.joined(separator: "\n") + "\n"
@@ -86,6 +87,7 @@ extension FramesRecord {
             throw FramesError(line: lines.count, "the table is truncated: its last line has no line feed")
         }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
+        if !reader.options.isEmpty { options = LayoutOptions(reader.options) }
     }
 }
 
@@ -93,12 +95,14 @@ extension FramesRecord {
 private struct FramesTextReader {
     var viewport: FramesRecord.Viewport?
     var contentSize: CGSize?
+    var options: [LayoutOptions.Option] = []
     var elements: [FramedElement] = []
     var hasColumns = false
     /// Counted from 1.
     var line = 1
 
     mutating func read(_ text: Substring) throws(FramesError) {
+        if !hasColumns, let option = LayoutOptions.option(line: text) { return options.append(option) }
         var words = try words(of: text)
         guard let first = words.first else { return }
         if hasColumns { return elements.append(try element(&words)) }

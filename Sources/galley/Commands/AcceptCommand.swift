@@ -3,6 +3,7 @@ import Foundation
 import Goldens
 import LayoutDiagram
 import LayoutDocument
+import VectorScene
 
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -103,12 +104,26 @@ struct AcceptCommand: ParsableCommand {
             let known = Set(own.map { PathKey($0.path) })
             let new = asked.isEmpty
                 ? expected.all(of: input, existing: own).filter { !known.contains(PathKey($0.path)) }
-                : asked.map { folder.golden(of: input, $0) }.filter { !known.contains(PathKey($0.path)) }
-            goldens += own + new
+                : self.asked(asked, of: input, existing: own)
+            let replaced = Set(new.map { PathKey($0.path) })
+            goldens += own.filter { !replaced.contains(PathKey($0.path)) } + new
             added += new
         }
         try folder.check(added, of: inputs)
         return goldens
+    }
+
+    /// The goldens that the options ask for and that do not exist. One that exists is asked for anew if its appearance is,
+    /// which its name may not tell.
+    private func asked(
+        _ names: [GoldenName], of input: InputDocument, existing: [DocumentGolden]
+    ) -> [DocumentGolden] {
+        let known = views.appearance.isEmpty ? Set(existing.map(\.name)) : []
+        return names.filter { !known.contains($0) }.map { name in
+            var golden = place.folder.golden(of: input, name)
+            golden.isAppearanceAsked = !views.appearance.isEmpty
+            return golden
+        }
     }
 
     /// The goldens to add to every document; empty if no options ask for any.
@@ -118,7 +133,7 @@ struct AcceptCommand: ParsableCommand {
             throw Failure(
                 .usage, "a golden's name tells its style's name alone: write what changes it into the document's style")
         }
-        let isPlain = looks.allSatisfy { GoldenName($0, .svg).suffix == GoldenName.usual.suffix } && views.scale.isEmpty
+        let isPlain = looks.allSatisfy { GoldenName($0, .svg) == .usual } && views.scale.isEmpty && views.appearance.isEmpty
         if format.isEmpty, isPlain { return [] }
         let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.values)
         guard views.scale.isEmpty || kinds.contains(.png) else {
@@ -130,11 +145,23 @@ struct AcceptCommand: ParsableCommand {
         }
         let names = looks.flatMap { look in
             kinds.flatMap { kind in
-                // Goldens have scale 1 by default, to keep them small.
-                (kind == .png && !views.scale.isEmpty ? views.scales(.png) : [1]).map { GoldenName(look, kind, scale: $0) }
+                (kind == .png ? views.scales(.png) : [1]).map { GoldenName(look, kind, scale: $0) }
             }
         }
-        return names.uniqued(by: \.suffix)
+        return try Self.checked(names.uniqued { $0 })
+    }
+
+    /// - Throws: if two of the names are equal though they are of different goldens.
+    private static func checked(_ names: [GoldenName]) throws(Failure) -> [GoldenName] {
+        var taken: [String: GoldenName] = [:]
+        for name in names {
+            guard let other = taken.updateValue(name, forKey: name.suffix) else { continue }
+            func option(_ name: GoldenName) -> String { "--appearance \(name.look.view.appearance?.rawValue ?? "auto")" }
+            throw Failure(
+                .usage, "two goldens would have one name, that of the document and \(name.suffix): those of \(option(other)) "
+                    + "and \(option(name)); leave one of them out")
+        }
+        return names
     }
 
     private func remove() throws {

@@ -68,9 +68,9 @@ struct GalleryCommand: ParsableCommand {
         var rows: [GalleryPage.Row] = []
         for style in DiagramStyle.Kind.allCases {
             let images = try zip(Appearance.allCases, subjects).map { appearance, subject in
-                let picture = try DocumentPicture(
-                    subject, of: document, input: input, variant(style, appearance), content: .visible)
-                let file = "\(input.stem)-\(style.rawValue)~\(appearance.rawValue).svg"
+                let variant = variant(style, appearance)
+                let picture = try DocumentPicture(subject, of: document, input: input, variant)
+                let file = input.stem + variant.name.text + ".svg"
                 pictures.append((picture, file))
                 return GalleryPage.Image(
                     file: file, size: picture.picture.size, description: picture.picture.description,

@@ -45,7 +45,8 @@ struct PictureOptions: ParsableArguments {
             return formats.flatMap { format in
                 views.scales(format).map { scale in
                     OutputVariant(
-                        view: look.view, style: style, format: format, scale: scale, text: text, idPrefix: idPrefix)
+                        view: look.view, content: look.content, style: style, format: format, scale: scale, text: text,
+                        idPrefix: idPrefix)
                 }
             }
         }

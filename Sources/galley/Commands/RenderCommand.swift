@@ -1,6 +1,5 @@
 import ArgumentParser
 import CompositionalLayout
-import LayoutDiagram
 import LayoutDocument
 
 struct RenderCommand: ParsableCommand {
@@ -8,13 +7,15 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draw layout documents as SVG, PNG or PDF.",
         discussion: """
-            Pictures are written beside their documents, or where -o says. Repeat \
-            --device, --size, --appearance, --direction, --offsets, --style or --scale to \
-            draw every combination; the file names tell them apart. With --sheet, they \
-            stand side by side in one picture.
+            Pictures are written beside their documents, or where -o says. A file's name \
+            tells the options, the same in "galley accept": a light or automatic picture \
+            has no suffix, then come ~dark and @2x. Repeat --device, --size, --appearance, \
+            --direction, --offsets, --style or --scale to draw every combination. With \
+            --sheet, they stand side by side in one picture.
 
               galley render photos.layout.yaml                       photos.svg
               galley render photos.layout.yaml -f png --scale 1,2    also photos@2x.png
+              galley render photos.layout.yaml --appearance dark     photos~dark.svg
               galley render Layouts -o Output -f svg,png             all documents
               galley render photos.layout.yaml --direction ltr --direction rtl
               galley render photos.layout.yaml --content whole       beyond the screen, too
@@ -39,16 +40,6 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var pictures: PictureOptions
 
-    @Option(name: .long, help: "Draw the visible screen, or the whole content.")
-    var content: DiagramContent?
-
-    @Option(name: .long, help: ArgumentHelp(
-        """
-        Draw all of one section, counted from 0, instead of the screen. A blueprint shortens a section of more than eight \
-        screens, and says so.
-        """, valueName: "section"))
-    var section: Int?
-
     @Flag(name: .long, help: "Draw all pictures side by side on one sheet, with captions.")
     var sheet = false
 
@@ -61,17 +52,12 @@ struct RenderCommand: ParsableCommand {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
-            if section != nil, content != nil {
-                throw Failure(.usage, "--section and --content exclude each other")
-            }
             let inputs = try InputDocument.find(paths)
             let target = try OutputTarget(output)
-            let plan = OutputPlan(
-                variants: try pictures.variants(target), target: target, namesScale: !pictures.views.scale.isEmpty,
-                followsLinks: followLinks)
+            let plan = OutputPlan(variants: try pictures.variants(target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
             if sheet {
-                try SheetPicture.render(inputs, plan, content: part)
+                try SheetPicture.render(inputs, plan)
             } else {
                 try render(inputs, plan)
             }
@@ -87,10 +73,6 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    private var part: DiagramContent {
-        section.map { .section($0) } ?? content ?? .visible
-    }
-
     /// Draws every document; one that is wrong does not keep the others from being drawn.
     private func render(_ inputs: [InputDocument], _ plan: OutputPlan) throws {
         var failures: [Failure] = []
@@ -101,7 +83,7 @@ struct RenderCommand: ParsableCommand {
                 // Nothing is written before all pictures of the document are valid.
                 var pictures: [DocumentPicture] = []
                 for item in items {
-                    pictures.append(try DocumentPicture(document, input: input, item.variant, content: part))
+                    pictures.append(try DocumentPicture(document, input: input, item.variant))
                 }
                 for picture in pictures where picture.usesLettering { warnings.collect(picture.picture, of: [document]) }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination, links: plan.links) }

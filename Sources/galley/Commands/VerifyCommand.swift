@@ -9,9 +9,9 @@ struct VerifyCommand: ParsableCommand {
         abstract: "Compare layout documents with their goldens.",
         discussion: """
             A golden is a picture or a table of frames beside its document. Its name says \
-            what it shows, as the names of "galley render" do: photos.svg, \
-            photos.iPad-mini-A17-Pro~dark@2x.png, photos.frames.json. "galley accept" \
-            records them.
+            what it shows, as the names of "galley render" do: photos.svg (light, or \
+            following its viewer), photos.iPad-mini-A17-Pro~dark@2x.png, \
+            photos.frames.json. "galley accept" records them.
 
               galley verify Layouts                         every document of a folder
               galley verify Layouts --goldens Pictures      goldens in another folder

@@ -5,10 +5,11 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// The requested views of a document: every combination of the repeated options.
+/// The requested looks at a document: every combination of the repeated options. What they ask for is in the names of the
+/// files (`LookName`).
 struct ViewOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
-        "Pixels per point of a PNG: 1, 2, 3, or several separated by commas. (default: 2)", valueName: "scale"))
+        "Pixels per point of a PNG: 1, 2, 3, or several separated by commas. (default: 1)", valueName: "scale"))
     var scale: [CommaSeparated<OutputScale>] = []
 
     @Option(name: .long, help: ArgumentHelp(
@@ -40,12 +41,31 @@ struct ViewOptions: ParsableArguments {
         valueName: "style"))
     var style: [StyleOption] = []
 
-    /// One view of a document and its style.
+    @Option(name: .long, help: "Draw the visible screen, or the whole content. (default: visible)")
+    var content: DiagramContent?
+
+    @Option(name: .long, help: ArgumentHelp(
+        """
+        Draw all of one section, counted from 0, instead of the screen. A blueprint shortens a section of more than eight \
+        screens, and says so.
+        """, valueName: "section"))
+    var section: Int?
+
+    /// One view of a document, the part of it that is shown, and its style.
     struct Look {
         var view: DocumentView
+        var content = DiagramContent.visible
         /// Changes to the document's style.
         var style = DiagramStyle.Changes()
     }
+
+    func validate() throws {
+        guard section == nil || content == nil else { throw ValidationError("--section and --content exclude each other") }
+        guard section ?? 0 >= 0 else { throw ValidationError("sections are counted from 0, so there is no section \(section ?? 0)") }
+    }
+
+    /// The part of the layout that is drawn.
+    private var part: DiagramContent { section.map { .section($0) } ?? content ?? .visible }
 
     /// Without duplicates.
     func looks() throws(Failure) -> [Look] {
@@ -56,7 +76,7 @@ struct ViewOptions: ParsableArguments {
         guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
         return try views().flatMap { view in
             appearances.flatMap { appearance in
-                styles.map { Look(view: view.shown(appearance), style: $0) }
+                styles.map { Look(view: view.shown(appearance), content: part, style: $0) }
             }
         }
     }
@@ -64,7 +84,7 @@ struct ViewOptions: ParsableArguments {
     /// The scales of a format's pictures.
     func scales(_ format: OutputFormat) -> [Int] {
         let scales = scale.flatMap(\.values).uniqued(by: \.pixels).map(\.pixels)
-        return format.hasPixels ? scales.isEmpty ? [2] : scales : [1]
+        return format.hasPixels && !scales.isEmpty ? scales : [1]
     }
 
     private var appearances: [Appearance?] { appearance.isEmpty ? [nil] : appearance.uniqued { $0 }.map(\.fixed) }

@@ -1,5 +1,7 @@
 import CairoRasterizer
 import Foundation
+import Goldens
+import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
 import PNGCodec
@@ -16,7 +18,7 @@ struct DocumentPicture {
 
     private enum Encoding {
         case svg(Picture.SVGText, idPrefix: String?)
-        case png(PictureRaster, scale: Int)
+        case png(PictureRaster, PNGEncoder)
         case pdf([UInt8])
     }
 
@@ -24,7 +26,7 @@ struct DocumentPicture {
     ///
     /// - Throws: the document's errors, or a size that the format does not support.
     init(
-        _ document: Document, input: InputDocument, _ variant: OutputVariant, content: DiagramContent
+        _ document: Document, input: InputDocument, _ variant: OutputVariant
     ) throws(Failure) {
         let subject: DiagramSubject
         do {
@@ -32,19 +34,19 @@ struct DocumentPicture {
         } catch {
             throw Self.failure(error, input.name)
         }
-        try self.init(subject, of: document, input: input, variant, content: content)
+        try self.init(subject, of: document, input: input, variant)
     }
 
     /// Draws a document that is laid out already, for the variant's view.
     init(
-        _ subject: DiagramSubject, of document: Document, input: InputDocument, _ variant: OutputVariant,
-        content: DiagramContent
+        _ subject: DiagramSubject, of document: Document, input: InputDocument, _ variant: OutputVariant
     ) throws(Failure) {
         name = input.name
         format = variant.format
         do {
-            picture = try Diagram(subject, style: try variant.style(of: document), content: content).picture()
-            encoding = try Self.encoding(picture, variant)
+            let diagram = Diagram(subject, style: try variant.style(of: document), content: variant.content)
+            picture = try diagram.picture()
+            encoding = try Self.encoding(picture, variant, frames: { try diagram.goldenFrames(scale: variant.scale) })
         } catch {
             throw Self.failure(error, input.name)
         }
@@ -56,19 +58,22 @@ struct DocumentPicture {
         self.name = name
         format = variant.format
         do {
-            encoding = try Self.encoding(picture, variant)
+            encoding = try Self.encoding(picture, variant, frames: { nil })
         } catch {
             throw Self.failure(error, name)
         }
     }
 
-    private static func encoding(_ picture: Picture, _ variant: OutputVariant) throws -> Encoding {
+    /// - Parameter frames: the frames that a PNG carries, as a golden does.
+    private static func encoding(
+        _ picture: Picture, _ variant: OutputVariant, frames: () throws -> FramesRecord?
+    ) throws -> Encoding {
         switch variant.format {
         case .svg: .svg(variant.text, idPrefix: variant.idPrefix)
         case .png:
             .png(
                 try PictureRaster(picture, scale: Double(variant.scale), appearance: picture.appearance ?? .light),
-                scale: variant.scale)
+                PNGEncoder(scale: variant.scale, text: try frames().map(Snapshot.text)))
         case .pdf: .pdf(try picture.pdf())
         }
     }
@@ -102,7 +107,7 @@ struct DocumentPicture {
         do {
             switch encoding {
             case .svg(let text, let idPrefix): try picture.svg(text: text, idPrefix: idPrefix).withUnsafeBytes(write)
-            case .png(let raster, let scale): try PNGEncoder(scale: scale).encode(raster, write: write)
+            case .png(let raster, let encoder): try encoder.encode(raster, write: write)
             case .pdf(let bytes): try bytes.withUnsafeBytes(write)
             }
         } catch {

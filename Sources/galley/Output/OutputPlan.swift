@@ -1,4 +1,5 @@
-import CompositionalLayout
+import Foundation
+import LayoutDocument
 
 /// The pictures to make of each document, and their destinations, which are all different.
 struct OutputPlan {
@@ -18,19 +19,15 @@ struct OutputPlan {
     private let target: OutputTarget
     /// Whether links are followed that the user did not name.
     private let followsLinks: Bool
-    /// The fields in which the pictures of a document differ, in the order of names.
+    /// The fields in which the pictures of a document differ, in the order of captions.
     let differences: [OutputField]
 
-    /// - Parameters:
-    ///   - namesScale: whether the user named scales, which file names then include.
-    ///   - followsLinks: whether symbolic links are followed out of their folders.
-    init(variants: [OutputVariant], target: OutputTarget, namesScale: Bool, followsLinks: Bool) {
+    /// - Parameter followsLinks: whether symbolic links are followed out of their folders.
+    init(variants: [OutputVariant], target: OutputTarget, followsLinks: Bool) {
         self.followsLinks = followsLinks
         self.variants = variants
         self.target = target
-        differences = OutputField.allCases.filter { field in
-            field == .scale ? namesScale : Set(variants.map { $0.value(of: field) }).count > 1
-        }
+        differences = OutputField.allCases.filter { field in Set(variants.map { $0.value(of: field) }).count > 1 }
     }
 
     /// Variants that share a sheet: those of one format and scale.
@@ -74,7 +71,7 @@ struct OutputPlan {
         guard piped <= 1 else {
             throw Failure(.usage, "standard output (-o -) takes one picture, not \(piped)")
         }
-        try OutputCollision.check(all, inputs)
+        try OutputCollision(target: target).check(all, inputs)
         return items
     }
 }
@@ -83,13 +80,14 @@ struct OutputPlan {
 
 extension OutputPlan {
     private func destination(of input: InputDocument, _ variant: OutputVariant) throws(Failure) -> Destination {
-        try place(stem: input.stem, suffix: suffix(variant), beside: input, variant)
+        try place(stem: input.stem, suffix: variant.name.text, beside: input, variant)
     }
 
     /// The destination of a sheet of all pictures.
     func sheetDestination(of inputs: [InputDocument], _ variant: OutputVariant) throws(Failure) -> Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
-        return try place(stem: stem, suffix: Self.suffix(.scale, String(variant.scale), variant.format), beside: inputs[0], variant)
+        let scale = LookName(ViewOptions.Look(view: DocumentView()), scale: variant.format.hasPixels ? variant.scale : 1).text
+        return try place(stem: stem, suffix: scale, beside: inputs[0], variant)
     }
 
     private func place(
@@ -104,25 +102,6 @@ extension OutputPlan {
         case .file(let path): return .file(path)
         case .folder(let path): return .file(PathParts.join(path, fileName))
         case .pattern(let pattern): return .file(try filled(pattern, stem: stem, variant))
-        }
-    }
-
-    /// The suffix that distinguishes a document's pictures.
-    private func suffix(_ variant: OutputVariant) -> String {
-        differences.reduce("") { suffix, field in
-            guard let value = variant.value(of: field) else { return suffix }
-            return suffix + Self.suffix(field, value, variant.format)
-        }
-    }
-
-    private static func suffix(_ field: OutputField, _ value: String, _ format: OutputFormat) -> String {
-        switch field {
-        case .name: ""
-        case .device, .size, .direction: "." + value
-        case .offset: "+" + value
-        case .style: "-" + value
-        case .appearance: "~" + value
-        case .scale: format.hasPixels && value != "1" ? "@\(value)x" : ""
         }
     }
 
@@ -163,8 +142,11 @@ extension OutputPlan {
 }
 
 /// Finds pictures that would overwrite each other.
-enum OutputCollision {
-    static func check(_ items: [OutputPlan.Item], _ inputs: [InputDocument]) throws(Failure) {
+struct OutputCollision {
+    let target: OutputTarget
+
+    /// - Throws: if two of the pictures would go to one file, or one would overwrite a document. Nothing is written yet.
+    func check(_ items: [OutputPlan.Item], _ inputs: [InputDocument]) throws(Failure) {
         let documents = Set(inputs.compactMap(\.path).map(FilePlace.init))
         var taken: [FilePlace: OutputPlan.Item] = [:]
         for item in items {
@@ -181,19 +163,39 @@ enum OutputCollision {
     }
 
     /// Both pictures, how they differ, and which field would distinguish them.
-    private static func described(_ one: OutputPlan.Item, _ other: OutputPlan.Item) -> String {
-        let differences = OutputField.allCases.filter { value($0, one) != value($0, other) }
+    private func described(_ one: OutputPlan.Item, _ other: OutputPlan.Item) -> String {
+        let differences = OutputField.allCases.filter { Self.exactValue($0, one) != Self.exactValue($0, other) }
         func name(_ item: OutputPlan.Item) -> String {
-            let details = differences.filter { $0 != .name }.map { "\($0.rawValue) \(value($0, item))" }
+            let details = differences.filter { $0 != .name }.map { "\($0.rawValue) \(Self.exactValue($0, item))" }
             return item.input.name + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
         }
-        let fields = differences.map(\.text).joined(separator: " or ")
-        let advice = fields.isEmpty ? "use another folder for one of them" : "use \(fields) in -o, or a folder"
-        return "\(name(one)) and \(name(other)); \(advice)"
+        let fields = differences.filter { Self.value($0, one) != Self.value($0, other) }
+        return "\(name(one)) and \(name(other)); \(advice(fields, isOneDocument: one.input.name == other.input.name))"
+    }
+
+    private func advice(_ fields: [OutputField], isOneDocument: Bool) -> String {
+        guard !fields.isEmpty else {
+            return isOneDocument ? "leave one of them out" : "use another folder for one of them"
+        }
+        let text = "use \(fields.map(\.text).joined(separator: " or ")) in -o"
+        return switch target {
+        case .file: text + ", or a folder"
+        case .besideDocuments, .standardOutput, .folder, .pattern: text + ", or leave one of them out"
+        }
     }
 
     private static func value(_ field: OutputField, _ item: OutputPlan.Item) -> String {
         field == .name ? item.input.stem : item.variant.value(of: field) ?? "the document's"
+    }
+
+    /// The value before it is rounded for a name.
+    private static func exactValue(_ field: OutputField, _ item: OutputPlan.Item) -> String {
+        let view = item.variant.view
+        return switch field {
+        case .size: view.size.map { "\($0.width)x\($0.height)" } ?? value(field, item)
+        case .offset: view.offset.map { "\($0)" } ?? value(field, item)
+        case .name, .device, .appearance, .direction, .style, .scale: value(field, item)
+        }
     }
 }
 

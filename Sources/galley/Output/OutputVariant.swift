@@ -8,6 +8,7 @@ import VectorScene
 /// One picture to make of a document.
 struct OutputVariant {
     var view: DocumentView
+    var content = DiagramContent.visible
     /// Changes to the document's style.
     var style = DiagramStyle.Changes()
     var format: OutputFormat
@@ -20,6 +21,12 @@ struct OutputVariant {
 }
 
 extension OutputVariant {
+    /// What its file's name tells of it.
+    var name: LookName {
+        LookName(
+            ViewOptions.Look(view: view, content: content, style: style), scale: format.hasPixels ? scale : 1)
+    }
+
     /// The value of a pattern's field; `nil` where it is the document's own.
     func value(of field: OutputField) -> String? {
         switch field {

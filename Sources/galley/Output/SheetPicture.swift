@@ -4,12 +4,12 @@ import VectorScene
 
 /// All pictures of some documents on one sheet.
 enum SheetPicture {
-    static func render(_ inputs: [InputDocument], _ plan: OutputPlan, content: DiagramContent) throws {
+    static func render(_ inputs: [InputDocument], _ plan: OutputPlan) throws {
         var documents: [Document] = []
         for input in inputs { documents.append(try input.read()) }
         var warnings = MissingCharacters()
         for output in plan.outputs {
-            let sheet = try sheet(documents, inputs, output, plan.differences, content)
+            let sheet = try sheet(documents, inputs, output, plan.differences)
             let picture = try DocumentPicture(sheet, name: inputs[0].name, output.variants[0])
             if picture.usesLettering { warnings.collect(picture.picture, of: documents) }
             try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]), links: plan.links)
@@ -19,7 +19,7 @@ enum SheetPicture {
 
     private static func sheet(
         _ documents: [Document], _ inputs: [InputDocument], _ output: OutputPlan.Output,
-        _ differences: [OutputField], _ content: DiagramContent
+        _ differences: [OutputField]
     ) throws -> Picture {
         var entries: [Sheet.Entry] = []
         var titles: [String] = []
@@ -29,7 +29,7 @@ enum SheetPicture {
                     var style = try variant.style(of: document)
                     style.showsTitle = false
                     style.showsCaption = false
-                    let picture = try document.picture(variant.view, style: style, content: content)
+                    let picture = try document.picture(variant.view, style: style, content: variant.content)
                     let name = documents.count > 1 ? [picture.title] : []
                     entries.append(Sheet.Entry(
                         picture, caption: (name + variant.caption(differences)).joined(separator: " · "),

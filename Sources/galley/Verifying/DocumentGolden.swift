@@ -1,9 +1,9 @@
-import CompositionalLayout
 import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
+import PNGCodec
 import VectorScene
 
 /// A golden of a document: its file, and what it shows.
@@ -15,6 +15,15 @@ struct DocumentGolden {
     var name: GoldenName
     /// What says that there must be such a golden; `nil` if nothing does.
     var expectation: String?
+    /// Whether the user named the appearance. Otherwise a golden whose name leaves it open decides it: one without a suffix
+    /// is light or automatic.
+    var isAppearanceAsked = false
+
+    /// As a document's key `goldens` lists it.
+    var entry: String {
+        let fields = PathParts(path).name.dropFirst(input.stem.count).dropLast(name.kind.suffix.count)
+        return fields.isEmpty ? name.kind.rawValue : "\(name.kind.rawValue) \(fields)"
+    }
 
     /// The document's current output.
     ///
@@ -22,25 +31,58 @@ struct DocumentGolden {
     func snapshot(of document: Document) throws(Failure) -> Snapshot {
         do {
             try checkStyle(of: document)
-            let subject = try DiagramSubject(document, name.view)
-            let frames = try frames(subject)
+            let diagram = try diagram(of: document)
+            let appearance = diagram.subject.appearance
             switch name.kind {
-            case .frames: return Snapshot(.json, frames: frames)
-            case .svg: return Snapshot(.svg(subject.appearance), frames: frames, picture: try picture(document, subject))
+            case .frames: return Snapshot(.json, frames: try diagram.subject.allFrames())
+            case .svg:
+                var frames = try diagram.goldenFrames(scale: 1)
+                frames.options = diagram.options
+                return Snapshot(.svg(appearance), frames: frames, picture: try diagram.picture())
             case .png:
+                let scale = name.look.scale
                 return Snapshot(
-                    .png(scale: name.scale ?? 1, subject.appearance ?? .light), frames: frames,
-                    picture: try picture(document, subject))
+                    .png(scale: scale, appearance ?? .light), frames: try diagram.goldenFrames(scale: scale),
+                    picture: try diagram.picture())
             }
+        } catch let error as ElementLimitError {
+            throw Failure(.badInput, "\(input.name): error: \(error); a golden holds at most \(error.limit)")
         } catch {
             throw DocumentPicture.failure(error, input.name)
         }
     }
 
+    /// The same golden of the light document, if the name leaves open whether it is that or the automatic one.
+    var light: DocumentGolden? {
+        guard name.leavesAppearanceOpen, !isAppearanceAsked else { return nil }
+        var light = self
+        light.name = name.shown(in: .light)
+        return light
+    }
+
+    /// Whether a PNG shows this golden's look, as it says itself; one of an earlier version says it by its pixels alone.
+    func isDrawn(in png: [UInt8], of document: Document) throws -> Bool {
+        let appearance = try diagram(of: document).options["appearance"]
+        if let text = try? PNGDecoder().text(of: Snapshot.framesKeyword, in: png),
+            let options = try? FramesRecord(text: text).options
+        {
+            return options["appearance"] == appearance
+        }
+        return try snapshot(of: document).compared(with: png) == .same
+    }
+
+    /// What the document looks like in this golden.
+    ///
+    /// - Parameter view: another view than the golden's.
+    func diagram(of document: Document, _ view: DocumentView? = nil) throws(DocumentError) -> Diagram {
+        Diagram(
+            try DiagramSubject(document, view ?? name.look.view), style: style(of: document), content: name.look.content)
+    }
+
     /// What is odd about the layout that the golden shows.
     func oddities(of document: Document) throws(Failure) -> [String] {
         do {
-            let subject = try DiagramSubject(document, name.view)
+            let subject = try DiagramSubject(document, name.look.view)
             return LayoutOddities(subject.layout, isHidden: subject.isHidden).lines
         } catch {
             throw DocumentPicture.failure(error, input.name)
@@ -49,28 +91,11 @@ struct DocumentGolden {
 
     /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.
     private func checkStyle(of document: Document) throws(Failure) {
-        guard name.kind != .frames, name.view.offset != nil, style(of: document).kind == .exploded else { return }
+        guard name.kind != .frames, name.look.view.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
             .badInput,
             "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
     }
 
-    private func style(of document: Document) -> DiagramStyle { 
-        document.style(changedBy: DiagramStyle.Changes(kind: name.style))
-    }
-
-    private func picture(_ document: Document, _ subject: DiagramSubject) throws -> Picture {
-        try Diagram(subject, style: style(of: document)).picture()
-    }
-
-    /// All frames for a table; for a picture the visible ones.
-    private func frames(_ subject: DiagramSubject) throws(Failure) -> FramesRecord {
-        do {
-            return try FramesRecord(
-                subject.layout, name.kind == .frames ? .whole : .visible, limit: FramesCommand.elementLimit,
-                isHidden: subject.isHidden)
-        } catch {
-            throw Failure(.badInput, "\(input.name): error: \(error); a golden holds at most \(error.limit)")
-        }
-    }
+    private func style(of document: Document) -> DiagramStyle { document.style(changedBy: name.look.look.style) }
 }

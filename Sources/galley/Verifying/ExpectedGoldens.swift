@@ -15,8 +15,8 @@ struct ExpectedGoldens {
         // Of a document that is wrong, the check of its goldens says so.
         let expected = (try? documents.document(of: input))?.goldens.compactMap { GoldenName(entry: $0.text) } ?? []
         let names = existing.isEmpty && expected.isEmpty ? GoldenName.usualOnes : expected
-        let known = Set(existing.map(\.name.suffix))
-        let missing = names.map { folder.golden(of: input, $0) }.filter { !known.contains($0.name.suffix) }
+        let known = Set(existing.map(\.name))
+        let missing = names.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
         return existing + missing.uniqued { PathKey($0.path) }.map { golden in
             var golden = golden
             if !expected.isEmpty { golden.expectation = "\"goldens\" in \(input.name) lists it" }

@@ -127,7 +127,7 @@ struct GoldenOwners {
     func owner(of file: String, in folder: String) -> (document: InputDocument, name: GoldenName)? {
         guard let documents = documents[PathKey(folder)] else { return nil }
         // The longest name first.
-        for end in file.indices.reversed() where GoldenName.signs.contains(file[end]) {
+        for end in file.indices.reversed() where LookName.signs.contains(file[end]) {
             guard let document = documents[PathKey(String(file[..<end]))] else { continue }
             if let name = GoldenName(file[end...]) { return (document, name) }
         }

@@ -11,7 +11,7 @@ enum GoldensKey {
         goldens.map(\.input).uniqued { PathKey($0.name) }.compactMap { input -> Failure? in
             do throws(Failure) {
                 let own = goldens.filter { PathKey($0.input.name) == PathKey(input.name) }
-                try write(own.map(\.name.entry).sorted(), into: input)
+                try write(own.map(\.entry).sorted(), into: input)
                 return nil
             } catch {
                 return error

@@ -52,15 +52,18 @@ struct Verification {
     private func outcome(_ golden: DocumentGolden, _ documents: DocumentCache) -> Outcome {
         var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
         do {
-            let snapshot = try golden.snapshot(of: try documents.document(of: golden.input))
+            let document = try documents.document(of: golden.input)
+            let golden = try Self.settled(golden, document)
+            let snapshot = try golden.snapshot(of: document)
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
             (outcome.status, outcome.words) = Self.status(result)
+            if outcome.status == .different { outcome.words = try Self.options(of: golden, document, result) + outcome.words }
             if outcome.status == .new, let expectation = golden.expectation {
                 (outcome.status, outcome.words) = (.missing, [expectation])
             }
             // Matching goldens are not reported, and there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
-            if result.isRecorded { outcome.oddities = try golden.oddities(of: documents.document(of: golden.input)) }
+            if result.isRecorded { outcome.oddities = try golden.oddities(of: document) }
         } catch {
             let failure = Self.failure(error, golden)
             outcome.status = .failed
@@ -68,6 +71,26 @@ struct Verification {
             outcome.words = failure.message.split(separator: "\n").map(String.init)
         }
         return outcome
+    }
+
+    /// The golden with its appearance, if its name leaves that open: a file that is light stays so, any other is automatic.
+    private static func settled(_ golden: DocumentGolden, _ document: Document) throws -> DocumentGolden {
+        guard let light = golden.light else { return golden }
+        // What does not exist or cannot be read is said by the check.
+        guard let bytes = try? golden.file.read() else { return golden }
+        switch golden.name.kind {
+        case .frames: return golden
+        case .svg: return SVGOptions(golden, of: document, bytes: bytes).isGoldens(try light.diagram(of: document)) ? light : golden
+        case .png: return try light.isDrawn(in: bytes, of: document) ? light : golden
+        }
+    }
+
+    /// What an SVG was made for; the other kinds say it themselves.
+    private static func options(
+        of golden: DocumentGolden, _ document: Document, _ result: GoldenCheck.Result
+    ) throws(DocumentError) -> [String] {
+        guard golden.name.kind == .svg, let bytes = result.golden else { return [] }
+        return try SVGOptions(golden, of: document, bytes: bytes).difference().map { [$0] } ?? []
     }
 
     private static func failure(_ error: any Error, _ golden: DocumentGolden) -> Failure {

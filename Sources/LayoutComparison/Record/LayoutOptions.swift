@@ -1,0 +1,60 @@
+/// What frames were computed and drawn for, in words: the device, the viewport, the direction and so on. If it differs, that
+/// explains all other differences.
+package struct LayoutOptions: Sendable, Hashable {
+    /// One of them, such as `device` and `iPhone 15`; both are of one line.
+    package struct Option: Sendable, Hashable {
+        package var name: String
+        package var value: String
+
+        package init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The option that decides the others that begin with the viewport's.
+    package static let device = "device"
+    package static let viewport = "viewport"
+    package static let offset = "offset"
+
+    /// In the order in which they are told.
+    package var options: [Option]
+
+    package init(_ options: [Option]) {
+        self.options = options
+    }
+
+    package subscript(name: String) -> String? { options.first { $0.name == name }?.value }
+
+    /// What a golden was made for, if that is not what these options say: `the golden is of iPhone 8, this is of iPhone 15`.
+    ///
+    /// - Returns: `nil` if all options are equal that both sides state.
+    package func difference(from golden: LayoutOptions) -> String? {
+        let changed = options.filter { option in golden[option.name].map { $0 != option.value } ?? false }
+        guard !changed.isEmpty else { return nil }
+        // Another device has another viewport, and its content starts elsewhere.
+        let isOtherDevice = changed.contains { $0.name == Self.device }
+        let told = changed.filter { !isOtherDevice || ($0.name != Self.viewport && $0.name != Self.offset) }
+        let before = told.compactMap { golden[$0.name] }.joined(separator: " · ")
+        return "the golden is of \(before), this is of \(told.map(\.value).joined(separator: " · "))"
+    }
+}
+
+extension LayoutOptions {
+    private static let lineStart = "option "
+
+    /// As lines in the head of a table of frames: `option device: iPhone 15`.
+    var lines: [String] { options.map { "\(Self.lineStart)\($0.name): \($0.value)" } }
+
+    /// Reads one of the lines.
+    static func option(line: Substring) -> Option? {
+        guard line.hasPrefix(lineStart), let colon = line.firstIndex(of: ":") else { return nil }
+        let name = line[..<colon].dropFirst(lineStart.count)
+        return Option(String(name), String(line[colon...].dropFirst(2)))
+    }
+
+    /// As a JSON object.
+    var json: String {
+        "{" + options.map { "\(JSONText.quoted($0.name)): \(JSONText.quoted($0.value))" }.joined(separator: ", ") + "}"
+    }
+}

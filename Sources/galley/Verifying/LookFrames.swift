@@ -1,0 +1,63 @@
+import CompositionalLayout
+import Foundation
+import Goldens
+import LayoutComparison
+import LayoutDiagram
+import LayoutDocument
+import VectorScene
+
+extension Diagram {
+    /// The frames that the picture shows, and what it was drawn for, as a PNG carries them.
+    ///
+    /// - Parameter scale: pixels per point.
+    func goldenFrames(scale: Int) throws(ElementLimitError) -> FramesRecord {
+        var frames = try subject.frames(content)
+        frames.options = LayoutOptions(subject.options + pictureOptions + [.init("scale", "\(scale) px a point")])
+        return frames
+    }
+
+    /// What an SVG was drawn for.
+    var options: LayoutOptions { LayoutOptions(subject.options + pictureOptions) }
+
+    private var pictureOptions: [LayoutOptions.Option] {
+        let part = switch content {
+        case .visible: "the screen"
+        case .whole: "the whole content"
+        case .section(let section): "section \(section)"
+        }
+        return [
+            .init("appearance", subject.appearance.map { "the \($0.rawValue) appearance" } ?? "the automatic appearance"),
+            .init("style", "the style \(style.kind.rawValue)"), .init("part", part),
+        ]
+    }
+}
+
+extension DiagramSubject {
+    /// The frames of a table.
+    func allFrames() throws(ElementLimitError) -> FramesRecord {
+        var frames = try frames(.whole)
+        frames.options = LayoutOptions(options)
+        return frames
+    }
+
+    fileprivate func frames(_ content: DiagramContent) throws(ElementLimitError) -> FramesRecord {
+        try FramesRecord(layout, content, limit: FramesCommand.elementLimit, isHidden: isHidden)
+    }
+
+    /// What the layout was solved for.
+    fileprivate var options: [LayoutOptions.Option] {
+        let viewport = layout.viewport
+        func text(_ lengths: [CGFloat], _ separator: String) -> String {
+            lengths.map { NumberText.text(Double($0), decimals: 2) }.joined(separator: separator)
+        }
+        let scroll = viewport.contentOffset.map { "the offset \(text([$0.x, $0.y], ", "))" } ?? "the content's start"
+        return [
+            .init(LayoutOptions.device, device?.name ?? "no device"),
+            .init(
+                LayoutOptions.viewport,
+                "\(text([viewport.size.width, viewport.size.height], " × ")) at \(text([viewport.scale], ""))x"),
+            .init("direction", viewport.isRightToLeft ? "right to left" : "left to right"),
+            .init(LayoutOptions.offset, scroll),
+        ]
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One rule of names for what is drawn, recorded and verified.
+struct NameTests {
+    private static let looks: [[String]] = [
+        [], ["--appearance", "auto"], ["--appearance", "light"], ["--appearance", "dark"], ["--device", "iPhone 8"],
+        ["--size", "120x90.5"], ["--direction", "rtl"], ["--offsets", "12.5"], ["--style", "blueprint"], ["--scale", "2"],
+        ["--content", "whole"], ["--section", "0"],
+        ["--device", "iPad mini (A17 Pro)", "--appearance", "light", "--appearance", "dark", "--scale", "1,2", "--style", "plain"],
+    ]
+
+    @Test(arguments: looks)
+    func sameOptionsGiveTheSameFilesInEveryVerb(options: [String]) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            #expect(try galley.run(["render", "grid.layout.yaml", "-f", "svg,png", "-o", "drawn/"] + options).status == 0)
+            #expect(try galley.run(["accept", "grid.layout.yaml", "-f", "svg,png", "--goldens", "goldens"] + options).status == 0)
+            let names = galley.files.filter { $0.hasPrefix("drawn/") }.map { String($0.dropFirst(6)) }
+            #expect(names == galley.files.filter { $0.hasPrefix("goldens/") }.map { String($0.dropFirst(8)) })
+            for name in names { #expect(try galley.read("drawn/\(name)") == galley.read("goldens/\(name)"), "\(name)") }
+            let result = try galley.run("verify", "grid.layout.yaml", "--goldens", "drawn")
+            #expect(result.status == 0 && result.outputText.contains("\(names.count) same"), "\(result.outputText)")
+        }
+    }
+
+    /// A name without a suffix is the light picture's, and after it stand `~dark` and `@2x`, where DocC looks for them.
+    @Test func documentationFindsEveryAppearanceAndScale() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let looks = ["--appearance", "light", "--appearance", "dark", "--scale", "1,2,3"]
+            for options in [[], ["--device", "iPhone 15", "--direction", "rtl", "--offsets", "12.5", "--style", "blueprint"]] {
+                try galley.run(["render", "grid.layout.yaml", "-f", "png", "-o", "out\(options.count)/"] + looks + options)
+                let names = galley.files.filter { $0.hasPrefix("out\(options.count)/") }
+                let base = try #require(names.map { $0.replacing(/(~dark)?(@[23]x)?\.png$/, with: "") }.first)
+                let expected = ["", "~dark"].flatMap { appearance in ["", "@2x", "@3x"].map { "\(base)\(appearance)\($0).png" } }
+                #expect(names.sorted() == expected.sorted())
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (["render", "grid.layout.yaml", "--appearance", "auto", "--appearance", "light"],
+         "two pictures would go to grid.svg: grid.layout.yaml (appearance auto) and grid.layout.yaml (appearance light); use {appearance} in -o, or leave one of them out"),
+        (["render", "grid.layout.yaml", "--offsets", "1.001,1.002"],
+         "two pictures would go to grid+1.svg: grid.layout.yaml (offset 1.001) and grid.layout.yaml (offset 1.002); leave one of them out"),
+        (["accept", "grid.layout.yaml", "--appearance", "light", "--appearance", "auto"],
+         "two goldens would have one name, that of the document and .frames.json: those of --appearance light and --appearance auto"),
+        (["render", "grid.layout.yaml", "--style", "{caption: false}", "--style", "{title: false}"], "two pictures would go to grid.svg"),
+    ])
+    func noTwoLooksShareAFile(arguments: [String], message: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run(arguments)
+            #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
+            #expect(galley.files == ["grid.layout.yaml"])
+        }
+    }
+
+    /// The name of a golden does not say whether it is light or automatic; the golden does.
+    @Test func aLightGoldenStaysLightUntilAnotherAppearanceIsAskedFor() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            func isAutomatic() throws -> Bool { try galley.text("grid.svg").contains("prefers-color-scheme") }
+            try galley.run("accept", "grid.layout.yaml", "-f", "svg,png", "--appearance", "light")
+            #expect(try !isAutomatic() && galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
+            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "grid.layout.yaml")
+            let changed = try galley.run("verify", "grid.layout.yaml").outputText
+            #expect(changed.contains("2 different") && !changed.contains("golden is of"), "\(changed)")
+            try galley.run("accept", "grid.layout.yaml")
+            #expect(try !isAutomatic() && galley.run("verify", "grid.layout.yaml").status == 0)
+            #expect(try galley.run("accept", "grid.layout.yaml", "-f", "svg,png", "--appearance", "auto").errorText.contains("written grid.svg"))
+            #expect(try isAutomatic() && galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
+        }
+    }
+
+    /// Names with `~light`, and with the appearance before other fields.
+    @Test func namesOfEarlierVersionsAreStillRead() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let looks = ["--device", "iPhone 8", "--direction", "rtl", "-f", "svg"]
+            try galley.run(["accept", "grid.layout.yaml", "--appearance", "light", "-f", "svg"])
+            try galley.run(["accept", "grid.layout.yaml", "--appearance", "dark"] + looks)
+            let names = [("grid.svg", "grid~light.svg"), ("grid.iPhone-8.rtl~dark.svg", "grid.iPhone-8~dark.rtl.svg")]
+            for (new, old) in names {
+                try FileManager.default.moveItem(
+                    at: galley.folder.appendingPathComponent(new), to: galley.folder.appendingPathComponent(old))
+            }
+            #expect(try galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
+            #expect(try galley.run("accept", "grid.layout.yaml", "--expect").status == 0)
+            #expect(try galley.text("grid.layout.yaml").contains("goldens: [\"svg .iPhone-8~dark.rtl\", \"svg ~light\"]"))
+            #expect(try galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
+        }
+    }
+
+    /// Another device, direction or offset explains all other differences, so it comes before them.
+    @Test(arguments: [
+        ("viewport: iPhone 8", "viewport: iPhone 15", "the golden is of iPhone 8, this is of iPhone 15"),
+        ("viewport: iPhone 8", "viewport: {device: iPhone 8, layoutDirection: rightToLeft}",
+         "the golden is of left to right, this is of right to left"),
+        ("viewport: {width: 200, height: 150}", "viewport: {width: 220, height: 150}",
+         "the golden is of 200 × 150"),
+        ("viewport: iPhone 8", "viewport: {device: iPhone 15, layoutDirection: rightToLeft}",
+         "the golden is of iPhone 8 · left to right, this is of iPhone 15 · right to left"),
+    ])
+    func whatAGoldenWasMadeForIsComparedFirst(before: String, after: String, words: String) throws {
+        try Galley.inNewFolder { galley in
+            let own = "viewport: {width: 200, height: 150, scale: 2}"
+            try galley.write(Galley.grid.replacing(own, with: before), to: "grid.layout.yaml")
+            try galley.run("accept", "grid.layout.yaml", "-f", "frames,svg,png")
+            #expect(try galley.run("verify", "grid.layout.yaml").status == 0)
+            try galley.write(Galley.grid.replacing(own, with: after), to: "grid.layout.yaml")
+            let result = try galley.run("verify", "grid.layout.yaml")
+            for kind in ["frames.json", "png", "svg"] {
+                #expect(result.outputText.contains("different grid.\(kind)\n  \(words)"), "\(result.outputText)")
+            }
+        }
+    }
+
+    /// Even if no frame differs: the golden is of something else.
+    @Test func equalFramesOfAnotherDeviceDiffer() throws {
+        try Galley.inNewFolder { galley in
+            let own = "viewport: {width: 200, height: 150, scale: 2}"
+            try galley.write(Galley.grid.replacing(own, with: "viewport: iPhone 8"), to: "grid.layout.yaml")
+            try galley.run("accept", "grid.layout.yaml", "-f", "frames")
+            try galley.write(Galley.grid.replacing(own, with: "viewport: iPhone SE (2nd generation)"), to: "grid.layout.yaml")
+            let words = "different grid.frames.json\n  the golden is of iPhone 8, this is of iPhone SE (2nd generation)\n1 golden"
+            let output = try galley.run("verify", "grid.layout.yaml").outputText
+            #expect(output.hasPrefix(words), "\(output)")
+        }
+    }
+
+    @Test func picturesOfRenderCarryTheirFrames() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml", "-o", "a.png")
+            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml", "-o", "b.png")
+            let result = try galley.run("diff", "a.png", "b.png")
+            #expect(result.status == 1 && result.outputText.contains("5 cells: y + 8"), "\(result.outputText)")
+        }
+    }
+
+    /// The width of a PNG is in its header.
+    @Test(arguments: ["render", "accept"])
+    func theScaleIsTheOneThatHelpNames(verb: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let help = try galley.run(verb, "--help").outputText.replacing(/\s+/, with: " ")
+            let scale = try #require(help.firstMatch(of: /--scale <scale> [^(]*\(default: ([123])\)/)).1
+            try galley.run(verb, "grid.layout.yaml", "-f", "png")
+            try galley.run(verb, "grid.layout.yaml", "-f", "svg")
+            let pixels = try galley.read("grid.png").dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            let points = try #require(try galley.text("grid.svg").firstMatch(of: /\ width="([0-9]+)"/)).1
+            #expect(pixels == Int(points)! * Int(scale)!)
+        }
+    }
+}
