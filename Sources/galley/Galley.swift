@@ -20,6 +20,7 @@ struct Galley: ParsableCommand {
               galley accept Layouts                         record goldens
               galley verify Layouts                         compare with the goldens
               galley diff before.png after.png              what differs between two files
+              galley docs README.md                         the pictures that pages ask for
               galley list devices                           the devices documents can name
               galley list glyphs                            the characters of the font
 
@@ -28,7 +29,7 @@ struct Galley: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RenderCommand.self, FramesCommand.self, VerifyCommand.self, AcceptCommand.self, DiffCommand.self,
-            GalleryCommand.self, ListCommand.self,
+            GalleryCommand.self, DocsCommand.self, ListCommand.self,
         ])
 
     /// What is printed may still be buffered at the end, and find the disk full only then.

@@ -33,6 +33,12 @@ struct DiffInput {
         self.kind = kind
     }
 
+    /// A picture whose bytes are known.
+    init(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+        guard let kind = Self.kind(of: bytes) else { throw Failure(.badInput, "\(path): error: this is neither a PNG nor an SVG") }
+        (self.path, self.bytes, self.kind) = (path, bytes, kind)
+    }
+
     /// The largest file that is compared, in bytes.
     private static let sizeLimit = 1 << 28
 

@@ -33,6 +33,19 @@ struct PathParts {
         folder.isEmpty || folder.utf8.last == slash ? folder + name : folder + "/" + name
     }
 
+    /// A path in a folder, without `.` and `..` where they can be left out.
+    static func joinSimply(_ folder: String, _ path: String) -> String {
+        var parts: [Substring] = []
+        for part in join(folder, path).split(separator: "/", omittingEmptySubsequences: false) where part != "." {
+            if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
     private static let slash = UInt8(ascii: "/")
 }
 

@@ -103,6 +103,13 @@ struct DocumentPicture {
         }
     }
 
+    /// The picture's file.
+    func bytes() throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try encode { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
     private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws(Failure) {
         do {
             switch encoding {

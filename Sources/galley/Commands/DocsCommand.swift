@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import TerminalText
+
+struct DocsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "docs",
+        abstract: "Draw the pictures that documentation asks for.",
+        discussion: """
+            Pages are Markdown files and DocC's tutorials; folders are searched for them. \
+            A comment says what is drawn, and the image below it where:
+
+              <!-- galley: Layouts/store.layout.yaml --style blueprint -->
+              ![A carousel of 8 cells above a grid](images/store.svg)
+
+            Without an image, one is written, with an alternative text made from the \
+            layout. A block of code that begins with ```yaml galley is a document itself; \
+            its picture stands below it. In a DocC catalogue a picture is a set of PNGs, \
+            light and dark, at 1x and 2x, or one SVG where the image says .svg.
+
+              galley docs                        all pages of the working folder
+              galley docs README.md Guide.docc   some pages
+              galley docs --check                write nothing, say what is not up to date
+              galley docs --prune                also remove pictures nobody asks for
+
+            The options of a comment are those of "galley render". The exit status is 0 if \
+            all pictures are up to date or were drawn, 1 if some are not, 65 if a comment \
+            or a document is wrong.
+            """)
+
+    @Argument(help: ArgumentHelp("Markdown files, DocC catalogues, or folders of them. (default: .)", valueName: "path"),
+        completion: .file(extensions: ["md", "markdown", "tutorial"]))
+    var paths: [String] = []
+
+    @Flag(name: .long, help: "Write nothing; say which pictures are stale, missing or unused, and what changed.")
+    var check = false
+
+    @Flag(name: .long, help: "Replace pictures that somebody has changed, or made with something else.")
+    var force = false
+
+    @Flag(name: .long, help: "Remove pictures that were drawn for these pages and that none asks for any more.")
+    var prune = false
+
+    @Flag(name: .long, help: "Write through symbolic links that lead out of their folders.")
+    var followLinks = false
+
+    func validate() throws {
+        guard !check || !(force || prune) else { throw ValidationError("--check writes nothing, so it goes without --force and --prune") }
+    }
+
+    func run() throws {
+        try reporting {
+            let folder = try DocumentationFolder(paths.isEmpty ? ["."] : paths)
+            var work = DocumentationWork(isCheck: check, isForced: force, links: followLinks ? .follow : .stay)
+            work.update(folder)
+            try work.removeUnused(in: folder, isPruning: prune)
+            try report(work)
+        }
+    }
+
+    private func report(_ work: DocumentationWork) throws {
+        for failure in work.failures { Console.error(failure.message) }
+        let told = work.outcomes.filter(\.isProblem)
+        var lines = PictureOutcome.lines(told)
+        lines.append(Self.summary(work.outcomes))
+        if told.contains(where: { $0.status == .stale || $0.status == .missing }) {
+            lines += ["", "Draw them: " + (["galley", "docs"] + paths.map(ShellText.quoted)).joined(separator: " ")]
+        }
+        try Console.result(lines.joined(separator: "\n") + "\n")
+        if let failure = work.failures.first { throw ExitCode(failure.status.rawValue) }
+        // Without --check, a picture that nobody asks for is said and no more.
+        if told.contains(where: { check || $0.status != .unused }) { throw ExitCode(1) }
+    }
+
+    /// `5 pictures: 3 same, 1 stale, 1 missing`.
+    private static func summary(_ outcomes: [PictureOutcome]) -> String {
+        let count = outcomes.count
+        let parts = PictureOutcome.Status.allCases.compactMap { status -> String? in
+            let count = outcomes.filter { $0.status == status }.count
+            return count == 0 ? nil : "\(count) \(status.rawValue)"
+        }
+        return "\(count) picture\(count == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    }
+}

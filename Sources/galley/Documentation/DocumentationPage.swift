@@ -1,0 +1,113 @@
+import AtomicFiles
+import Foundation
+import LayoutDocument
+
+/// A page of documentation, and the pictures that it asks for.
+struct DocumentationPage: Sendable {
+    /// As the user wrote it, or found in a folder.
+    let path: String
+    /// The folder that all of its pictures are in: its catalogue, or the one that the user named.
+    let root: String
+    let isInCatalog: Bool
+    let text: PageText
+    let requests: [PictureRequest]
+    /// What is wrong with its comments.
+    let failures: [Failure]
+
+    /// The most bytes that a page has.
+    private static let sizeLimit = 1 << 24
+
+    /// - Throws: if the file cannot be read.
+    init(_ path: String, root: String, isInCatalog: Bool) throws(Failure) {
+        (self.path, self.root, self.isInCatalog) = (path, root, isInCatalog)
+        text = PageText(try Self.read(path))
+        let blocks = MarkdownBlocks(text.lines)
+        var (requests, failures): ([PictureRequest], [Failure]) = ([], [])
+        for reading in Self.requests(blocks, text, path) {
+            do {
+                requests.append(try reading.get())
+            } catch {
+                failures.append(error)
+            }
+        }
+        (self.requests, self.failures) = (requests.sorted { $0.place.line < $1.place.line }, failures)
+    }
+
+    private static func read(_ path: String) throws(Failure) -> String {
+        let handle: FileHandle
+        do {
+            handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()
+            guard data.count <= sizeLimit else {
+                throw Failure(.badInput, "\(path): error: the page has more than \(sizeLimit) bytes, which is the limit")
+            }
+            guard let text = String(validating: data, as: UTF8.self) else {
+                throw Failure(.badInput, "\(path): error: this is not text in UTF-8")
+            }
+            return text
+        } catch {
+            throw error as? Failure ?? Failure(.noInput, "\(path): error: cannot read the page: \(SystemError.text(error))")
+        }
+    }
+
+    private static func requests(
+        _ blocks: MarkdownBlocks, _ text: PageText, _ path: String
+    ) -> [Result<PictureRequest, Failure>] {
+        let comments = blocks.comments.map { comment in
+            Result { () throws(Failure) in try request(comment, blocks, path) }
+        }
+        let codes = blocks.codes.compactMap { code -> Result<PictureRequest, Failure>? in
+            let words = code.info.split(separator: " ", maxSplits: 2)
+            guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
+            let options = words.count == 3 ? String(words[2]) : ""
+            return Result { () throws(Failure) in try request(code, options, blocks, text, path) }
+        }
+        return comments + codes
+    }
+
+    private static func request(
+        _ comment: MarkdownBlocks.Comment, _ blocks: MarkdownBlocks, _ path: String
+    ) throws(Failure) -> PictureRequest {
+        let place = PagePlace(page: path, line: comment.line + 1)
+        guard comment.isClosed else { throw place.failure(.badInput, "the comment is not closed: --> is missing") }
+        guard comment.rest.allSatisfy(\.isWhitespace) else {
+            throw place.failure(.badInput, "the image stands on a line of its own, below the comment")
+        }
+        let options = try PictureRequestOptions.read(comment.text, at: place)
+        guard let document = options.document else {
+            throw place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")
+        }
+        let file = PathParts.joinSimply(PathParts(path).folder, document)
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw place.failure(.noInput, "there is no document \(file)")
+        }
+        return PictureRequest(
+            place: place, source: .file(InputDocument(name: file, path: file)), look: try options.look(at: place),
+            image: image(below: comment.line, comment.end, blocks), insertion: (comment.end, blocks.lines[comment.line].nesting))
+    }
+
+    private static func request(
+        _ code: MarkdownBlocks.Code, _ words: String, _ blocks: MarkdownBlocks, _ text: PageText, _ path: String
+    ) throws(Failure) -> PictureRequest {
+        let place = PagePlace(page: path, line: code.line + 1)
+        let options = try PictureRequestOptions.read(words, at: place)
+        if let document = options.document {
+            throw place.failure(.badInput, "the block is a document itself; \"\(document)\" is one too many")
+        }
+        // With the lines above and the columns before, so that mistakes have their place in the page.
+        let above = String(repeating: "\n", count: code.text.lowerBound)
+        let lines = code.text.map { line in
+            let line = blocks.lines[line]
+            return line.prefix.map { _ in " " }.joined() + line.content
+        }
+        let source = DocumentSource(name: path, text: above + lines.joined(separator: "\n") + "\n")
+        return PictureRequest(
+            place: place, source: .block(source), look: try options.look(at: place), image: image(below: code.line, code.end, blocks),
+            insertion: (code.end, blocks.lines[code.line].nesting))
+    }
+
+    private static func image(below line: Int, _ end: Int, _ blocks: MarkdownBlocks) -> ImageReference? {
+        guard end < blocks.lines.count else { return nil }
+        return ImageReference(below: end, depth: blocks.lines[line].depth, in: blocks.lines)
+    }
+}

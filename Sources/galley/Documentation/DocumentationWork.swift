@@ -1,0 +1,142 @@
+import AtomicFiles
+import Foundation
+import Goldens
+import LayoutDocument
+
+/// Brings the pictures of pages up to date, or says which are not; what is wrong with one keeps none of the others.
+struct DocumentationWork {
+    let isCheck: Bool
+    /// Whether pictures that somebody has changed are replaced.
+    let isForced: Bool
+    let links: LinkPolicy
+
+    private(set) var outcomes: [PictureOutcome] = []
+    private(set) var failures: [Failure] = []
+    /// The files that pages ask for, and where.
+    private var wanted: [FilePlace: PagePlace] = [:]
+
+    init(isCheck: Bool, isForced: Bool, links: LinkPolicy) {
+        (self.isCheck, self.isForced, self.links) = (isCheck, isForced, links)
+    }
+
+    mutating func update(_ folder: DocumentationFolder) {
+        var missing = MissingCharacters()
+        for entry in folder.pages {
+            do {
+                try update(DocumentationPage(entry.path, root: entry.root, isInCatalog: entry.isInCatalog), &missing)
+            } catch {
+                failures.append(error)
+            }
+        }
+        missing.report()
+    }
+
+    private mutating func update(_ page: DocumentationPage, _ missing: inout MissingCharacters) throws(Failure) {
+        failures += page.failures
+        var edits: [(lines: Range<Int>, new: [String])] = []
+        for (request, drawing) in zip(page.requests, Self.draw(page)) {
+            do {
+                let picture = try drawing.get()
+                try claim(picture)
+                missing.collect(picture.picture, of: [picture.document])
+                edits += try update(picture)
+            } catch {
+                failures.append(request.place.failure(error))
+            }
+        }
+        guard !isCheck, !edits.isEmpty else { return }
+        var text = page.text
+        for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) { text.replace(edit.lines, with: edit.new) }
+        try OutputFile.write(Array(text.text.utf8), to: page.path, links: .follow)
+    }
+
+    /// Draws the pictures of a page, on all cores.
+    private static func draw(_ page: DocumentationPage) -> [Result<RequestedPicture, Failure>] {
+        let drawings = Locked([Result<RequestedPicture, Failure>?](repeating: nil, count: page.requests.count))
+        DispatchQueue.concurrentPerform(iterations: page.requests.count) { index in
+            let drawing = Result { () throws(Failure) in try RequestedPicture(page.requests[index], of: page) }
+            drawings.withLock { $0[index] = drawing }
+        }
+        return drawings.withLock { $0.compactMap { $0 } }
+    }
+
+    /// - Throws: if another comment asks for one of the files.
+    private mutating func claim(_ picture: RequestedPicture) throws(Failure) {
+        let places = picture.files.map { FilePlace($0.path) }
+        for (file, place) in zip(picture.files, places) {
+            guard let other = wanted[place] else { continue }
+            throw picture.request.place.failure(.badInput, "\(file.path) is what \(other.text) asks for, too; a picture has one comment")
+        }
+        for place in places { wanted[place] = picture.request.place }
+    }
+
+    /// Writes what is not up to date.
+    ///
+    /// - Returns: what changes in the page.
+    private mutating func update(_ picture: RequestedPicture) throws(Failure) -> [(lines: Range<Int>, new: [String])] {
+        let place = picture.request.place
+        var checks: [(file: RequestedPicture.File, check: PictureCheck, outcome: PictureOutcome)] = []
+        for file in picture.files {
+            let check = try PictureCheck(file, at: place)
+            checks.append((file, check, check.outcome()))
+        }
+        // An alternative text of our own goes with the picture; one that somebody wrote stays.
+        let image = picture.request.image
+        let isTextOwn = image.map { image in image.text.isEmpty || checks.contains { $0.check.isOwn(image.text) } } ?? true
+        let isKept = checks.contains { $0.outcome.status == .edited } && !isForced
+        let isTextStale = image.map { isTextOwn && $0.text != picture.text && !isKept } ?? false
+        for (file, _, var outcome) in checks {
+            let isEdited = outcome.status == .edited && !isForced
+            if outcome.status != .same, !isEdited, !isCheck {
+                try OutputFile.write(file.bytes, to: file.path, links: links)
+                outcome = PictureOutcome(status: .written, path: file.path, place: place)
+            }
+            outcomes.append(outcome)
+        }
+        let change = outcomes.count - checks.count
+        if image == nil, isCheck {
+            outcomes[change].status = .missing
+            outcomes[change].words.append("there is no image below; galley docs writes one")
+        } else if isTextStale, isCheck, outcomes[change].status == .same {
+            outcomes[change].status = .stale
+            outcomes[change].words = ["the alternative text is that of an earlier picture"]
+        }
+        guard let image else {
+            let new = picture.newImage.map { picture.request.insertion.nesting + $0 }
+            return isKept ? [] : [(picture.request.insertion.line..<picture.request.insertion.line, new)]
+        }
+        return isTextStale ? [(image.lines, image.lines(withText: picture.text))] : []
+    }
+
+    // MARK: Pictures that nobody asks for
+
+    /// Finds pictures in the named folders that were drawn for pages and that no page asks for.
+    ///
+    /// - Parameter isPruning: whether they are removed.
+    mutating func removeUnused(in folder: DocumentationFolder, isPruning: Bool) throws(Failure) {
+        // A page that cannot be read may ask for any of them.
+        guard failures.isEmpty else { return }
+        for path in folder.pictures() where wanted[FilePlace(path)] == nil {
+            guard let seal = Self.seal(of: path) else { continue }
+            guard isPruning, seal.isIntact else {
+                let words = isPruning ? "somebody has changed it, so it is kept" : "no page asks for it; galley docs --prune removes it"
+                outcomes.append(PictureOutcome(status: .unused, path: path, words: [words]))
+                continue
+            }
+            guard unlink(path) == 0 else {
+                throw Failure(.cannotCreate, "\(path): error: cannot remove the picture: \(SystemError.current)")
+            }
+            outcomes.append(PictureOutcome(status: .removed, path: path))
+        }
+    }
+
+    /// Whether a file has a seal; the file is read whole only then.
+    private static func seal(of path: String) -> (isIntact: Bool, Void)? {
+        guard let handle = FileHandle(forReadingAtPath: path), let size = try? handle.seekToEnd(), size > 0,
+            (try? handle.seek(toOffset: size - min(size, 256))) != nil, let end = try? handle.readToEnd(),
+            end.range(of: Data("galley docs".utf8)) != nil, let whole = FileManager.default.contents(atPath: path),
+            let (seal, picture) = PictureSeal.read(Array(whole))
+        else { return nil }
+        return (seal.isIntact(picture), ())
+    }
+}

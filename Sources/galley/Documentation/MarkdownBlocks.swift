@@ -1,0 +1,269 @@
+/// The blocks of a Markdown page that concern pictures: comments for Galley, and blocks of code, with their places in quotes and
+/// lists as CommonMark nests them.
+struct MarkdownBlocks {
+    /// A line: what it is nested in, and what it says there.
+    struct Line {
+        /// What stands before the content: quote marks, a list's marker or the spaces below it.
+        var prefix: Substring
+        var content: Substring
+        /// How many quotes and lists it is in.
+        var depth: Int
+        /// Whether it is in a block of code or a comment, where nothing begins.
+        var isInert = false
+        /// What lines below have before their content to be in the same quotes and lists.
+        var nesting: String
+    }
+
+    struct Comment {
+        /// The text after `galley:`.
+        var text: String
+        /// The first line, counted from 0.
+        var line: Int
+        /// The line after it.
+        var end: Int
+        /// What follows the comment's end on its last line.
+        var rest: Substring
+        var isClosed: Bool
+    }
+
+    struct Code {
+        /// What follows the fence: the language and more.
+        var info: String
+        /// The line of the fence, counted from 0.
+        var line: Int
+        /// The line after the closing fence.
+        var end: Int
+        /// The lines of the text.
+        var text: Range<Int>
+    }
+
+    private(set) var lines: [Line] = []
+    private(set) var comments: [Comment] = []
+    private(set) var codes: [Code] = []
+
+    private var containers: [Container] = []
+    private var open: Open?
+    /// Whether the last line is text, which a line that is indented by four continues.
+    private var isInParagraph = false
+
+    private enum Container {
+        case quote
+        /// - Parameter indent: how far the content is indented beyond the list's own place.
+        case list(indent: Int)
+
+        var nesting: String {
+            switch self {
+            case .quote: "> "
+            case .list(let indent): String(repeating: " ", count: indent)
+            }
+        }
+    }
+
+    /// A block that goes on until something ends it.
+    private struct Open {
+        enum Kind {
+            case code(mark: Character, count: Int, info: String)
+            case comment(parts: [Substring])
+        }
+
+        var kind: Kind
+        var line: Int
+        var depth: Int
+    }
+
+    /// - Parameter lines: without their ends.
+    init(_ lines: [String]) {
+        for line in lines { read(Substring(line)) }
+        close(at: lines.count)
+    }
+
+    // MARK: Lines
+
+    private mutating func read(_ text: Substring) {
+        var place = LinePlace(text)
+        let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
+        let matched = match(&place, isBlank: isBlank)
+        if open != nil {
+            if matched < open!.depth && !isBlank { close(at: lines.count) } else { return goOn(place, isBlank) }
+        }
+        containers.removeLast(containers.count - matched)
+        while !isInParagraph || place.indent < 4, let container = place.takeContainer(isInParagraph: isInParagraph) {
+            containers.append(container)
+            isInParagraph = false
+        }
+        append(place)
+        if isBlank || place.rest.isEmpty { return isInParagraph = false }
+        if place.indent >= 4 {
+            // Code, unless it goes on with a paragraph.
+            lines[lines.count - 1].isInert = !isInParagraph
+            return
+        }
+        begin(place.rest.drop { $0 == " " || $0 == "\t" })
+    }
+
+    /// How many of the open quotes and lists the line is in; they are taken off its front.
+    private func match(_ place: inout LinePlace, isBlank: Bool) -> Int {
+        for (index, container) in containers.enumerated() {
+            switch container {
+            case .quote: guard place.takeQuote() else { return index }
+            case .list(let indent): guard isBlank || place.takeIndent(indent) else { return index }
+            }
+        }
+        return containers.count
+    }
+
+    private mutating func append(_ place: LinePlace, isInert: Bool = false) {
+        lines.append(
+            Line(
+                prefix: place.taken, content: place.rest, depth: containers.count, isInert: isInert,
+                nesting: containers.map(\.nesting).joined()))
+    }
+
+    // MARK: Blocks
+
+    private mutating func begin(_ text: Substring) {
+        let number = lines.count - 1
+        if let (mark, count, info) = Self.fence(text) {
+            open = Open(kind: .code(mark: mark, count: count, info: info), line: number, depth: containers.count)
+            (lines[number].isInert, isInParagraph) = (true, false)
+        } else if text.hasPrefix("<!--") {
+            open = Open(kind: .comment(parts: []), line: number, depth: containers.count)
+            isInParagraph = false
+            goOnWithComment(text.dropFirst(4))
+        } else {
+            isInParagraph = !text.hasPrefix("#") && !text.hasPrefix("<") && !LinePlace.isBreak(text)
+        }
+    }
+
+    private static func fence(_ text: Substring) -> (mark: Character, count: Int, info: String)? {
+        guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
+        let count = text.prefix { $0 == mark }.count
+        let info = text.dropFirst(count)
+        guard count >= 3, mark == "~" || !info.contains("`") else { return nil }
+        return (mark, count, Self.trimmed(info))
+    }
+
+    private mutating func goOn(_ place: LinePlace, _ isBlank: Bool) {
+        guard let block = open else { return }
+        append(place, isInert: true)
+        switch block.kind {
+        case .code(let mark, let count, _):
+            let text = place.rest.drop { $0 == " " }
+            let isClosing = place.indent < 4 && text.prefix { $0 == mark }.count >= count
+                && text.drop { $0 == mark }.allSatisfy { $0 == " " || $0 == "\t" }
+            if isClosing { close(at: lines.count, isClosed: true) }
+        case .comment: goOnWithComment(place.rest)
+        }
+    }
+
+    private mutating func goOnWithComment(_ text: Substring) {
+        guard case .comment(let parts) = open?.kind else { return }
+        guard let end = text.firstRange(of: "-->") else {
+            open?.kind = .comment(parts: parts + [text])
+            return
+        }
+        open?.kind = .comment(parts: parts + [text[..<end.lowerBound]])
+        close(at: lines.count, isClosed: true, rest: text[end.upperBound...])
+    }
+
+    /// Ends the open block, if there is one.
+    ///
+    /// - Parameters:
+    ///   - end: the line after it.
+    ///   - isClosed: whether the block's own end was found.
+    private mutating func close(at end: Int, isClosed: Bool = false, rest: Substring = "") {
+        guard let block = open else { return }
+        open = nil
+        switch block.kind {
+        case .code(_, _, let info):
+            codes.append(Code(info: info, line: block.line, end: end, text: block.line + 1..<(isClosed ? end - 1 : end)))
+        case .comment(let parts):
+            let text = Self.trimmed(Substring(parts.joined(separator: " ")))
+            guard text.hasPrefix("galley:") else { return }
+            comments.append(
+                Comment(
+                    text: String(text.dropFirst("galley:".count)), line: block.line, end: end, rest: rest, isClosed: isClosed))
+        }
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text.drop { $0.isWhitespace }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    /// A line while quotes and lists are taken off its front.
+    private struct LinePlace {
+        private let text: Substring
+        private(set) var rest: Substring
+
+        init(_ text: Substring) {
+            (self.text, rest) = (text, text)
+        }
+
+        var taken: Substring { text[..<rest.startIndex] }
+
+        /// The spaces at the front; a tab counts as four.
+        var indent: Int {
+            var count = 0
+            for character in rest {
+                switch character {
+                case " ": count += 1
+                case "\t": count += 4 - count % 4
+                default: return count
+                }
+            }
+            return count
+        }
+
+        mutating func takeQuote() -> Bool {
+            let inner = rest.drop { $0 == " " }
+            guard indent < 4, inner.first == ">" else { return false }
+            rest = inner.dropFirst()
+            if rest.first == " " { rest.removeFirst() }
+            return true
+        }
+
+        mutating func takeIndent(_ wanted: Int) -> Bool {
+            guard indent >= wanted else { return false }
+            var count = 0
+            while count < wanted, let character = rest.first {
+                count += character == "\t" ? 4 - count % 4 : 1
+                rest.removeFirst()
+            }
+            return true
+        }
+
+        /// Takes the mark of a quote or of a list's item, if the line begins with one.
+        mutating func takeContainer(isInParagraph: Bool) -> Container? {
+            if takeQuote() { return .quote }
+            let spaces = indent
+            let inner = rest.drop { $0 == " " }
+            guard spaces < 4, !Self.isBreak(inner), let mark = Self.listMark(inner, isInParagraph) else { return nil }
+            let after = inner.dropFirst(mark)
+            let gap = after.prefix { $0 == " " }.count
+            guard after.isEmpty || gap > 0 || after.first == "\t" else { return nil }
+            // More than four spaces begin code in the item.
+            let width = after.allSatisfy { $0 == " " } || gap > 4 || gap == 0 ? 1 : gap
+            rest = after.dropFirst(min(width, after.count))
+            return .list(indent: spaces + mark + width)
+        }
+
+        /// How long the mark of a list's item is; 1 alone may begin a numbered list within a paragraph.
+        private static func listMark(_ text: Substring, _ isInParagraph: Bool) -> Int? {
+            guard let first = text.first else { return nil }
+            if "-+*".contains(first) { return isInParagraph && text.dropFirst().allSatisfy { $0 == " " } ? nil : 1 }
+            let digits = text.prefix { $0.isASCII && $0.isNumber }
+            guard (1...9).contains(digits.count), let mark = text.dropFirst(digits.count).first, mark == "." || mark == ")" else {
+                return nil
+            }
+            return isInParagraph && digits != "1" ? nil : digits.count + 1
+        }
+
+        /// Whether it is a line across the page, such as `* * *`.
+        static func isBreak(_ text: Substring) -> Bool {
+            guard let mark = text.first, "-*_".contains(mark) else { return false }
+            return text.allSatisfy { $0 == mark || $0 == " " || $0 == "\t" } && text.filter { $0 == mark }.count >= 3
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The text of a page by lines, each with its own end, so that what is not changed stays as it is.
+struct PageText {
+    private(set) var lines: [String]
+    private var ends: [String]
+
+    init(_ text: String) {
+        (lines, ends) = ([], [])
+        for part in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let isWindows = part.last == UInt8(ascii: "\r")
+            lines.append(String(Substring(isWindows ? part.dropLast() : part)))
+            ends.append(isWindows ? "\r\n" : "\n")
+        }
+        // After the last line feed there is no line.
+        ends[ends.count - 1] = ""
+        if lines.count > 1, lines.last == "" { (lines, ends) = (lines.dropLast(), ends.dropLast()) }
+    }
+
+    var text: String { zip(lines, ends).map { $0 + $1 }.joined() }
+
+    /// Replaces lines by others.
+    mutating func replace(_ range: Range<Int>, with new: [String]) {
+        let end = ends.first.flatMap { $0.isEmpty ? nil : $0 } ?? "\n"
+        if range.lowerBound > 0, range.lowerBound == lines.count, ends[range.lowerBound - 1].isEmpty { ends[range.lowerBound - 1] = end }
+        lines.replaceSubrange(range, with: new)
+        ends.replaceSubrange(range, with: new.map { _ in end })
+    }
+}

@@ -1,0 +1,113 @@
+import AtomicFiles
+import Foundation
+import LayoutComparison
+import TerminalText
+
+/// What became of a picture that a page asks for, or of one that none asks for.
+struct PictureOutcome {
+    enum Status: String, CaseIterable {
+        case same
+        case written
+        /// The file shows something else than the layout.
+        case stale
+        /// There is no file, or no image in the page.
+        case missing
+        /// Somebody has changed the file, or made it with something else.
+        case edited
+        /// No page asks for it.
+        case unused
+        case removed
+    }
+
+    var status: Status
+    var path: String
+    /// Where it is asked for; `nil` for what is not.
+    var place: PagePlace?
+    /// What is to be said of it, a line each.
+    var words: [String] = []
+
+    var isProblem: Bool {
+        switch status {
+        case .same, .written, .removed: false
+        case .stale, .missing, .edited, .unused: true
+        }
+    }
+
+    /// `README.md:12: stale images/store.svg`, and what changed; the files of one picture are told together.
+    static func lines(_ outcomes: [PictureOutcome]) -> [String] {
+        var groups: [[PictureOutcome]] = []
+        for outcome in outcomes {
+            if let last = groups.last?.last, let place = outcome.place, place == last.place, outcome.status == last.status {
+                groups[groups.count - 1].append(outcome)
+            } else {
+                groups.append([outcome])
+            }
+        }
+        return groups.flatMap { group in
+            let place = group[0].place.map { "\($0.text): " } ?? ""
+            let names = group.map(\.path).joined(separator: ", ")
+            let words = group[0].words.map { "  " + TerminalText.line($0) }
+            return [TerminalText.line("\(place)\(group[0].status.rawValue) \(names)")] + words
+        }
+    }
+}
+
+/// Compares the file of a picture with what it should be.
+struct PictureCheck {
+    /// The file as it is; `nil` if there is none.
+    private let existing: [UInt8]?
+    private let file: RequestedPicture.File
+    let place: PagePlace
+
+    /// - Throws: if there is a file that cannot be read.
+    init(_ file: RequestedPicture.File, at place: PagePlace) throws(Failure) {
+        (self.file, self.place) = (file, place)
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            existing = nil
+            return
+        }
+        do {
+            existing = Array(try Data(contentsOf: URL(fileURLWithPath: file.path)))
+        } catch {
+            throw place.failure(.noInput, "\(file.path): cannot read the picture: \(SystemError.text(error))")
+        }
+    }
+
+    /// Whether the alternative text is one that the page was given with the picture.
+    func isOwn(_ text: String) -> Bool {
+        guard let existing, let (seal, _) = PictureSeal.read(existing) else { return false }
+        return seal.isOwn(text)
+    }
+
+    func outcome() -> PictureOutcome {
+        guard let existing else { return PictureOutcome(status: .missing, path: file.path, place: place) }
+        if existing == file.bytes { return PictureOutcome(status: .same, path: file.path, place: place) }
+        guard let (seal, picture) = PictureSeal.read(existing) else {
+            // What `galley render` wrote may become ours where it is the same.
+            let isSame = PictureSeal.read(file.bytes)?.picture == existing
+            return isSame
+                ? PictureOutcome(status: .stale, path: file.path, place: place, words: ["it does not say that galley docs drew it"])
+                : edited("galley docs did not draw it")
+        }
+        guard seal.isIntact(picture) else { return edited("somebody has changed it since galley docs drew it") }
+        return PictureOutcome(status: .stale, path: file.path, place: place, words: words(existing))
+    }
+
+    private func edited(_ reason: String) -> PictureOutcome {
+        PictureOutcome(
+            status: .edited, path: file.path, place: place, words: ["\(reason); it is kept. galley docs --force replaces it"])
+    }
+
+    /// What changed, in the layout's words.
+    private func words(_ existing: [UInt8]) -> [String] {
+        do {
+            guard let old = try DiffInput(file.path, existing).frames(), let new = try DiffInput(file.path, file.bytes).frames() else {
+                return ["it is drawn otherwise"]
+            }
+            let lines = LayoutDifference(expected: old, actual: new).lines()
+            return lines.isEmpty ? ["the frames are the same; their drawing, their texts or the options are not"] : lines
+        } catch {
+            return ["it is drawn otherwise"]
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import ArgumentParser
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import VectorScene
+
+/// What a comment or a block of code asks to be drawn.
+struct PictureRequest: Sendable {
+    /// The page, as messages call it, and the line, counted from 1.
+    let place: PagePlace
+    let source: Source
+    let look: RequestedLook
+    /// The image that shows it; `nil` if it is yet to be written.
+    let image: ImageReference?
+    /// The line before which a new image is written, counted from 0, and what its lines begin with.
+    let insertion: (line: Int, nesting: String)
+
+    enum Source: Sendable {
+        /// A layout document.
+        case file(InputDocument)
+        /// A document that stands in the page.
+        case block(DocumentSource)
+    }
+
+    func document() throws(Failure) -> Document {
+        switch source {
+        case .file(let input): return try input.read()
+        case .block(let source):
+            do {
+                return try Document(source)
+            } catch {
+                throw Failure(error)
+            }
+        }
+    }
+
+    /// What the name of a new picture begins with: the document's name; for one in a page its title, or the page and the line.
+    func stem(title: String) -> String {
+        switch source {
+        case .file(let input): return input.stem
+        case .block(let source):
+            let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+            let isUntitled = words.isEmpty || title == source.stem
+            return isUntitled
+                ? "\(PathParts(place.page).name.split(separator: ".").first ?? "page")-\(place.line)"
+                : words.prefix(8).joined(separator: "-")
+        }
+    }
+}
+
+/// A line of a page.
+struct PagePlace: Hashable {
+    var page: String
+    /// Counted from 1.
+    var line: Int
+
+    var text: String { "\(page):\(line)" }
+
+    func failure(_ status: Failure.Status, _ message: String) -> Failure { Failure(status, "\(text): error: \(message)") }
+
+    /// A failure of what the page asks for; one of a document has its own place.
+    func failure(_ failure: Failure) -> Failure {
+        if failure.message.contains(": error: ") { return failure }
+        return Failure(failure.status, "\(text): error: \(failure.message)")
+    }
+}
+
+/// How a picture is to be drawn, as far as its page says.
+struct RequestedLook: Sendable {
+    /// In the one appearance that is asked for, at 1x.
+    let variant: OutputVariant
+    /// `nil` for that of the image, or the page's usual one.
+    let format: OutputFormat?
+    /// Those that are asked for; none for the page's usual ones.
+    let appearances: [Appearance?]
+    /// Those that are asked for; none for the page's usual ones.
+    let scales: [Int]
+    /// Whether light and dark pages have a file each.
+    let isPair: Bool
+}
+
+/// What may follow `galley:` in a comment, and `yaml galley` above a document in a page.
+struct PictureRequestOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The layout document, relative to the page.", valueName: "document"))
+    var document: String?
+
+    @OptionGroup var pictures: PictureOptions
+
+    @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
+    var picture = false
+
+    /// Reads the words of a comment.
+    ///
+    /// - Throws: what is wrong with them.
+    static func read(_ text: String, at place: PagePlace) throws(Failure) -> PictureRequestOptions {
+        guard let words = CommandWords(text)?.words else { throw place.failure(.badInput, "a quote is not closed: \(text)") }
+        do {
+            return try parse(words)
+        } catch {
+            let lines = fullMessage(for: error).split(separator: "\n")
+            let message = lines.first { $0.hasPrefix("Error: ") }?.dropFirst("Error: ".count)
+            throw place.failure(.badInput, message.map(String.init) ?? "\"\(text)\" is not what a picture is asked for with")
+        }
+    }
+
+    /// - Throws: if the options ask for several pictures.
+    func look(at place: PagePlace) throws(Failure) -> RequestedLook {
+        let formats = pictures.format.flatMap(\.values).uniqued { $0 }
+        guard formats.count <= 1 else { throw place.failure(.badInput, "a picture has one format, not \(formats.count)") }
+        guard formats.first != .pdf else { throw place.failure(.badInput, "a PDF is no image of a page; ask for svg or png") }
+        let appearances = pictures.views.appearance.uniqued { $0 }.map(\.fixed)
+        return RequestedLook(
+            variant: try variant(appearances, at: place), format: formats.first, appearances: appearances,
+            scales: pictures.views.scale.isEmpty ? [] : pictures.views.scales(.png), isPair: picture)
+    }
+
+    private func variant(_ appearances: [Appearance?], at place: PagePlace) throws(Failure) -> OutputVariant {
+        let variants: [OutputVariant]
+        do {
+            variants = try pictures.variants(.folder(""))
+        } catch {
+            throw place.failure(error)
+        }
+        let looks = variants.map { variant in
+            var variant = variant
+            (variant.view.appearance, variant.scale) = (nil, 1)
+            return variant
+        }
+        guard looks.uniqued(by: \.name.text).count == 1, var variant = looks.first else {
+            throw place.failure(.badInput, "this asks for several pictures; each has a comment of its own")
+        }
+        variant.view.appearance = appearances.count == 1 ? appearances[0] : nil
+        return variant
+    }
+}

@@ -1,0 +1,208 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import VectorScene
+
+/// A picture that a page asks for: its files, drawn, and what the page says of it.
+struct RequestedPicture: Sendable {
+    struct File: Sendable {
+        var path: String
+        /// As it is to be written, with its seal.
+        var bytes: [UInt8]
+    }
+
+    let request: PictureRequest
+    let files: [File]
+    /// Describes the picture to those who do not see it.
+    let text: String
+    /// The lines of the image, if the page has none.
+    let newImage: [String]
+    let picture: Picture
+    let document: Document
+
+    /// The folder of new pictures, in that of their page.
+    private static let imageFolder = "images"
+    /// That of a catalogue, where it has one.
+    private static let resourceFolder = "Resources"
+
+    /// Draws the picture.
+    ///
+    /// - Throws: what is wrong with the document or with what is asked for.
+    init(_ request: PictureRequest, of page: DocumentationPage) throws(Failure) {
+        self.request = request
+        document = try request.document()
+        let place = Place(request, page)
+        let format = try place.format()
+        var variant = request.look.variant
+        variant.format = format
+        let input = InputDocument(name: document.source.name, path: nil)
+        let subject: DiagramSubject
+        do {
+            subject = try DiagramSubject(document, variant.view)
+        } catch {
+            throw DocumentPicture.failure(error, request.place.text)
+        }
+        let names = try place.names(format, variant, stem: request.stem(title: subject.title))
+        var drawn: [(path: String, picture: DocumentPicture)] = []
+        for name in names {
+            var variant = variant
+            (variant.view.appearance, variant.scale) = (name.appearance, name.scale)
+            drawn.append((name.path, try DocumentPicture(document, input: input, variant)))
+        }
+        // Of the picture, not of one of its appearances.
+        var plain = variant
+        plain.format = .svg
+        let picture = try DocumentPicture(subject, of: document, input: input, plain).picture
+        let words = [picture.title, picture.description].filter { !$0.isEmpty }.joined(separator: ": ")
+        text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        var files: [File] = []
+        for (path, picture) in drawn {
+            files.append(File(path: path, bytes: PictureSeal.sealed(try picture.bytes(), text: text)))
+        }
+        self.files = files
+        newImage = place.image(names.map(\.path), text: text)
+        self.picture = picture
+    }
+}
+
+extension RequestedPicture {
+    /// A file of a picture.
+    private struct Name {
+        var path: String
+        var appearance: Appearance?
+        var scale = 1
+    }
+
+    /// Where a picture stands, and in which files.
+    private struct Place {
+        let request: PictureRequest
+        let page: DocumentationPage
+
+        init(_ request: PictureRequest, _ page: DocumentationPage) {
+            (self.request, self.page) = (request, page)
+        }
+
+        private var isTutorial: Bool { page.path.hasSuffix(".tutorial") }
+        private var isPair: Bool { request.look.isPair || request.image?.isPair == true }
+
+        func format() throws(Failure) -> OutputFormat {
+            let place = request.place
+            guard !(isPair && page.isInCatalog) else {
+                throw place.failure(.badInput, "DocC shows no <picture>; it chooses the file for dark pages by its name, ~dark")
+            }
+            let asked = request.look.format
+            guard let image = request.image else { return asked ?? (page.isInCatalog ? .png : .svg) }
+            let ending = PathParts(image.path).fileExtension.lowercased()
+            let named = OutputFormat(rawValue: ending)
+            if let asked, let named, asked != named {
+                throw place.failure(.badInput, "the image is \(image.path), and the comment asks for \(asked.rawValue)")
+            }
+            if let named, named != .pdf { return named }
+            // DocC finds a picture by its name alone.
+            guard page.isInCatalog, ending.isEmpty else {
+                throw place.failure(.badInput, "the image \(image.path) is neither an SVG nor a PNG")
+            }
+            return asked ?? .png
+        }
+
+        /// The files, all of them below the documentation's folder.
+        func names(_ format: OutputFormat, _ variant: OutputVariant, stem: String) throws(Failure) -> [Name] {
+            let names = page.isInCatalog ? try catalogNames(format, variant, stem) : try pageNames(format, variant, stem)
+            let root = FilePlace(page.root)
+            for name in names where !FilePlace(name.path).isBelow(root) {
+                throw request.place.failure(
+                    .badInput, "\(name.path) is outside of the documentation's folder, \(page.root); it is not written")
+            }
+            return names
+        }
+
+        // MARK: Markdown
+
+        private func pageNames(_ format: OutputFormat, _ variant: OutputVariant, _ stem: String) throws(Failure) -> [Name] {
+            let scales = format.hasPixels && !request.look.scales.isEmpty ? request.look.scales : [1]
+            guard scales.count == 1 else { throw request.place.failure(.badInput, "a page shows one scale, not \(scales.count)") }
+            guard request.look.appearances.count < 2 || isPair else {
+                throw request.place.failure(.badInput, "a page shows one appearance, or two with --picture")
+            }
+            var named = variant
+            named.scale = scales[0]
+            let new = PathParts.join(RequestedPicture.imageFolder, stem + named.name.text + "." + format.rawValue)
+            let path = try local(request.image?.path ?? new)
+            guard isPair else { return [Name(path: path, appearance: variant.view.appearance, scale: scales[0])] }
+            let dark = try request.image?.darkPath.map { path throws(Failure) in try local(path) } ?? Self.dark(path)
+            return [
+                Name(path: path, appearance: .light, scale: scales[0]), Name(path: dark, appearance: .dark, scale: scales[0]),
+            ]
+        }
+
+        /// The path beside it for dark pages: `~dark` stands before the scale.
+        private static func dark(_ path: String) -> String {
+            let ending = "." + PathParts(path).fileExtension
+            var name = path.dropLast(ending.count)
+            let scale = [1, 2, 3].map { "@\($0)x" }.first { name.hasSuffix($0) } ?? ""
+            name = name.dropLast(scale.count)
+            return name + "~dark" + scale + ending
+        }
+
+        /// A path of the page as a path of the command.
+        private func local(_ path: String) throws(Failure) -> String {
+            guard !path.hasPrefix("/"), !path.contains("://"), !path.hasPrefix("data:") else {
+                throw request.place.failure(.badInput, "the image \(path) is no file of the documentation; name one relative to the page")
+            }
+            return PathParts.joinSimply(PathParts(page.path).folder, path)
+        }
+
+        // MARK: DocC
+
+        private func catalogNames(_ format: OutputFormat, _ variant: OutputVariant, _ stem: String) throws(Failure) -> [Name] {
+            let base = request.image.map { Self.base($0.path) } ?? stem + variant.name.shown(in: nil).text
+            let folder = try catalogFolder(base, format)
+            func path(_ suffix: String) -> String { PathParts.join(folder, base + suffix + "." + format.rawValue) }
+            guard format.hasPixels else { return [Name(path: path(""), appearance: variant.view.appearance)] }
+            let asked = request.look.appearances
+            // One appearance is for all pages.
+            let appearances: [(Appearance?, String)] = asked.count == 1 ? [(asked[0], "")] : [(.light, ""), (.dark, "~dark")]
+            let scales = request.look.scales.isEmpty ? [1, 2] : request.look.scales
+            return appearances.flatMap { appearance, suffix in
+                scales.map { Name(path: path(suffix + ($0 == 1 ? "" : "@\($0)x")), appearance: appearance, scale: $0) }
+            }
+        }
+
+        /// DocC's name of a picture: without folder, appearance, scale and extension.
+        private static func base(_ path: String) -> String {
+            var name = Substring(PathParts(path).name)
+            if let format = OutputFormat.allCases.first(where: { name.lowercased().hasSuffix("." + $0.rawValue) }) {
+                name = name.dropLast(format.rawValue.count + 1)
+            }
+            for suffix in ["@1x", "@2x", "@3x", "~dark", "~light"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
+            return String(name)
+        }
+
+        /// Where the picture is already; else the catalogue's folder of resources, or that of the page.
+        private func catalogFolder(_ base: String, _ format: OutputFormat) throws(Failure) -> String {
+            guard !base.isEmpty, !base.contains("/"), base != "..", base != "." else {
+                throw request.place.failure(.badInput, "the image has no name")
+            }
+            let known = FileManager.default.enumerator(atPath: page.root)?.compactMap { $0 as? String }.filter { file in
+                PathParts(file).name == base + "." + format.rawValue
+            }.min()
+            if let known { return PathParts.join(page.root, PathParts(known).folder) }
+            let resources = PathParts.join(page.root, RequestedPicture.resourceFolder)
+            return FileManager.default.fileExists(atPath: resources) ? resources : PathParts(page.path).folder
+        }
+
+        // MARK: New images
+
+        func image(_ paths: [String], text: String) -> [String] {
+            let name = PathParts(paths[0]).name
+            if isTutorial { return ImageReference.directive(name, text: text) }
+            if page.isInCatalog { return ImageReference.markdown(name, text: text) }
+            let folder = PathParts(page.path).folder
+            let local = paths.map { folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1)) }
+            return isPair
+                ? ImageReference.pair(light: local[0], dark: local[1], text: text)
+                : ImageReference.markdown(local[0], text: text)
+        }
+    }
+}
