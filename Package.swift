@@ -85,9 +85,11 @@ let package = Package(
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
                 "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
-                "TerminalText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ProcessArguments", "TerminalText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
+        // What the command was called with, also where there is no /proc.
+        .target(name: "ProcessArguments"),
 
         // libpng reports errors by long jumps, which must not pass through Swift.
         // zlib comes with libpng, which is built on it.

@@ -2,10 +2,14 @@ import ArgumentParser
 import AtomicFiles
 import CompositionalLayout
 import Foundation
+import ProcessArguments
 import TerminalText
 
 @main
 struct Galley: ParsableCommand {
+    /// The version of the newest entry of CHANGELOG.md, and of the tag that a release gets.
+    static let version = "0.1.0"
+
     static let configuration = CommandConfiguration(
         commandName: "galley",
         abstract: "Lay out and draw UIKit's compositional layouts, without a phone.",
@@ -26,7 +30,7 @@ struct Galley: ParsableCommand {
 
             Results go to standard output, messages to standard error.
             """,
-        version: "0.1.0",
+        version: version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, VerifyCommand.self, AcceptCommand.self, DiffCommand.self,
             GalleryCommand.self, DocsCommand.self, ListCommand.self,
@@ -52,8 +56,9 @@ struct Galley: ParsableCommand {
 
     /// `--version` bypasses the parser, which takes as long to start as the rest of the program.
     static func main() {
+        galley_use_passed_arguments()
         reportOutputThatIsNotWritten()
-        guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(configuration.version) }
+        guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(version) }
         Interruption.removeUnfinishedFiles()
         TrapNote.install()
         checkArguments()
@@ -64,6 +69,8 @@ struct Galley: ParsableCommand {
             end(error)
         }
     }
+
+    func run() throws { try refuseWithoutVerb() }
 
     /// Prints what the parser says, help or a message, and ends the process. Its messages quote arguments, which may be the
     /// names of files: they are escaped as all others are.

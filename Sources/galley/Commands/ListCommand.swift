@@ -11,6 +11,8 @@ struct ListCommand: ParsableCommand {
         commandName: "list",
         abstract: "List devices or glyphs.",
         subcommands: [ListDevicesCommand.self, ListGlyphsCommand.self])
+
+    func run() throws { try refuseWithoutVerb() }
 }
 
 struct ListDevicesCommand: ParsableCommand {

@@ -20,6 +20,11 @@ enum Console {
         note("warning: \(text)")
     }
 
+    /// The help of a command that was called with too little.
+    static func usage(_ text: String) {
+        write(text + "\n", to: FileHandle.standardError)
+    }
+
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }

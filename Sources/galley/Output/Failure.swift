@@ -40,4 +40,11 @@ extension ParsableCommand {
             throw ExitCode(failure.status.rawValue)
         }
     }
+
+    /// Ends a command that was called without one of its verbs: there is nothing to do, and a script that lost its arguments
+    /// must not pass. The help goes to standard error, as it is no result.
+    func refuseWithoutVerb() throws {
+        Console.usage(Galley.helpMessage(for: Self.self))
+        throw ExitCode(Failure.Status.usage.rawValue)
+    }
 }

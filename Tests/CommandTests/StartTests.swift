@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the command is called with, and what it says of itself.
+struct StartTests {
+    @Test func withoutAVerbTheHelpIsAnError() throws {
+        let result = try Galley.tool.run([])
+        #expect(result.status == 64 && result.outputText == "")
+        #expect(result.errorText == (try Galley.tool.run(["--help"]).outputText))
+    }
+
+    @Test func aListOfNothingIsAnError() throws {
+        let result = try Galley.tool.run(["list"])
+        #expect(result.status == 64 && result.outputText == "")
+        #expect(result.errorText == (try Galley.tool.run(["list", "--help"]).outputText))
+    }
+
+    /// Hides /proc behind an empty folder, in a mount namespace of its own. Not every runner lets us.
+    static func hideProc(_ command: String) -> [String] {
+        ["--mount", "--map-root-user", "sh", "-c", "mount -t tmpfs none /proc && exec \(command)"]
+    }
+
+    private static let canHideProc = (try? Tool.named("unshare")?.run(hideProc("true")).status) == 0
+
+    /// Swift reads a process's arguments from /proc/self/cmdline.
+    @Test(.enabled(if: canHideProc, "needs namespaces of mounts, as Linux has them"))
+    func argumentsAreKnownWithoutProc() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try galley.run("accept", "Layouts")
+            let unshare = try #require(Tool.named("unshare"))
+            func run(_ arguments: String) throws -> Tool.Result {
+                try unshare.run(Self.hideProc("'\(Galley.tool.path)' \(arguments)"), in: galley.folder)
+            }
+            let same = try run("verify Layouts")
+            #expect(same.status == 0 && same.outputText == "2 goldens: 2 same\n", "\(same.errorText)")
+            #expect(try run("--version").outputText == Galley.tool.run(["--version"]).outputText)
+            #expect(try run("verify Layouts/none.layout.yaml").status == 66)
+        }
+    }
+}
+
+/// One version, in one place.
+struct VersionTests {
+    private static let changelog = text("CHANGELOG.md")
+
+    /// The versions of the changelog's entries, the newest first.
+    private static let versions = changelog.matches(of: /(?m)^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/).map { String($0.1) }
+
+    @Test func theCommandSaysTheVersionThatTheChangelogEndsWith() throws {
+        let newest = try #require(Self.versions.first)
+        #expect(try Galley.tool.run(["--version"]).outputText == newest + "\n")
+        #expect(try Galley.tool.run(["render", "--version"]).outputText == newest + "\n")
+    }
+
+    @Test func everyEntryHasAVersionAndADate() {
+        let headings = Self.changelog.matches(of: /(?m)^## .*$/).filter { $0.0 != "## [Unreleased]" }
+        #expect(headings.count == Self.versions.count)
+    }
+
+    @Test func versionsFallFromEntryToEntry() {
+        let numbers = Self.versions.map { version in version.split(separator: ".").compactMap { Int($0) } }
+        for (newer, older) in zip(numbers, numbers.dropFirst()) {
+            #expect(older.lexicographicallyPrecedes(newer), "\(older) is said to be older than \(newer)")
+        }
+    }
+
+    /// `from:` accepts what is compatible with the version, so that of the newest release is right as well as the first.
+    @Test func theReadmeNamesTheNewestVersion() throws {
+        let readme = Self.text("README.md")
+        let named = readme.matches(of: /galley", from: "([^"]*)"/).map { String($0.1) }
+        #expect(named == [try #require(Self.versions.first)])
+    }
+
+    private static func text(_ name: String) -> String {
+        (try? String(contentsOf: Fixtures.root.appendingPathComponent(name), encoding: .utf8)) ?? ""
+    }
+}
