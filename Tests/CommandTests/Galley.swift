@@ -5,8 +5,9 @@ import TestSupport
 struct Galley {
     let folder: URL
 
-    /// Stands beside the test bundle.
+    /// Stands beside the test bundle; Scripts/test-package names that of a release.
     static let tool: Tool = {
+        if let release = ProcessInfo.processInfo.environment["GALLEY_TOOL"] { return Tool(path: release) }
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let place = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return Tool(path: place.deletingLastPathComponent().appendingPathComponent("galley").path)
