@@ -27,13 +27,14 @@ struct Galley: ParsableCommand {
               galley docs README.md                         the pictures that pages ask for
               galley list devices                           the devices documents can name
               galley list glyphs                            the characters of the font
+              galley schema                                 the documents' JSON Schema
 
             Results go to standard output, messages to standard error.
             """,
         version: version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, VerifyCommand.self, AcceptCommand.self, DiffCommand.self,
-            GalleryCommand.self, DocsCommand.self, ListCommand.self,
+            GalleryCommand.self, DocsCommand.self, ListCommand.self, SchemaCommand.self,
         ])
 
     /// What is printed may still be buffered at the end, and find the disk full only then.

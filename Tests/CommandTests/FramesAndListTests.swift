@@ -81,7 +81,34 @@ struct FramesAndListTests {
         #expect(some[2].hasPrefix("iPhone 15 Pro Max landscape  932 × 430  3x     0 59 21 59  regular compact"))
     }
 
-    @Test(arguments: ["", "render", "frames", "verify", "accept", "diff", "gallery", "list devices", "list glyphs"])
+    @Test func listsAreForProgramsToo() throws {
+        struct Named: Decodable {
+            var name: String
+            var safeArea: [String: Double]
+            var width: Double
+            var idiom: String
+        }
+        let devices = try JSONDecoder().decode([Named].self, from: Galley.tool.run(["list", "devices", "--format", "json"]).output)
+        let phone = try #require(devices.first { $0.name == "iPhone 15" })
+        #expect(devices.count > 100 && phone.width == 393 && phone.safeArea["top"] == 59 && phone.idiom == "phone")
+        struct Block: Decodable {
+            var block: String
+            var characters: [String]
+        }
+        let blocks = try JSONDecoder().decode([Block].self, from: Galley.tool.run(["list", "glyphs", "--format", "json"]).output)
+        #expect(blocks.first?.block == "Basic Latin" && blocks.first?.characters.first == "!")
+    }
+
+    @Test func theSchemaIsPrinted() throws {
+        struct Schema: Decodable {
+            var required: [String]
+        }
+        let result = try Galley.tool.run(["schema"])
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(try JSONDecoder().decode(Schema.self, from: result.output).required == ["galley", "sections"])
+    }
+
+    @Test(arguments: ["", "render", "frames", "verify", "accept", "diff", "gallery", "list devices", "list glyphs", "schema"])
     func examplesFitATerminal(verb: String) throws {
         try Galley.inNewFolder { galley throws in
             let help = try galley.run(["help"] + verb.split(separator: " ").map(String.init)).outputText

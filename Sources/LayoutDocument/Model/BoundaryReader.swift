@@ -6,16 +6,9 @@ struct BoundaryReader {
     /// The names that expressions may use.
     let names: Reading.Names
 
-    private static let keys = [
-        "kind", "width", "height", "alignment", "absoluteOffset", "extendsBoundary", "pinToVisibleBounds", "contentInsets",
-        "zIndex", "fitting", "title",
-    ]
-
-    private static let alignments: [(String, NSRectAlignment)] = NSRectAlignment.allCases.map { ("\($0)", $0) }
-
     /// A boundary item in its full form.
     func item(_ node: DocumentNode) -> BoundaryModel? {
-        guard let map = reading.map(node, "a boundary item", keys: Self.keys) else { return nil }
+        guard let map = reading.map(node, "a boundary item", .boundaryItem) else { return nil }
         let kind = reading.kind(map)
         if map["alignment"] == nil { reading.report(map.mark, "a boundary item needs \"alignment\"") }
         let alignment = alignment(map)
@@ -26,7 +19,7 @@ struct BoundaryReader {
 
     /// `header: {…}` or `footer: {…}`: as wide as the section, aligned at its start or its end.
     func shortForm(_ node: DocumentNode, kind: String, alignment: NSRectAlignment) -> BoundaryModel? {
-        guard let map = reading.map(node, "a \(kind)", keys: Self.keys) else { return nil }
+        guard let map = reading.map(node, "a \(kind)", .bar) else { return nil }
         let whole = NumberValue(mark: map.mark, expression: .constant(1))
         let kind = map["kind"].map { reading.kind($0) } ?? kind
         let alignment = map["alignment"] == nil ? alignment : self.alignment(map)
@@ -36,7 +29,7 @@ struct BoundaryReader {
     }
 
     private func alignment(_ map: DocumentMap) -> NSRectAlignment? {
-        map["alignment"].flatMap { reading.name($0, "alignment", among: Self.alignments) }
+        map["alignment"].flatMap { reading.name($0, "alignment", among: FormatNames.alignments) }
     }
 
     private func boundary(
@@ -55,7 +48,7 @@ struct BoundaryReader {
     /// A decoration item; its kind may be omitted if it has a default.
     func decoration(_ node: DocumentNode, kind defaultKind: String?) -> DecorationModel? {
         let what = defaultKind.map { "a \($0)" } ?? "a decoration item"
-        guard let map = reading.map(node, what, keys: ["kind", "contentInsets", "zIndex"]) else { return nil }
+        guard let map = reading.map(node, what, defaultKind == nil ? .decorationItem : .background) else { return nil }
         let kind = map["kind"] == nil && defaultKind != nil ? defaultKind : reading.kind(map)
         let insets = map["contentInsets"].flatMap { reading.insets($0, "contentInsets", names) }
         let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }

@@ -9,7 +9,6 @@ struct GroupReader {
 
     private let names = ModelReader.sectionNames
 
-    private static let itemKeys = ["width", "height", "contentInsets", "edgeSpacing", "supplementaryItems"]
     private static let arrangementKeys = ["horizontal", "vertical", "custom"]
 
     func group(_ node: DocumentNode, depth: Int) -> GroupModel? {
@@ -17,8 +16,7 @@ struct GroupReader {
             reading.report(node.mark, "groups are nested deeper than \(Self.nestingLimit) levels")
             return nil
         }
-        let keys = Self.arrangementKeys + ["count", "repeating", "interItemSpacing"] + Self.itemKeys
-        guard let map = reading.map(node, "a group", keys: keys) else { return nil }
+        guard let map = reading.map(node, "a group", .group) else { return nil }
         let item = item(map)
         let arrangement = arrangement(map, depth: depth)
         let spacing = map["interItemSpacing"].flatMap { reading.spacing($0, "interItemSpacing", names) }
@@ -86,7 +84,7 @@ struct GroupReader {
     }
 
     private func customItem(_ node: DocumentNode) -> CustomItemModel? {
-        guard let map = reading.map(node, "a custom item", keys: ["frame", "zIndex"]) else { return nil }
+        guard let map = reading.map(node, "a custom item", .customItem) else { return nil }
         guard let frame = map["frame"] else {
             reading.report(map.mark, "a custom item needs \"frame\"")
             return nil
@@ -103,10 +101,10 @@ struct GroupReader {
     }
 
     private func subitem(_ node: DocumentNode, depth: Int) -> SubitemModel? {
-        guard let map = reading.map(node, "a subitem", keys: ["item", "group"]) else { return nil }
+        guard let map = reading.map(node, "a subitem", .subitem) else { return nil }
         switch (map["item"], map["group"]) {
         case (let node?, nil):
-            guard let map = reading.map(node, "an item", keys: Self.itemKeys) else { return nil }
+            guard let map = reading.map(node, "an item", .item) else { return nil }
             return item(map).map { .item($0) }
         case (nil, let node?):
             return group(node, depth: depth + 1).map { .group($0) }
@@ -129,7 +127,7 @@ struct GroupReader {
     }
 
     private func edgeSpacing(_ node: DocumentNode) -> EdgeSpacingModel? {
-        guard let map = reading.map(node, "edgeSpacing", keys: ["leading", "top", "trailing", "bottom"]) else { return nil }
+        guard let map = reading.map(node, "edgeSpacing", .edgeSpacing) else { return nil }
         func edge(_ key: String) -> Chosen<SpacingValue>? {
             map[key].flatMap { reading.spacing($0, "edgeSpacing.\(key)", names) }
         }
@@ -142,10 +140,7 @@ struct GroupReader {
 
 extension GroupReader {
     private func supplementary(_ node: DocumentNode) -> SupplementaryModel? {
-        let keys = [
-            "kind", "width", "height", "contentInsets", "containerAnchor", "itemAnchor", "zIndex", "fitting", "title", "when",
-        ]
-        guard let map = reading.map(node, "a supplementary item", keys: keys) else { return nil }
+        guard let map = reading.map(node, "a supplementary item", .supplementaryItem) else { return nil }
         let kind = reading.kind(map)
         let item = reading.item(map, names)
         let anchor = map["containerAnchor"].flatMap(anchor)
@@ -166,9 +161,7 @@ extension GroupReader {
     private func anchor(_ node: DocumentNode) -> AnchorModel? {
         // Edges alone may be written without a map around them.
         if case .list = node.content { return edges(node).map { AnchorModel(edges: $0) } }
-        guard let map = reading.map(node, "an anchor", keys: ["edges", "absoluteOffset", "fractionalOffset"]) else {
-            return nil
-        }
+        guard let map = reading.map(node, "an anchor", .anchor) else { return nil }
         if let both = map["fractionalOffset"], map["absoluteOffset"] != nil {
             reading.report(both.mark, "an anchor has either \"absoluteOffset\" or \"fractionalOffset\", not both")
         }
@@ -182,9 +175,7 @@ extension GroupReader {
     private func edges(_ node: DocumentNode) -> NSDirectionalRectEdge? {
         guard let nodes = reading.list(node, "edges") else { return nil }
         let edges: [NSDirectionalRectEdge?] = nodes.map { node in
-            reading.name(node, "edge", among: [
-                ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-            ])
+            reading.name(node, "edge", among: FormatNames.edges)
         }
         return edges.allSatisfy { $0 != nil } ? NSDirectionalRectEdge(edges.compactMap { $0 }) : nil
     }

@@ -16,25 +16,17 @@ struct ModelReader {
     static let itemNames = sectionNames.union([.item])
     static let customFrameNames = sectionNames.union([.topInset, .leadingInset, .bottomInset, .trailingInset])
 
-    private static let keys = [
-        "galley", "title", "description", "viewport", "scrollDirection", "interSectionSpacing",
-        "contentInsetsReference", "boundaryItems", "sections", "style", "goldens",
-    ]
-
     func layout(_ node: DocumentNode) -> LayoutModel? {
-        guard let map = reading.map(node, "a layout document", keys: Self.keys) else { return nil }
+        guard let map = reading.map(node, "a layout document", .document) else { return nil }
         checkVersion(map)
         var model = LayoutModel()
         model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }
         model.description = map["description"].flatMap { reading.template($0, "description", Self.environmentNames) }
         model.viewport = map["viewport"].flatMap(viewport)
-        let directions: [(String, UICollectionView.ScrollDirection)] = [
-            ("vertical", .vertical), ("horizontal", .horizontal),
-        ]
-        if let node = map["scrollDirection"],
-            let direction = reading.name(node, "scrollDirection", among: directions) {
-            model.scrollDirection = direction
+        let direction = map["scrollDirection"].flatMap {
+            reading.name($0, "scrollDirection", among: FormatNames.scrollDirections)
         }
+        if let direction { model.scrollDirection = direction }
         model.interSectionSpacing = map["interSectionSpacing"].flatMap {
             reading.number($0, "interSectionSpacing", Self.environmentNames)
         }
@@ -74,41 +66,31 @@ struct ModelReader {
     }
 
     private func reference(_ node: DocumentNode, _ what: String) -> UIContentInsetsReference? {
-        reading.name(node, what, among: [
-            ("automatic", .automatic), ("none", .none), ("safeArea", .safeArea), ("layoutMargins", .layoutMargins),
-            ("readableContent", .readableContent),
-        ])
+        reading.name(node, what, among: FormatNames.insetsReferences)
     }
 }
 
 // MARK: - Viewport
 
 extension ModelReader {
-    private static let viewportKeys = [
-        "device", "width", "height", "scale", "safeArea", "layoutMargins", "horizontalSizeClass", "verticalSizeClass",
-        "userInterfaceIdiom", "layoutDirection", "userInterfaceStyle", "contentOffset",
-    ]
-
     private func viewport(_ node: DocumentNode) -> ViewportModel? {
         if case .scalar = node.content {
             return device(node).map { ViewportModel(mark: node.mark, device: $0) }
         }
-        guard let map = reading.map(node, "the viewport", keys: Self.viewportKeys) else { return nil }
+        guard let map = reading.map(node, "the viewport", .viewport) else { return nil }
         func number(_ key: String) -> NumberValue? { map[key].flatMap { reading.number($0, key, []) } }
         func insets(_ key: String) -> InsetsValue? { map[key].flatMap { reading.insets($0, key, []) } }
         func name<Value>(_ key: String, _ values: [(String, Value)]) -> Value? {
             map[key].flatMap { reading.name($0, key, among: values) }
         }
-        let sizeClasses: [(String, UIUserInterfaceSizeClass)] = [("compact", .compact), ("regular", .regular)]
         let model = ViewportModel(
             mark: node.mark, device: map["device"].flatMap(device), width: number("width"), height: number("height"),
             scale: number("scale"), safeArea: insets("safeArea"), layoutMargins: insets("layoutMargins"),
-            horizontalSizeClass: name("horizontalSizeClass", sizeClasses),
-            verticalSizeClass: name("verticalSizeClass", sizeClasses),
-            userInterfaceIdiom: name("userInterfaceIdiom", [("phone", .phone), ("pad", .pad)]),
-            layoutDirection: name(
-                "layoutDirection", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)]),
-            userInterfaceStyle: name("userInterfaceStyle", [("light", .light), ("dark", .dark)]),
+            horizontalSizeClass: name("horizontalSizeClass", FormatNames.sizeClasses),
+            verticalSizeClass: name("verticalSizeClass", FormatNames.sizeClasses),
+            userInterfaceIdiom: name("userInterfaceIdiom", FormatNames.idioms),
+            layoutDirection: name("layoutDirection", FormatNames.layoutDirections),
+            userInterfaceStyle: name("userInterfaceStyle", FormatNames.interfaceStyles),
             contentOffset: map["contentOffset"].flatMap { reading.point($0, "contentOffset", []) })
         if map["device"] == nil, map["width"] == nil || map["height"] == nil {
             reading.report(node.mark, "a viewport without a device needs \"width\" and \"height\"")
@@ -127,20 +109,8 @@ extension ModelReader {
 // MARK: - Sections
 
 extension ModelReader {
-    private static let sectionKeys = [
-        "items", "repeat", "contentInsets", "interGroupSpacing", "contentInsetsReference",
-        "supplementaryContentInsetsReference", "supplementariesFollowContentInsets", "orthogonalScrollingBehavior",
-        "orthogonalContentOffset", "group", "boundaryItems", "decorationItems", "list", "header", "footer", "background",
-    ]
-
-    private static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [
-        ("none", .none), ("continuous", .continuous),
-        ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
-        ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
-    ]
-
     private func section(_ node: DocumentNode) -> SectionModel? {
-        guard let map = reading.map(node, "a section", keys: Self.sectionKeys) else { return nil }
+        guard let map = reading.map(node, "a section", .section) else { return nil }
         let names = Self.sectionNames
         let items = items(map)
         let content = content(map)
@@ -150,7 +120,7 @@ extension ModelReader {
         let interGroupSpacing = number("interGroupSpacing")
         let offset = number("orthogonalContentOffset")
         let behavior = map["orthogonalScrollingBehavior"].flatMap {
-            reading.name($0, "orthogonalScrollingBehavior", among: Self.behaviors)
+            reading.name($0, "orthogonalScrollingBehavior", among: FormatNames.behaviors)
         }
         let references = ["contentInsetsReference", "supplementaryContentInsetsReference"].map { key in
             map[key].flatMap { reference($0, key) }
@@ -211,11 +181,11 @@ extension ModelReader {
         case .scalar:
             return reading.number(node, "items", Self.sectionNames).map { ItemsModel(mark: node.mark, count: .number($0)) }
         case .list(let nodes):
-            let entries = nodes.map { entry($0, extraKeys: []) }
+            let entries = nodes.map { entry($0, .entry) }
             guard entries.allSatisfy({ $0 != nil }) else { return nil }
             return ItemsModel(mark: node.mark, count: .entries(entries.compactMap { $0?.entry }))
         case .map:
-            guard let (map, entry) = entry(node, extraKeys: ["count"]) else { return nil }
+            guard let (map, entry) = entry(node, .items) else { return nil }
             guard let count = map["count"] else {
                 reading.report(node.mark, "\"items\" as a map needs \"count\"")
                 return nil
@@ -226,14 +196,14 @@ extension ModelReader {
         }
     }
 
-    private func entry(_ node: DocumentNode, extraKeys: [String]) -> (map: DocumentMap, entry: EntryModel)? {
+    private func entry(_ node: DocumentNode, _ form: MapForm) -> (map: DocumentMap, entry: EntryModel)? {
         // An item without attributes, or with a title only.
-        if extraKeys.isEmpty, case .scalar = node.content {
-            let map = DocumentMap(what: "an item", mark: node.mark, values: [:])
+        if form == .entry, case .scalar = node.content {
+            let map = DocumentMap(form: form, what: "an item", mark: node.mark, values: [:])
             if node.isNull { return (map, EntryModel()) }
             return reading.template(node, "title", Self.itemNames).map { (map, EntryModel(title: $0)) }
         }
-        guard let map = reading.map(node, "an item", keys: extraKeys + ["title", "color", "fitting"]) else { return nil }
+        guard let map = reading.map(node, "an item", form) else { return nil }
         var entry = EntryModel()
         entry.title = map["title"].flatMap { reading.template($0, "title", Self.itemNames) }
         entry.color = map["color"].flatMap { reading.color($0, "color", Self.itemNames) }
@@ -244,7 +214,7 @@ extension ModelReader {
 
 extension Reading {
     func fitting(_ node: DocumentNode, _ names: Names) -> FittingModel? {
-        guard let map = map(node, "fitting", keys: ["width", "height"]) else { return nil }
+        guard let map = map(node, "fitting", .fitting) else { return nil }
         return FittingModel(
             mark: map.mark,
             width: map["width"].flatMap { number($0, "fitting.width", names) },

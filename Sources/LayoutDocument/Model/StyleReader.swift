@@ -5,9 +5,6 @@ import VectorScene
 struct StyleReader {
     let reading: Reading
 
-    private static let keys = ["name", "title", "caption", "labels", "beyond", "colors"]
-    private static let colorKeys = ["page", "ink", "accent", "sections"]
-
     /// A style by its name, or a map of changes to one.
     func style(_ node: DocumentNode) -> DiagramStyle.Changes? {
         var style = DiagramStyle.Changes()
@@ -16,7 +13,7 @@ struct StyleReader {
             style.kind = kind
             return style
         }
-        guard let map = reading.map(node, "a style", keys: Self.keys) else { return nil }
+        guard let map = reading.map(node, "a style", .style) else { return nil }
         func truth(_ key: String) -> Bool? { map[key].flatMap { reading.truth($0, key) } }
         style.kind = map["name"].flatMap(kind)
         style.showsTitle = truth("title")
@@ -28,13 +25,13 @@ struct StyleReader {
     }
 
     private func kind(_ node: DocumentNode) -> DiagramStyle.Kind? {
-        reading.name(node, "style", among: DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) })
+        reading.name(node, "style", among: FormatNames.styles)
     }
 
     // MARK: Colours
 
     private func colors(_ node: DocumentNode) -> DiagramColors? {
-        guard let map = map(node, "colors", keys: Self.colorKeys) else { return nil }
+        guard let map = map(node, "colors", .colors) else { return nil }
         var colors = DiagramColors()
         colors.page = map["page"].flatMap { pair($0, "page") }
         colors.ink = map["ink"].flatMap { pair($0, "ink") }
@@ -51,7 +48,7 @@ struct StyleReader {
         guard case .map = node.content else {
             return reading.color(node, what).map { Theme.standard.color($0) }
         }
-        guard let map = map(node, what, keys: ["light", "dark"]) else { return nil }
+        guard let map = map(node, what, .colorPair) else { return nil }
         for key in ["light", "dark"] where map[key] == nil {
             reading.report(map.mark, "\(what) as a map needs \"\(key)\"")
         }
@@ -62,10 +59,10 @@ struct StyleReader {
     }
 
     /// A map in which a key without a value is an error: an unquoted `#` begins a comment.
-    private func map(_ node: DocumentNode, _ what: String, keys: [String]) -> DocumentMap? {
-        guard var map = reading.map(node, what, keys: keys) else { return nil }
+    private func map(_ node: DocumentNode, _ what: String, _ form: MapForm) -> DocumentMap? {
+        guard var map = reading.map(node, what, form) else { return nil }
         guard case .map(let entries) = node.content else { return map }
-        for entry in entries where keys.contains(entry.key) && entry.value.isNull { map.values[entry.key] = entry }
+        for entry in entries where form.names.contains(entry.key) && entry.value.isNull { map.values[entry.key] = entry }
         return map
     }
 }
@@ -101,12 +98,15 @@ extension Reading {
 
 extension Reading {
     private static func unknownColor(_ text: String) -> String {
-        let hint = NearestName.hint(for: text, among: Theme.standard.tints.map(\.name))
+        let hint = NearestName.hint(for: text, among: DiagramTint.names)
         return "unknown color \(text.quoted); write \"#RRGGBB\" or a name\(hint)"
     }
 }
 
 extension DiagramTint {
+    /// The names that a document has for colours.
+    static var names: [String] { Theme.standard.tints.map(\.name) }
+
     fileprivate init?(_ text: String) {
         if Theme.standard.tints.contains(where: { $0.name == text }) {
             self = .named(text)

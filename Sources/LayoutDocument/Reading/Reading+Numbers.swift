@@ -159,7 +159,7 @@ extension Reading {
             let numbers = nodes.map { number($0, what, names) }
             return InsetsValue(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
         case .map:
-            guard let map = map(node, what, keys: ["top", "leading", "bottom", "trailing"]) else { return nil }
+            guard let map = map(node, what, .insets) else { return nil }
             func edge(_ key: String) -> NumberValue? { map[key].flatMap { number($0, "\(what).\(key)", names) } }
             return InsetsValue(top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
         }
@@ -171,7 +171,7 @@ extension Reading {
             guard let x = number(nodes[0], what, names), let y = number(nodes[1], what, names) else { return nil }
             return PointValue(x: x, y: y)
         case .map:
-            guard let map = map(node, what, keys: ["x", "y"]) else { return nil }
+            guard let map = map(node, what, .point) else { return nil }
             let zero = NumberValue(mark: node.mark, expression: .constant(0))
             guard let x = map["x"].map({ number($0, what, names) }) ?? zero,
                 let y = map["y"].map({ number($0, what, names) }) ?? zero

@@ -23,14 +23,15 @@ final class Reading {
         DocumentError(findings, in: source)
     }
 
-    /// A map's entries by key, after reporting unknown ones.
+    /// A map's entries by key, after reporting those that are not in the form's table.
     ///
     /// - Parameter what: a description of the map for messages, such as "a section".
-    func map(_ node: DocumentNode, _ what: String, keys: [String]) -> DocumentMap? {
+    func map(_ node: DocumentNode, _ what: String, _ form: MapForm) -> DocumentMap? {
         guard case .map(let entries) = node.content else {
             report(node.mark, "\(what) must be a map, not \(node.phrase)")
             return nil
         }
+        let keys = form.names
         var values: [String: DocumentNode.Entry] = [:]
         for entry in entries {
             guard keys.contains(entry.key) else {
@@ -39,7 +40,7 @@ final class Reading {
             }
             if !entry.value.isNull { values[entry.key] = entry }
         }
-        return DocumentMap(what: what, mark: node.mark, values: values)
+        return DocumentMap(form: form, what: what, mark: node.mark, values: values)
     }
 
     private static func unknownKey(_ key: String, in what: String, _ keys: [String]) -> String {
@@ -85,11 +86,16 @@ final class Reading {
 
 /// The entries of a map.
 struct DocumentMap {
+    var form: MapForm
     var what: String
     var mark: SourceMark
     var values: [String: DocumentNode.Entry]
 
-    subscript(key: String) -> DocumentNode? { values[key]?.value }
+    /// - Precondition: the key is in the form's table, so that the schema has every key that is read.
+    subscript(key: String) -> DocumentNode? {
+        assert(form.names.contains(key), "The key \(key) is not in the table of \(form).")
+        return values[key]?.value
+    }
 
     /// The location of a key, or of the map if it has no such key.
     func keyMark(_ key: String) -> SourceMark { values[key]?.keyMark ?? mark }
@@ -101,7 +107,7 @@ extension Reading {
     /// The maximum number of expressions in a text: they are evaluated for every item that shows it.
     private static let expressionLimit = 100
     /// The maximum length of an element kind, which every element of that kind repeats in pictures and frames.
-    private static let kindLimit = 250
+    static let kindLimit = 250
 
     /// An element kind.
     func kind(_ node: DocumentNode) -> String? {

@@ -28,6 +28,8 @@ struct ListDevicesCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Only devices whose name contains this text.", valueName: "text"))
     var filter: String?
 
+    @OptionGroup var list: ListOptions
+
     func run() throws {
         try reporting {
             let devices = Device.all.filter { device in
@@ -37,8 +39,24 @@ struct ListDevicesCommand: ParsableCommand {
                 throw Failure(.noInput, "no device's name contains \"\(filter ?? "")\"")
             }
             let head = ["device", "size", "scale", "safe area", "size classes", "idiom"]
-            try Console.result(TextTable(head: head, rows: devices.map(row)).text)
+            switch list.format {
+            case .table: try Console.result(TextTable(head: head, rows: devices.map(row)).text)
+            case .json: try Console.result(JSONText.list(devices.map(json)))
+            }
         }
+    }
+
+    /// Lengths are in points.
+    private func json(_ device: Device) -> String {
+        let viewport = device.viewport
+        let insets = viewport.safeAreaInsets
+        let traits = viewport.traitCollection
+        let edges = [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
+        return "{\"name\": \(JSONText.quoted(device.name)), \"width\": \(text(viewport.size.width)), "
+            + "\"height\": \(text(viewport.size.height)), \"scale\": \(text(viewport.scale)), "
+            + "\"safeArea\": {\(edges.map { "\"\($0.0)\": \(text($0.1))" }.joined(separator: ", "))}, "
+            + "\"horizontalSizeClass\": \"\(traits.horizontalSizeClass)\", "
+            + "\"verticalSizeClass\": \"\(traits.verticalSizeClass)\", \"idiom\": \"\(traits.userInterfaceIdiom)\"}"
     }
 
     private func row(_ device: Device) -> [String] {
@@ -55,6 +73,24 @@ struct ListDevicesCommand: ParsableCommand {
     private func text(_ number: CGFloat) -> String { NumberText.text(Double(number), decimals: 2) }
 }
 
+/// How a list is printed.
+struct ListOptions: ParsableArguments {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case table
+        case json
+    }
+
+    @Option(name: .shortAndLong, help: "A table for people, or JSON for programs.")
+    var format: Format = .table
+}
+
+extension JSONText {
+    /// Objects as a list, one on each line.
+    fileprivate static func list(_ objects: [String]) -> String {
+        "[\n" + objects.map { "  " + $0 }.joined(separator: ",\n") + "\n]\n"
+    }
+}
+
 struct ListGlyphsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "glyphs",
@@ -64,6 +100,7 @@ struct ListGlyphsCommand: ParsableCommand {
             as a box with its code point.
 
               galley list glyphs                         the characters, by Unicode block
+              galley list glyphs --format json           for programs
               galley list glyphs -o specimen.svg         a specimen
               galley list glyphs -o specimen.png --scale 3 --appearance dark
             """)
@@ -72,6 +109,8 @@ struct ListGlyphsCommand: ParsableCommand {
         "Draw a specimen: an SVG or PNG file, a folder, or - for an SVG on standard output.", valueName: "path"),
         completion: .file())
     var output: String?
+
+    @OptionGroup var list: ListOptions
 
     @Option(name: .long, help: "Pixels per point of a PNG: 1, 2 or 3.")
     var scale = 2
@@ -83,12 +122,13 @@ struct ListGlyphsCommand: ParsableCommand {
 
     func validate() throws {
         guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3, not \(scale)") }
+        guard output == nil || list.format == .table else { throw ValidationError("a specimen is a picture: leave --format out") }
     }
 
     func run() throws {
         try reporting {
             switch try OutputTarget(output) {
-            case .besideDocuments: try Console.result(text)
+            case .besideDocuments: try Console.result(list.format == .json ? json : text)
             case .standardOutput: try draw(.svg, to: .standardOutput)
             case .file(let path): try draw(OutputTarget.format(of: path) ?? .svg, to: .file(path))
             case .folder(let path): try draw(.svg, to: .file(PathParts.join(path, Self.sheetName + ".svg")))
@@ -102,6 +142,13 @@ struct ListGlyphsCommand: ParsableCommand {
         var picture = SpecimenSheet().picture()
         picture.appearance = appearance.fixed
         try DocumentPicture(picture, name: Self.sheetName, variant).write(to: destination, links: .follow)
+    }
+
+    private var json: String {
+        JSONText.list(GlyphBlock.all.map { block in
+            let characters = block.characters.map { JSONText.quoted(String($0)) }
+            return "{\"block\": \(JSONText.quoted(block.name)), \"characters\": [\(characters.joined(separator: ", "))]}"
+        })
     }
 
     /// A paragraph a block, 32 characters a line.

@@ -27,7 +27,7 @@ struct SVGOptions {
     func difference() throws(DocumentError) -> String? {
         let own = try golden.diagram(of: document)
         guard !isGoldens(own) else { return nil }
-        for view in otherViews(than: own.subject) {
+        for view in otherViews {
             // Some devices may not suit the document.
             guard let other = try? golden.diagram(of: document, view), isGoldens(other) else { continue }
             return own.options.difference(from: other.options)
@@ -50,21 +50,24 @@ struct SVGOptions {
     }
 
     /// Views that differ from the golden's in what its name does not fix.
-    private func otherViews(than subject: DiagramSubject) -> [DocumentView] {
+    private var otherViews: [DocumentView] {
         let view = golden.name.look.view
         let isFixed = view.device != nil || view.size != nil
-        let devices = isFixed ? [view.device] : [nil] + Device.all.map { $0 }
+        let devices: [Device?] = isFixed ? [view.device] : [nil] + Device.all
         let directions: [UITraitEnvironmentLayoutDirection?] = view.direction == nil ? [.leftToRight, .rightToLeft] : [view.direction]
-        let appearances: [Appearance?] = golden.isAppearanceAsked ? [view.appearance] : [view.appearance, .light, .dark]
-        return devices.flatMap { device in
-            directions.flatMap { direction in
-                appearances.map { appearance in
-                    var other = view
-                    (other.device, other.direction, other.appearance) = (device, direction, appearance)
-                    return other
-                }
+        let placed = directions.flatMap { direction in
+            devices.map { device in
+                var other = view
+                (other.device, other.direction) = (device, direction)
+                return other
             }
         }
+        let shown = view.appearance == nil ? [Appearance.light, .dark] : []
+        return shown.map { appearance in
+            var other = view
+            other.appearance = appearance
+            return other
+        } + placed
     }
 
     /// The sizes of both, if the golden's own description tells one.

@@ -1,0 +1,59 @@
+import CompositionalLayout
+import LayoutDiagram
+
+/// The names that a document has for values of closed sets, by key.
+enum FormatNames {
+    static let scrollDirections: [(String, UICollectionView.ScrollDirection)] = [
+        ("vertical", .vertical), ("horizontal", .horizontal),
+    ]
+
+    static let insetsReferences: [(String, UIContentInsetsReference)] = [
+        ("automatic", .automatic), ("none", .none), ("safeArea", .safeArea), ("layoutMargins", .layoutMargins),
+        ("readableContent", .readableContent),
+    ]
+
+    static let styles: [(String, DiagramStyle.Kind)] = DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) }
+
+    // MARK: Viewport
+
+    static let sizeClasses: [(String, UIUserInterfaceSizeClass)] = [("compact", .compact), ("regular", .regular)]
+
+    static let idioms: [(String, UIUserInterfaceIdiom)] = [("phone", .phone), ("pad", .pad)]
+
+    static let layoutDirections: [(String, UITraitEnvironmentLayoutDirection)] = [
+        ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+    ]
+
+    static let interfaceStyles: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
+
+    // MARK: Sections and items
+
+    static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [
+        ("none", .none), ("continuous", .continuous),
+        ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
+        ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
+    ]
+
+    static let alignments: [(String, NSRectAlignment)] = NSRectAlignment.allCases.map { ("\($0)", $0) }
+
+    static let edges: [(String, NSDirectionalRectEdge)] = [
+        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+    ]
+
+    // MARK: Lists
+
+    static let listAppearances: [(String, UICollectionLayoutListConfiguration.Appearance)] = [
+        ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
+        ("sidebarPlain", .sidebarPlain),
+    ]
+
+    static let headerModes: [(String, UICollectionLayoutListConfiguration.HeaderMode)] = [
+        ("none", .none), ("supplementary", .supplementary), ("firstItemInSection", .firstItemInSection),
+    ]
+
+    static let footerModes: [(String, UICollectionLayoutListConfiguration.FooterMode)] = [
+        ("none", .none), ("supplementary", .supplementary),
+    ]
+
+    static let listMetrics: [(String, ListMetrics)] = [("iOS", .iOS), ("iOS26", .iOS26), ("mac", .mac)]
+}
