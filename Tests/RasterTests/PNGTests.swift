@@ -209,4 +209,23 @@ struct PNGTests {
         let error = try #require(throws: PNGError.self) { try PNGDecoder().decode(bytes) }
         #expect(error.description.contains("100000 × 100000 pixels"))
     }
+
+    @Test func aTextIsAddedToAFileAndTakenFromIt() throws {
+        let source = MadeUp(width: 7, height: 5) { x, y in 0xFF00_0000 | UInt32(x * 40) << 8 | UInt32(y) }
+        let file = try PNGEncoder(scale: 2, text: PNGText(keyword: "frames", text: "first")).encode(source)
+        let sealed = PNGFile.inserting(PNGText(keyword: "seal", text: "intact"), into: file)
+        // Decoders check the checksum of each chunk.
+        #expect(try PNGDecoder().decode(sealed) == PNGDecoder().decode(file))
+        #expect(try PNGDecoder().text(of: "seal", in: sealed) == "intact")
+        #expect(try PNGDecoder().text(of: "frames", in: sealed) == "first")
+        let read = try #require(PNGFile.removingLastText("seal", from: sealed))
+        #expect(read.text == "intact" && read.file == file)
+        #expect(PNGFile.removingLastText("seal", from: file) == nil && PNGFile.removingLastText("other", from: sealed) == nil)
+        // The text's chunk and the last one: any change of them is found.
+        for place in sealed.indices.suffix(60) {
+            var other = sealed
+            other[place] ^= 1
+            #expect((PNGFile.removingLastText("seal", from: other) == nil) == (place >= file.count - 12), "\(place)")
+        }
+    }
 }

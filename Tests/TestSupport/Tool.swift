@@ -20,6 +20,7 @@ public struct Tool: Sendable {
     public static let rsvg = named("rsvg-convert")
     public static let xmllint = named("xmllint")
     public static let pdftoppm = named("pdftoppm")
+    public static let cmark = named("cmark")
     /// The browser that the environment names.
     public static let browser = ProcessInfo.processInfo.environment["GALLEY_BROWSER"].map { Tool(path: $0) }
 

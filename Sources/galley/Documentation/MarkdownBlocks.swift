@@ -196,6 +196,8 @@ struct MarkdownBlocks {
     private struct LinePlace {
         private let text: Substring
         private(set) var rest: Substring
+        /// Where the rest begins on the line.
+        private var column = 0
 
         init(_ text: Substring) {
             (self.text, rest) = (text, text)
@@ -203,32 +205,36 @@ struct MarkdownBlocks {
 
         var taken: Substring { text[..<rest.startIndex] }
 
-        /// The spaces at the front; a tab counts as four.
-        var indent: Int {
-            var count = 0
-            for character in rest {
+        /// The spaces at the front.
+        var indent: Int { Self.spaces(of: rest, from: column) }
+
+        /// How many columns the spaces at the front of a text take: a tab goes on to the next fourth one.
+        private static func spaces(of text: Substring, from column: Int) -> Int {
+            var end = column
+            for character in text {
                 switch character {
-                case " ": count += 1
-                case "\t": count += 4 - count % 4
-                default: return count
+                case " ": end += 1
+                case "\t": end += 4 - end % 4
+                default: return end - column
                 }
             }
-            return count
+            return end - column
         }
 
         mutating func takeQuote() -> Bool {
             let inner = rest.drop { $0 == " " }
             guard indent < 4, inner.first == ">" else { return false }
+            column += indent + 1
             rest = inner.dropFirst()
-            if rest.first == " " { rest.removeFirst() }
+            if rest.first == " " { _ = takeIndent(1) }
             return true
         }
 
         mutating func takeIndent(_ wanted: Int) -> Bool {
             guard indent >= wanted else { return false }
-            var count = 0
-            while count < wanted, let character = rest.first {
-                count += character == "\t" ? 4 - count % 4 : 1
+            let end = column + wanted
+            while column < end, let character = rest.first {
+                column += character == "\t" ? 4 - column % 4 : 1
                 rest.removeFirst()
             }
             return true
@@ -241,11 +247,13 @@ struct MarkdownBlocks {
             let inner = rest.drop { $0 == " " }
             guard spaces < 4, !Self.isBreak(inner), let mark = Self.listMark(inner, isInParagraph) else { return nil }
             let after = inner.dropFirst(mark)
-            let gap = after.prefix { $0 == " " }.count
-            guard after.isEmpty || gap > 0 || after.first == "\t" else { return nil }
+            let gap = Self.spaces(of: after, from: column + spaces + mark)
+            guard after.isEmpty || gap > 0 else { return nil }
+            column += spaces + mark
+            rest = after
             // More than four spaces begin code in the item.
-            let width = after.allSatisfy { $0 == " " } || gap > 4 || gap == 0 ? 1 : gap
-            rest = after.dropFirst(min(width, after.count))
+            let width = after.allSatisfy { $0 == " " || $0 == "\t" } || gap > 4 ? 1 : gap
+            if !after.isEmpty { _ = takeIndent(width) }
             return .list(indent: spaces + mark + width)
         }
 

@@ -1,0 +1,253 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `galley docs`: the pictures that pages ask for, and the pages.
+struct DocsTests {
+    private static let comment = "<!-- galley: Layouts/grid.layout.yaml -->"
+    private static let text = "grid: 1 section, 5 cells in 3 columns."
+
+    private func inFolder(_ pages: [String: String], _ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            for (name, text) in pages { try galley.write(text, to: name) }
+            try body(galley)
+        }
+    }
+
+    private func drawn(_ galley: Galley, _ arguments: String...) throws {
+        let result = try galley.run(["docs"] + arguments)
+        #expect(result.status == 0, "\(result.errorText)\(result.outputText)")
+    }
+
+    // MARK: Pages
+
+    @Test func anImageIsWrittenBelowItsComment() throws {
+        try inFolder(["README.md": "# A\n\n\(Self.comment)\n\nText\n"]) { galley in
+            try drawn(galley)
+            let page = try galley.text("README.md")
+            #expect(page.hasPrefix("# A\n\n\(Self.comment)\n![") && page.hasSuffix("](images/grid.svg)\n\nText\n"))
+            #expect(page.contains("5 cells in 3 columns"))
+            #expect(galley.files == ["Layouts/grid.layout.yaml", "README.md", "images/grid.svg"])
+            // The second time there is nothing to do.
+            let result = try galley.run("docs")
+            #expect(result.errorText == "" && result.outputText == "1 picture: 1 same\n")
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    @Test(arguments: [
+        ("Windows", "a\r\n\(comment)\r\nb\r\n", "a\r\n\(comment)\r\n![]\r\nb\r\n"), ("the end", "a\n\(comment)", "a\n\(comment)\n![]\n"),
+        ("a list", "1. a\n   - b\n\n     \(comment)\n\n   - c\n", "1. a\n   - b\n\n     \(comment)\n     ![]\n\n   - c\n"),
+        ("an item", "- \(comment)\n- b\n", "- \(comment)\n  ![]\n- b\n"), ("a quote", "> a\n> \(comment)\n\nb\n", "> a\n> \(comment)\n> ![]\n\nb\n"),
+        ("lines", "<!-- galley:\n  Layouts/grid.layout.yaml\n  -->\nb\n", "<!-- galley:\n  Layouts/grid.layout.yaml\n  -->\n![]\nb\n"),
+    ])
+    func anImageStandsWhereItsCommentDoes(name: String, page: String, expected: String) throws {
+        try inFolder(["README.md": page]) { galley in
+            try drawn(galley)
+            let image = /!\[[^\]]*\]\(images\/grid.svg\)/
+            #expect(try galley.text("README.md").replacing(image, with: "![]") == expected)
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    @Test(arguments: [
+        "```\n\(comment)\n```\n", "~~~~ markdown\n```\n\(comment)\n~~~\n\(comment)\n~~~~\n", "    \(comment)\n", "- a\n\n      \(comment)\n",
+        "<!--\n\(comment.dropLast(4))\n-->\n", "text \(comment)\n", "- ```\n  \(comment)\n\n  \(comment)\n  ```\n",
+        "<!-- galleys: Layouts/grid.layout.yaml -->\n", "```yaml\ngalley: 1\n```\n",
+    ])
+    func whatShowsTheSyntaxAsksForNothing(page: String) throws {
+        try inFolder(["README.md": page]) { galley in
+            let result = try galley.run("docs")
+            #expect(result.outputText == "0 pictures\n")
+            #expect(try galley.text("README.md") == page)
+        }
+    }
+
+    @Test(arguments: [
+        ("![](pictures/my%20grid.svg)", "pictures/my grid.svg"), ("![](<pictures/my grid.svg> \"A title\")", "pictures/my grid.svg"),
+        ("[![](b.svg)](https://galley.example)", "b.svg"), ("<img src=\"b(1).svg\" alt=\"\" width=\"300\">", "b(1).svg"),
+        ("<p align=\"center\">\n  <img\n    alt=''\n    src='c.png'>\n</p>", "c.png"), ("![](a/../d.png) and text", "d.png"),
+    ])
+    func theImageSaysWhereAndGetsAText(image: String, path: String) throws {
+        try inFolder(["README.md": "\(Self.comment)\n\n\(image)\n"]) { galley in
+            try drawn(galley)
+            #expect(galley.files.contains(path))
+            let page = try galley.text("README.md")
+            #expect(page.contains("5 cells in 3 columns") && page.hasPrefix("\(Self.comment)\n\n\(image.prefix(2))"))
+            #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count == 4 + image.filter { $0 == "\n" }.count)
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    @Test func aTextOfSomebodysIsLeftAloneAndOursFollowsTheLayout() throws {
+        let page = "\(Self.comment)\n![My [own] text](a.svg)\n\n\(Self.comment)\n![](b.svg)\n"
+        try inFolder(["README.md": page]) { galley in
+            try drawn(galley)
+            #expect(try galley.text("README.md").contains("![My [own] text](a.svg)\n"))
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 8"), to: "Layouts/grid.layout.yaml")
+            #expect(try galley.run("docs", "--check").status == 1)
+            try drawn(galley)
+            let text = try galley.text("README.md")
+            #expect(text.contains("![My [own] text](a.svg)\n") && text.contains("8 cells in 3 columns") && !text.contains("5 cells"))
+        }
+    }
+
+    @Test func aBlockIsADocumentItself() throws {
+        let block = Galley.grid.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+        let page = "- a\n\n  ```yaml galley --style plain\n\(block)\n  ```\n\n- b\n"
+        try inFolder(["Guide.md": page]) { galley in
+            try drawn(galley, "Guide.md")
+            let name = try #require(galley.files.first { $0.hasPrefix("images/") })
+            #expect(try galley.text("Guide.md").contains("\n  ```\n  !["))
+            #expect(try galley.text("Guide.md").contains("](\(name))\n\n- b\n"))
+            try galley.write(page.replacing("items: 5", with: "items: five"), to: "Guide.md")
+            let line = 1 + (try #require(page.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("items: 5") }))
+            let result = try galley.run("docs", "Guide.md")
+            #expect(result.status == 65 && result.errorText.contains("Guide.md:\(line):"), "\(result.errorText)")
+        }
+    }
+
+    // MARK: Catalogues
+
+    @Test func aCatalogueHasASetOfFourOrOneSVG() throws {
+        let comment = "<!-- galley: ../Layouts/grid.layout.yaml -->"
+        let pages = [
+            "Guide.docc/Guide.md": "\(comment)\n\n\(comment)\n![](drawing.svg)\n\n\(comment)\n![](photos)\n",
+            "Guide.docc/Steps.tutorial": "@Step {\n  \(comment.replacing("yaml", with: "yaml --style plain"))\n  @Image(source: \"steps.png\", alt: \"\")\n}\n",
+        ]
+        try inFolder(pages) { galley in
+            try galley.write("", to: "Guide.docc/Resources/photos.png")
+            #expect(try galley.run("docs", "--force").status == 0)
+            let suffixes = [".png", "@2x.png", "~dark.png", "~dark@2x.png"]
+            let sets = ["Resources/grid", "Resources/photos", "Resources/steps"].flatMap { name in suffixes.map { "Guide.docc/" + name + $0 } }
+            let drawn = galley.files.filter { $0.hasSuffix("g") }
+            #expect(drawn == (sets + ["Guide.docc/Resources/drawing.svg"]).sorted())
+            #expect(try galley.text("Guide.docc/Guide.md").contains("](grid.png)\n"))
+            #expect(try galley.text("Guide.docc/Steps.tutorial").contains("@Image(source: \"steps.png\", alt: \"grid: "))
+            // Light and dark, and the scale, are what the names say.
+            #expect(try galley.read("Guide.docc/Resources/grid.png") != galley.read("Guide.docc/Resources/grid~dark.png"))
+            let difference = try galley.run("diff", "Guide.docc/Resources/grid@2x.png", "Guide.docc/Resources/grid~dark@2x.png")
+            #expect(difference.status == 1)
+            #expect(try galley.run("docs", "Guide.docc", "--check").status == 0)
+        }
+    }
+
+    @Test func aPairFollowsTheViewerOfGitHub() throws {
+        try inFolder(["README.md": "\(Self.comment.replacing(" -->", with: " --picture -->"))\n"]) { galley in
+            try drawn(galley)
+            let page = try galley.text("README.md")
+            #expect(page.contains("<source media=\"(prefers-color-scheme: dark)\" srcset=\"images/grid~dark.svg\">"))
+            #expect(page.contains(" src=\"images/grid.svg\">\n</picture>\n"))
+            #expect(try !galley.text("images/grid.svg").contains("prefers-color-scheme"))
+            #expect(try galley.text("images/grid.svg") != galley.text("images/grid~dark.svg"))
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    // MARK: Checks
+
+    @Test func aCheckSaysWhatIsNotUpToDateAndWritesNothing() throws {
+        let page = "\(Self.comment)\n![](a.svg)\n\n\(Self.comment)\n![](b.png)\n\n\(Self.comment)\n![](c.svg)\n"
+        try inFolder(["README.md": page]) { galley in
+            try drawn(galley)
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 6"), to: "Layouts/grid.layout.yaml")
+            try galley.write(try galley.text("README.md").split(separator: "\n").dropLast(2).joined(separator: "\n"), to: "README.md")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("b.png"))
+            let before = try galley.files.map { try galley.read($0) }
+            let result = try galley.run("docs", "--check")
+            #expect(result.status == 1)
+            #expect(result.outputText.hasPrefix("README.md:1: stale a.svg\n  cell [0, 5] "), "\(result.outputText)")
+            #expect(result.outputText.contains("\nREADME.md:3: missing b.png\n"))
+            #expect(result.outputText.contains("\nunused c.svg\n  no page asks for it"))
+            #expect(result.outputText.contains("3 pictures: 1 stale, 1 missing, 1 unused\n\nDraw them: galley docs\n"))
+            #expect(try galley.files.map { try galley.read($0) } == before)
+            try drawn(galley, "--prune")
+            #expect(!galley.files.contains("c.svg"))
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    @Test(arguments: ["svg", "png"])
+    func whatSomebodyChangedIsKeptUnlessForced(format: String) throws {
+        try inFolder(["README.md": "\(Self.comment)\n![](a.\(format))\n\n\(Self.comment)\n![](b.\(format))\n"]) { galley in
+            try drawn(galley)
+            // Of an SVG a colour, of a PNG the resolution.
+            var bytes = try galley.read("a.\(format)")
+            let place = try #require(bytes.range(of: Data((format == "svg" ? "fill=\"#" : "pHYs").utf8))).upperBound
+            bytes[place + 1] ^= 1
+            try bytes.write(to: galley.folder.appendingPathComponent("a.\(format)"))
+            try galley.write("mine", to: "b.\(format)")
+            let result = try galley.run("docs")
+            #expect(result.status == 1)
+            #expect(result.outputText.contains("README.md:1: edited a.\(format)\n  somebody has changed it"), "\(result.outputText)")
+            #expect(result.outputText.contains("README.md:4: edited b.\(format)\n  galley docs did not draw it"))
+            #expect(try galley.read("a.\(format)") == bytes && galley.text("b.\(format)") == "mine")
+            try drawn(galley, "--force")
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    // MARK: Mistakes
+
+    @Test(arguments: [
+        ("\(comment)\n![](../a.svg)\n", 65, "docs/README.md:1: error: a.svg is outside of the documentation's folder, docs"),
+        ("\(comment)\n![](b.svg)\n", 65, "docs/README.md:1: error: b.svg is what docs/README.md:4 asks for, too"),
+        ("<!-- galley: Layouts/grid.layout.yaml --stile plain -->\n", 65, "docs/README.md:1: error: Unknown option '--stile'"),
+        ("<!-- galley: Layouts/grid.layout.yaml --style plain --style screen -->\n", 65, "docs/README.md:1: error: this asks for several pictures"),
+        ("<!-- galley: Layouts/none.layout.yaml -->\n", 66, "docs/README.md:1: error: there is no document docs/Layouts/none.layout.yaml"),
+        ("<!-- galley: -->\n", 65, "docs/README.md:1: error: the comment names no document"),
+        ("<!-- galley: \"Layouts -->\n", 65, "docs/README.md:1: error: a quote is not closed"),
+        ("<!-- galley: Layouts/grid.layout.yaml\n", 65, "docs/README.md:1: error: the comment is not closed"),
+        ("\(comment)\n![](https://galley.example/a.svg)\n", 65, "docs/README.md:1: error: the image https://galley.example/a.svg is no file"),
+        ("\(comment)\n![](a.jpg)\n", 65, "docs/README.md:1: error: the image a.jpg is neither an SVG nor a PNG"),
+        ("\(comment.replacing(" -->", with: " -f png -->"))\n![](a.svg)\n", 65, "docs/README.md:1: error: the image is a.svg, and the comment asks for png"),
+        ("\(comment)\n![](Layouts/a.svg)\n", 73, "docs/README.md:1: error: cannot create docs/Layouts/a.svg"),
+    ])
+    func aMistakeIsSaidWithItsLineAndTheRestIsDone(page: String, status: Int32, message: String) throws {
+        let good = "<!-- galley: grid.layout.yaml -->\n![Mine](b.svg)\n"
+        let isDouble = message.contains("asks for, too")
+        let text = isDouble ? "\n\n\n\(good)" : page + (page.contains("-->") ? "\n\(good)" : "")
+        try inFolder(["docs/README.md": isDouble ? page + "\n" + good : text]) { galley in
+            try galley.write(Galley.grid, to: "docs/grid.layout.yaml")
+            // The document is a file, so that there can be no folder of pictures.
+            try galley.write(Galley.grid, to: status == 73 ? "docs/Layouts" : "docs/Layouts/grid.layout.yaml")
+            if status == 73 { try galley.write(text.replacing("Layouts/grid", with: "grid"), to: "docs/README.md") }
+            let result = try galley.run("docs", "docs")
+            let expected = isDouble ? "docs/README.md:4: error: docs/b.svg is what docs/README.md:1 asks for, too" : message
+            #expect(result.status == status && result.errorText.contains(expected), "\(result.errorText)")
+            #expect(galley.files.contains("docs/b.svg") == page.contains("-->"), "\(galley.files)")
+        }
+    }
+
+    // MARK: CommonMark
+
+    /// Comments stand where CommonMark's own program finds them, in whatever quotes, lists and code.
+    @Test(.enabled(if: Tool.cmark != nil, "needs cmark; Scripts/bootstrap --tests installs it"), arguments: 0..<12)
+    func commentsAreFoundWhereCommonMarkHasThem(seed: UInt64) throws {
+        let pieces = [
+            "- ", "* a", "1. ", "10) b", "> ", "    ", "   ", "  ", " ", "\n", "\n", "\n", "\n\n", "```\n", "```", "~~~ x\n", "~~~~\n", "text",
+            "<!-- a -->\n", "\n<!-- galley: none -->\n", "<!-- galley: none -->", "<!-- galley:\n none -->\n", "\n# b\n", "***\n", "+ ",
+        ]
+        try Galley.inNewFolder { galley in
+            var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+            var pages: [String] = []
+            for number in 0..<60 {
+                var text = ""
+                for _ in 0..<24 {
+                    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                    text += pieces[Int(state >> 33) % pieces.count]
+                }
+                pages.append(text + "\n")
+                try galley.write(pages[number], to: "\(number).md")
+            }
+            let messages = try galley.run("docs", "--check").errorText
+            for (number, page) in pages.enumerated() {
+                let found = messages.matches(of: /(?m)^(\d+)\.md:(\d+): error: there is no document/).filter { $0.1 == "\(number)" }
+                let tree = try #require(Tool.cmark).run(["-t", "xml", "--sourcepos", "--unsafe"], input: Data(page.utf8)).outputText
+                let blocks = tree.matches(of: /<html_block sourcepos="(\d+):[^>]*>\s*&lt;!-- galley:/)
+                #expect(found.map(\.2) == blocks.map(\.1), "\(page)\n\(tree)")
+            }
+        }
+    }
+}
