@@ -16,22 +16,28 @@ struct StartTests {
         #expect(result.errorText == (try Galley.tool.run(["list", "--help"]).outputText))
     }
 
-    /// Hides /proc behind an empty folder, in a mount namespace of its own. Not every runner lets us.
-    static func hideProc(_ command: String) -> [String] {
-        ["--mount", "--map-root-user", "sh", "-c", "mount -t tmpfs none /proc && exec \(command)"]
+    /// What /proc may be in a sandbox: nothing at all, or that of somebody else.
+    static let strangeProcs = [
+        "mount -t tmpfs none /proc",
+        "mount -t tmpfs none /proc && mkdir /proc/self && printf 'galley\\0--help\\0' >/proc/self/cmdline",
+    ]
+
+    /// In a mount namespace of its own, which not every runner lets us have.
+    private static func options(_ proc: String, _ command: String) -> [String] {
+        ["--mount", "--map-root-user", "sh", "-c", "\(proc) && exec \(command)"]
     }
 
-    private static let canHideProc = (try? Tool.named("unshare")?.run(hideProc("true")).status) == 0
+    private static let canChangeProc = (try? Tool.named("unshare")?.run(options(strangeProcs[0], "true")).status) == 0
 
     /// Swift reads a process's arguments from /proc/self/cmdline.
-    @Test(.enabled(if: canHideProc, "needs namespaces of mounts, as Linux has them"))
-    func argumentsAreKnownWithoutProc() throws {
+    @Test(.enabled(if: canChangeProc, "needs namespaces of mounts, as Linux has them"), arguments: strangeProcs)
+    func argumentsAreKnownWhateverProcIs(proc: String) throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
             try galley.run("accept", "Layouts")
             let unshare = try #require(Tool.named("unshare"))
             func run(_ arguments: String) throws -> Tool.Result {
-                try unshare.run(Self.hideProc("'\(Galley.tool.path)' \(arguments)"), in: galley.folder)
+                try unshare.run(Self.options(proc, "'\(Galley.tool.path)' \(arguments)"), in: galley.folder)
             }
             let same = try run("verify Layouts")
             #expect(same.status == 0 && same.outputText == "2 goldens: 2 same\n", "\(same.errorText)")
