@@ -1,0 +1,24 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What Scripts/build-release relies on.
+struct ReleaseTests {
+    /// A release is without ICU, which would be half of it. What does something by a language, a calendar or a regular
+    /// expression of Foundation's ends it there, and works in a development build. (Swift's own `Regex` needs no ICU.)
+    @Test func nothingOfTheCommandNeedsICU() throws {
+        let needs = /NSRegularExpression|\.regularExpression|DateFormatter|NumberFormatter|ISO8601|\.formatted\(|\bLocale\b|\bCalendar\b|\bTimeZone\b|localized(Standard|Compare|Case|Upper|Lower|Capital)|enumerateSubstrings|applyingTransform|ByteCountFormatter|MeasurementFormatter/
+        // For tests only: the command is built without them.
+        let others = ["LinuxUIKit/", "LayoutSnapshotTesting/", "_Testing_UIKit/"]
+        let sources = Fixtures.root.appendingPathComponent("Sources")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in
+            path.hasSuffix(".swift") && !others.contains { path.hasPrefix($0) }
+        }
+        try #require(files.contains("galley/Galley.swift"))
+        for file in files {
+            let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+            let found = text.matches(of: needs).map { String($0.0) }
+            #expect(found.isEmpty, "\(file) names \(found.joined(separator: ", "))")
+        }
+    }
+}
