@@ -24,12 +24,31 @@ public struct Diagram {
     /// Draws the picture.
     ///
     /// - Throws: `DiagramError` if there is too much to draw.
-    public func picture() throws(DiagramError) -> Picture {
-        var picture = switch style.kind {
-        case .screen: try ScreenDiagram(subject, content: content, style: style).picture()
-        case .blueprint: try BlueprintDiagram(subject, content: content, style: style).picture()
-        case .exploded: try ExplodedDiagram(subject, content: content, style: style).picture()
-        case .plain: try PlainDiagram(subject, content: content, style: style).picture()
+    public func picture() throws(DiagramError) -> Picture { try drawing().picture }
+
+    /// Draws the picture, and says what is missing in it at the style's width.
+    ///
+    /// - Throws: `DiagramError` if there is too much to draw.
+    package func drawing() throws(DiagramError) -> DiagramDrawing {
+        guard let width = style.width else { return DiagramDrawing(picture: try picture(textSize: 0)) }
+        return try FittedDrawing(width: width) { size throws(DiagramError) in try picture(textSize: size) }.drawing()
+    }
+
+    /// The picture at its own width.
+    ///
+    /// - Parameter textSize: the least size of text.
+    private func picture(textSize: Double) throws(DiagramError) -> Picture {
+        var style = style
+        style.textSize = textSize
+        if style.crop != nil { (style.showsTitle, style.showsCaption) = (false, false) }
+        var (picture, phone): (Picture, Rect?) = switch style.kind {
+        case .screen: try ScreenDiagram(subject, content: content, style: style).drawing()
+        case .blueprint: (try BlueprintDiagram(subject, content: content, style: style).picture(), nil)
+        case .exploded: (try ExplodedDiagram(subject, content: content, style: style).picture(), nil)
+        case .plain: try PlainDiagram(subject, content: content, style: style).drawing()
+        }
+        if let crop = style.crop {
+            picture = try CroppedPicture(whole: picture, phone: phone, crop: crop, style: style).picture()
         }
         guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {
             throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
@@ -49,7 +68,13 @@ public struct Diagram {
             subject.identifier ?? subject.title, style.kind.rawValue, subject.device?.name ?? "",
             viewport.traitCollection.layoutDirection == .rightToLeft ? "rtl" : "ltr", subject.appearance?.rawValue ?? "",
             lengths.joined(separator: " "), content.identifier,
-        ].joined(separator: "\n")
+        ].joined(separator: "\n") + partIdentifier
+    }
+
+    /// Empty for a whole picture of its own width.
+    private var partIdentifier: String {
+        let crop = style.crop.map { "\n\($0.part.text) \(NumberText.text($0.margin))" } ?? ""
+        return crop + (style.width.map { "\n\(NumberText.text($0))" } ?? "")
     }
 }
 
@@ -79,6 +104,7 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyElementsInGroups(limit: Int)
     case tooManyPictures(count: Int, limit: Int)
     case noSuchSection(Int, count: Int)
+    case noSuchPart(DiagramCrop.Part, style: DiagramStyle.Kind)
     case tooLarge(width: Double, height: Double, limit: Double)
 
     public var description: String {
@@ -94,6 +120,13 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
             return "the sheet would have \(count) pictures; at most \(limit) are allowed"
         case .noSuchSection(let section, let count):
             return "there is no section \(section); the layout has \(Summary.count(count, "section")), counted from 0"
+        case .noSuchPart(let part, let style):
+            switch part {
+            case .phone: return "there is no phone in the style \(style.rawValue) to crop to; it is in the style screen"
+            case .section(let section): return "there is nothing of section \(section) in the picture to crop to"
+            case .element:
+                return "there is no \(part.text) in the picture to crop to; draw all with --content whole, or scroll with --offsets"
+            }
         case .tooLarge(let width, let height, let limit):
             return "the picture would be \(Summary.number(width)) × \(Summary.number(height)) points; "
                 + "at most \(Summary.number(limit)) a side are drawn"

@@ -8,27 +8,43 @@ extension DiagramStyle {
         public var showsCaption: Bool?
         public var showsLabels: Bool?
         public var showsBeyond: Bool?
+        public var showsPage: Bool?
+        /// What is kept of the picture.
+        public var crop: DiagramCrop.Part?
+        /// Around it, in points.
+        public var cropMargin: Double?
+        /// The picture's width in points.
+        public var width: Double?
         /// Colours that are `nil` stay as they were, and so do the sections' colours if the list is empty.
         public var colors: DiagramColors
 
         public init(
             kind: Kind? = nil, showsTitle: Bool? = nil, showsCaption: Bool? = nil, showsLabels: Bool? = nil,
-            showsBeyond: Bool? = nil, colors: DiagramColors = DiagramColors()
+            showsBeyond: Bool? = nil, showsPage: Bool? = nil, crop: DiagramCrop.Part? = nil, cropMargin: Double? = nil,
+            width: Double? = nil, colors: DiagramColors = DiagramColors()
         ) {
             self.kind = kind
             self.showsTitle = showsTitle
             self.showsCaption = showsCaption
             self.showsLabels = showsLabels
             self.showsBeyond = showsBeyond
+            self.showsPage = showsPage
+            self.crop = crop
+            self.cropMargin = cropMargin
+            self.width = width
             self.colors = colors
         }
 
         /// These changes with others applied after them: where both set something, the others take precedence.
         public func changed(by others: Changes) -> Changes {
-            Changes(
+            // A colour for the page means that there is one.
+            let showsPage = others.colors.page == nil ? showsPage : nil
+            return Changes(
                 kind: others.kind ?? kind, showsTitle: others.showsTitle ?? showsTitle,
                 showsCaption: others.showsCaption ?? showsCaption, showsLabels: others.showsLabels ?? showsLabels,
-                showsBeyond: others.showsBeyond ?? showsBeyond, colors: colors.changed(by: others.colors))
+                showsBeyond: others.showsBeyond ?? showsBeyond, showsPage: others.showsPage ?? showsPage,
+                crop: others.crop ?? crop, cropMargin: others.cropMargin ?? cropMargin, width: others.width ?? width,
+                colors: colors.changed(by: others.colors))
         }
     }
 
@@ -38,7 +54,8 @@ extension DiagramStyle {
         self.init(
             changes.kind ?? usual.kind, theme: Theme(changes.colors), showsTitle: changes.showsTitle ?? usual.showsTitle,
             showsCaption: changes.showsCaption ?? usual.showsCaption, showsLabels: changes.showsLabels ?? usual.showsLabels,
-            showsBeyond: changes.showsBeyond ?? usual.showsBeyond)
+            showsBeyond: changes.showsBeyond ?? usual.showsBeyond, showsPage: changes.showsPage ?? usual.showsPage,
+            crop: changes.crop.map { DiagramCrop($0, margin: changes.cropMargin ?? 0) }, width: changes.width)
     }
 }
 

@@ -23,10 +23,23 @@ public struct DiagramStyle: Sendable, Hashable {
     public var showsLabels: Bool
     /// Whether a screen diagram also shows what lies beyond the screen's edges, faded, up to half a screen.
     public var showsBeyond: Bool
+    /// Whether the page below the drawing is painted; otherwise the picture is transparent there.
+    public var showsPage: Bool
+    /// The part of the picture that is kept; `nil` for all of it. A part has neither title nor caption.
+    public var crop: DiagramCrop?
+    /// The picture's width in points; `nil` for that of what it shows. Labels are at least `labelSize` high then, and those
+    /// without room are left out.
+    public var width: Double?
+    /// The least size of text, in points of the drawing.
+    var textSize = 0.0
+
+    /// The least size of labels in a picture of a given width, in points.
+    public static let labelSize = 9.0
 
     public init(
         _ kind: Kind = .screen, theme: Theme = .standard, showsTitle: Bool = true, showsCaption: Bool = true,
-        showsLabels: Bool = true, showsBeyond: Bool = false
+        showsLabels: Bool = true, showsBeyond: Bool = false, showsPage: Bool = true, crop: DiagramCrop? = nil,
+        width: Double? = nil
     ) {
         self.kind = kind
         self.theme = theme
@@ -34,6 +47,9 @@ public struct DiagramStyle: Sendable, Hashable {
         self.showsCaption = showsCaption
         self.showsLabels = showsLabels
         self.showsBeyond = showsBeyond
+        self.showsPage = showsPage
+        self.crop = crop
+        self.width = width
     }
 
     public static let screen = DiagramStyle(.screen)

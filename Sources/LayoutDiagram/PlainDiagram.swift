@@ -7,24 +7,28 @@ struct PlainDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
     let theme: Theme
+    private let showsPage: Bool
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
         self.content = content
-        theme = style.theme
+        theme = style.theme.onScreen
+        showsPage = style.showsPage
     }
 
-    func picture() throws(DiagramError) -> Picture {
+    /// - Returns: the picture, and where in it the screen is.
+    func drawing() throws(DiagramError) -> (Picture, Rect?) {
         let shown = ShownElements(subject: subject, content: content)
         let elements = try shown.elements()
         let area = Rect(shown.area)
         let page = Rect(x: 0, y: 0, width: max(1, area.width.rounded(.up)), height: max(1, area.height.rounded(.up)))
-        let ground = Node.shape(ShapeNode(.rect(page), fill: .color(theme.screen)))
+        let ground = showsPage ? [Node.shape(ShapeNode(.rect(page), fill: .color(theme.screen)))] : []
         let boxes = elements.map { box($0, origin: Point(x: area.minX, y: area.minY), on: page) }
-        return Picture(
+        let picture = Picture(
             size: Size(width: page.width, height: page.height), title: subject.title,
             description: Summary(subject: subject, content: content).sentence(subject.description),
-            nodes: [.group(Group([ground] + boxes, clip: .rect(page)))])
+            nodes: [.group(Group(ground + boxes, clip: .rect(page)))])
+        return (picture, page)
     }
 
     private func box(_ element: LayoutElement, origin: Point, on page: Rect) -> Node {

@@ -13,6 +13,7 @@ extension Theme {
         }
         if let accent = colors.accent { setAccent(accent) }
         if !colors.sections.isEmpty { setSections(colors.sections) }
+        if colors.page != nil { self = withScreen(of: Theme(DiagramColors(ink: colors.ink))) }
     }
 
     /// Surfaces have more contrast with the ink than the page has, so that what is readable on the page is readable on them.

@@ -29,6 +29,43 @@ public struct Theme: Sendable, Hashable {
     package var blueprint = BlueprintColors()
     /// The levels of an exploded diagram.
     package var exploded = ExplodedPalette.standard
+    /// The colours of what is on a device's screen, if they are not those of the page's surfaces.
+    package var device: DeviceColors?
+
+    /// The surfaces and inks on a device's screen.
+    package struct DeviceColors: Sendable, Hashable {
+        var screen, outline, text, secondaryText, bar, barOutline, panel: AdaptiveColor
+
+        fileprivate init(_ theme: Theme) {
+            (screen, outline, text, secondaryText) = (theme.screen, theme.outline, theme.text, theme.secondaryText)
+            (bar, barOutline, panel) = (theme.bar, theme.barOutline, theme.panel)
+        }
+    }
+
+    /// The theme in which what is on a device's screen is drawn: the page's colour changes nothing there.
+    package var onScreen: Theme {
+        guard let device else { return self }
+        var theme = self
+        (theme.screen, theme.outline, theme.text, theme.secondaryText) = (device.screen, device.outline, device.text, device.secondaryText)
+        (theme.bar, theme.barOutline, theme.panel) = (device.bar, device.barOutline, device.panel)
+        return theme
+    }
+
+    /// The theme for text beside a drawing without a page below it: readable on white and on black alike.
+    var withoutPage: Theme {
+        // The contrast with both is more than 4.5 : 1.
+        let gray = AdaptiveColor(Color(0x767676))
+        var theme = self
+        (theme.text, theme.secondaryText) = (gray, gray)
+        return theme
+    }
+
+    /// The same theme with another's surfaces on the screen.
+    func withScreen(of other: Theme) -> Theme {
+        var theme = self
+        theme.device = DeviceColors(other)
+        return theme
+    }
 
     /// The colours of a cell: from its lighter to its darker end.
     public struct Tint: Sendable, Hashable {

@@ -115,7 +115,7 @@ extension SchemaTests {
         case (.list(let element, _), .list(let nodes)): for node in nodes { visit(node, element, body) }
         case (.insets, .map): visit(node, .map(.insets), body)
         case (.point, .map): visit(node, .map(.point), body)
-        case (.colorPair, .map): visit(node, .map(.colorPair), body)
+        case (.colorPair, .map), (.page, .map): visit(node, .map(.colorPair), body)
         case (.map(let form), .map(let entries)):
             for entry in entries {
                 body(form, entry.key)
@@ -153,6 +153,10 @@ extension SchemaTests {
           caption: false
           labels: true
           beyond: false
+          page: none
+          crop: element:0-0:top
+          cropMargin: 8
+          width: 330
           colors: {page: {light: "#FFFFFF", dark: "#000000"}, ink: "#123456", accent: teal, sections: [pink, orange]}
         boundaryItems: [{kind: banner, width: fractionalWidth(1), height: 40, alignment: top}]
         sections:

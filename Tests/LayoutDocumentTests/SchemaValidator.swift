@@ -108,6 +108,8 @@ struct SchemaValidator {
         switch (keyword, argument, value) {
         case ("pattern", .text(let pattern), .text(let text)): return try text.contains(Regex(pattern))
         case ("maxLength", .number(let length), .text(let text)): return Double(text.unicodeScalars.count) <= length
+        case ("minimum", .number(let limit), .number(let number)): return number >= limit
+        case ("maximum", .number(let limit), .number(let number)): return number <= limit
         case ("minItems", .number(let count), .list(let values)): return Double(values.count) >= count
         case ("maxItems", .number(let count), .list(let values)): return Double(values.count) <= count
         case ("items", _, .list(let values)): return try values.allSatisfy { try accepts($0, argument) }
@@ -117,7 +119,7 @@ struct SchemaValidator {
             return try members.allSatisfy { name, member in try schemas[name].map { try accepts(member, $0) } ?? true }
         case ("additionalProperties", .truth(false), .object(let members)):
             return members.keys.allSatisfy { schema["properties"]?[$0] != nil }
-        case ("pattern", _, _), ("maxLength", _, _), ("minItems", _, _), ("maxItems", _, _), ("items", _, _), ("required", _, _),
+        case ("pattern", _, _), ("maxLength", _, _), ("minimum", _, _), ("maximum", _, _), ("minItems", _, _), ("maxItems", _, _), ("items", _, _), ("required", _, _),
             ("properties", _, _), ("additionalProperties", _, _):
             return true
         default: throw UnknownKeyword(name: keyword)

@@ -26,7 +26,10 @@ struct StyleTests {
     @Test(arguments: [
         ("style: bluprint", "2:8", "blueprint"), ("style: {tilte: false}", "2:9", "did you mean \"title\"?"),
         ("style: {title: 3}", "2:16", "title must be"), ("style: [plain]", "2:8", "a style must be a map"),
-        ("style: {name: nothing}", "2:15", "style"),
+        ("style: {name: nothing}", "2:15", "style"), ("style: {crop: page}", "2:15", "unknown crop \"page\"; write phone, section:1"),
+        ("style: {width: 49}", "2:16", "width must be a number from 50 to 10000, not \"49\""),
+        ("style: {width: 1/2}", "2:16", "width must be a number"), ("style: {cropMargin: -1}", "2:21", "cropMargin must be a number from 0"),
+        ("style: {page: nothing}", "2:15", "unknown color \"nothing\""), ("style: {page: nan}", "2:15", "unknown color"),
     ])
     func aWrongStyleIsSaidWhereItStands(text: String, place: String, message: String) {
         let found = complaints("galley: 1\n\(text)\nsections: []\n")
@@ -45,6 +48,34 @@ struct StyleTests {
             sections: [try tint("pink"), AdaptiveColor(light: Color(0xFFFFFF), dark: try tint("gray").dark)])
         #expect(try DiagramStyle.Changes(DocumentSource(name: "style", text: text)) == DiagramStyle.Changes(colors: colors))
         #expect(try style("style: \(text)") == DiagramStyle(theme: Theme(colors)))
+    }
+
+    /// The palette's own names keep their colours: `blue` is the palette's, `blueviolet` CSS's.
+    @Test(arguments: [
+        ("rebeccapurple", 0x663399), ("tomato", 0xFF6347), ("darkslategrey", 0x2F4F4F), ("aliceblue", 0xF0F8FF),
+        ("yellowgreen", 0x9ACD32), ("blueviolet", 0x8A2BE2), ("blue", nil), ("gray", nil), ("green", nil),
+    ] as [(String, UInt32?)])
+    func coloursHaveTheNamesOfCSS(name: String, value: UInt32?) throws {
+        let own = Theme.standard.tints.first { $0.name == name }?.from
+        let color = try #require(value.map { AdaptiveColor(Color($0)) } ?? own)
+        let source = DocumentSource(name: "style", text: "{colors: {ink: \(name), sections: [{light: \(name), dark: \(name)}]}}")
+        #expect(try DiagramStyle.Changes(source).colors == DiagramColors(ink: color, sections: [color]))
+        let items = "sections: [{items: [{color: \"item == 0 ? \(name) : teal\"}], \(rowGroup)}]"
+        #expect(complaints("galley: 1\n\(items)\n") == [])
+    }
+
+    @Test func aPageMayBeNone() throws {
+        for text in ["{page: none}", "{colors: {page: none}}"] { #expect(try !style("style: \(text)").showsPage) }
+        #expect(try style("style: {page: tomato}") == style("style: {colors: {page: '#FF6347'}}"))
+        let none = try document("galley: 1\nstyle: {page: none}\nsections: []\n")
+        #expect(!none.style(changedBy: DiagramStyle.Changes(kind: .plain)).showsPage)
+        let red = DiagramColors(page: AdaptiveColor(Color(0xFF0000)))
+        #expect(none.style(changedBy: DiagramStyle.Changes(colors: red)).showsPage)
+    }
+
+    @Test func aStyleMayHaveAPartAndAWidth() throws {
+        let changed = try style("style: {crop: 'element:1,2:badge', cropMargin: 8.5, width: 330}")
+        #expect(changed.crop == DiagramCrop(.element(section: 1, item: 2, kind: "badge"), margin: 8.5) && changed.width == 330)
     }
 
     /// What a change does not name stays the document's.

@@ -13,7 +13,7 @@ struct BlueprintDiagram {
         self.subject = subject
         self.content = content
         self.style = style
-        pen = BlueprintPen(colors: style.theme.blueprint)
+        pen = BlueprintPen(colors: style.theme.blueprint, typesetter: Typesetter(minimumSize: style.textSize))
     }
 
     private var layout: SolvedLayout { subject.layout }
@@ -29,7 +29,7 @@ struct BlueprintDiagram {
         let page = BlueprintPage(                                                   // 3. one after another
             plates: plates, axis: axis, isReversed: axis == .horizontal && layout.viewport.isRightToLeft,
             title: style.showsTitle ? subject.title : nil, subtitle: subtitle, note: note(cuts),
-            showsLegend: style.showsCaption, pen: pen(ofSection: cuts.first?.section ?? 0))
+            showsLegend: style.showsCaption, showsPage: style.showsPage, pen: pen(ofSection: cuts.first?.section ?? 0))
         return page.picture(
             title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
     }
@@ -53,7 +53,7 @@ struct BlueprintDiagram {
     }
 
     private func pen(ofSection section: Int) -> BlueprintPen {
-        BlueprintPen(colors: style.theme.blueprint.ofSection(section))
+        BlueprintPen(colors: style.theme.blueprint.ofSection(section), typesetter: Typesetter(minimumSize: style.textSize))
     }
 
     private func plates(_ cuts: [SectionCut]) -> [Plate] {

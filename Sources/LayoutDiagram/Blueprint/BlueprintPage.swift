@@ -19,6 +19,7 @@ struct BlueprintPage {
     let subtitle: String
     let note: String?
     let showsLegend: Bool
+    let showsPage: Bool
     let pen: BlueprintPen
 
     func picture(title: String, description: String) -> Picture {
@@ -36,12 +37,12 @@ struct BlueprintPage {
         if let foot = noteText { add(foot, gap: Self.legendGap) }
         let entries = drawing.entries.sorted()
         if showsLegend, !entries.isEmpty {
-            add(Legend(entries: entries, pen: pen).plate(width: width - 2 * Self.margin), gap: Self.legendGap)
+            add(Legend(entries: entries, pen: pen, ink: ink ?? pen.colors.secondaryText).plate(width: width - 2 * Self.margin), gap: Self.legendGap)
         }
         let page = Rect(x: 0, y: 0, width: width, height: (y - Self.legendGap + Self.margin).rounded(.up))
         return Picture(
             size: Size(width: page.width, height: page.height), title: title, description: description,
-            nodes: [pen.fill(page, pen.colors.page), grid(page)] + nodes)
+            nodes: (showsPage ? [pen.fill(page, pen.colors.page), grid(page)] : []) + nodes)
     }
 
     /// All plates, aligned by their origins across the axis.
@@ -59,22 +60,25 @@ struct BlueprintPage {
         return drawing
     }
 
+    /// The colour of text beside the plates, if there is no page below it.
+    private var ink: AdaptiveColor? { showsPage ? nil : Theme.standard.withoutPage.text }
+
     private func head(width: Double) -> Plate? {
         guard let title else { return nil }
         var runs: [TextRun] = []
         if let text = pen.typesetter.fitted(title, Self.titleStyle, width: width) {
-            runs.append(pen.text(text, at: Point(x: 0, y: 8), Self.titleStyle, pen.colors.text))
+            runs.append(pen.text(text, at: Point(x: 0, y: 8), Self.titleStyle, ink ?? pen.colors.text))
         }
         if let text = pen.typesetter.fitted(subtitle, Self.subtitleStyle, width: width) {
-            runs.append(pen.text(text, at: Point(x: 0, y: 33), Self.subtitleStyle, pen.colors.secondaryText))
+            runs.append(pen.text(text, at: Point(x: 0, y: 8 + pen.typesetter.room(25)), Self.subtitleStyle, ink ?? pen.colors.secondaryText))
         }
-        return Plate(nodes: runs.map { .text($0) }, bounds: Rect(x: 0, y: 0, width: width, height: 40), entries: [])
+        return Plate(nodes: runs.map { .text($0) }, bounds: Rect(x: 0, y: 0, width: width, height: 15 + pen.typesetter.room(25)), entries: [])
     }
 
     private var noteText: Plate? {
         note.map { note in
             let style = Typesetter.Style(size: 13, weight: .bold)
-            let run = pen.text(note, at: Point(x: 0, y: 6), style, pen.colors.secondaryText)
+            let run = pen.text(note, at: Point(x: 0, y: 6), style, ink ?? pen.colors.secondaryText)
             return Plate(nodes: [.text(run)], bounds: Rect(x: 0, y: 0, width: run.advance, height: 12), entries: [])
         }
     }

@@ -4,7 +4,7 @@ import VectorScene
 /// Draws the basic elements of a blueprint: outlines, hatching, lines and text.
 struct BlueprintPen {
     let colors: BlueprintColors
-    let typesetter = Typesetter()
+    let typesetter: Typesetter
 
     static let valueStyle = Typesetter.Style(size: 11, weight: .bold)
     static let tagStyle = Typesetter.Style(size: 11, weight: .bold)

@@ -56,10 +56,11 @@ struct FoldMark {
     var runs: [TextRun] {
         let style = Typesetter.Style(size: 11, weight: .bold)
         let lines = pen.width(text, style) <= rect.width - 12 ? [text] : text.split(separator: " ").map(String.init)
-        let height = Double(lines.count) * 16
+        let pitch = pen.typesetter.room(16)
+        let height = Double(lines.count) * pitch
         guard height <= rect.height, lines.allSatisfy({ pen.width($0, style) <= rect.width - 2 }) else { return [] }
         return lines.enumerated().map { index, line in
-            let y = rect.midY - height / 2 + (Double(index) + 0.5) * 16
+            let y = rect.midY - height / 2 + (Double(index) + 0.5) * pitch
             return pen.text(line, at: Point(x: rect.midX, y: y), style, pen.colors.secondaryText, alignment: .middle)
         }
     }

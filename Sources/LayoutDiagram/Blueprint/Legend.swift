@@ -8,6 +8,7 @@ struct Legend {
 
     let entries: [LegendEntry]
     let pen: BlueprintPen
+    let ink: AdaptiveColor
 
     /// The legend in lines no wider than `width`, with its top-left corner at the origin.
     func plate(width: Double) -> Plate {
@@ -15,11 +16,11 @@ struct Legend {
         var (x, y, widest) = (0.0, 0.0, 0.0)
         for entry in entries {
             let length = Self.swatch.width + 7 + pen.width(entry.text, BlueprintPen.noteStyle)
-            if x > 0, x + length > width { (x, y) = (0, y + Self.lineHeight) }
+            if x > 0, x + length > width { (x, y) = (0, y + pen.typesetter.room(Self.lineHeight)) }
             nodes += swatch(entry).map { $0.moved(x: x, y: y) }
             nodes.append(.text(pen.text(
                 entry.text, at: Point(x: x + Self.swatch.width + 7, y: y + Self.swatch.midY), BlueprintPen.noteStyle,
-                pen.colors.secondaryText)))
+                ink)))
             widest = max(widest, x + length)
             x += length + Self.entryGap
         }

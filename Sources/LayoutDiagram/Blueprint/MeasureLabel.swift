@@ -35,12 +35,13 @@ struct MeasureLabel {
 
     private static func onLine(_ text: String, _ measure: Measure, _ line: Double, _ pen: BlueprintPen) -> [MeasureLabel] {
         let width = pen.width(text, BlueprintPen.valueStyle) + 2 * padding
+        let height = pen.typesetter.room(MeasureStack.pillHeight)
         guard width + 12 <= measure.length else { return [] }
         let middle = (measure.range.lowerBound + measure.range.upperBound) / 2
         return [MeasureLabel(
             text: text,
             rect: Rect(
-                x: middle - width / 2, y: line - MeasureStack.pillHeight / 2, width: width, height: MeasureStack.pillHeight),
+                x: middle - width / 2, y: line - height / 2, width: width, height: height),
             isPill: true)]
     }
 
@@ -50,12 +51,13 @@ struct MeasureLabel {
     ) -> [MeasureLabel] {
         let (low, high) = (measure.range.lowerBound, measure.range.upperBound)
         let width = pen.width(text, BlueprintPen.valueStyle) + 2 * barePadding
+        let height = pen.typesetter.room(13)
         func label(x: Double, y: Double) -> MeasureLabel {
-            MeasureLabel(text: text, rect: Rect(x: x, y: y, width: width, height: 13), isPill: false)
+            MeasureLabel(text: text, rect: Rect(x: x, y: y, width: width, height: height), isPill: false)
         }
         let below = label(x: (low + high - width) / 2, y: line + 6.5)
-        let before = label(x: low - 4 - width, y: line - 6.5)
-        let after = label(x: high + 4, y: line - 6.5)
+        let before = label(x: low - 4 - width, y: line - height / 2)
+        let after = label(x: high + 4, y: line - height / 2)
         switch measure.kind {
         case .inset, .guide:
             return low + high < span.lowerBound + span.upperBound ? [before, below, after] : [after, below, before]
@@ -68,7 +70,7 @@ struct MeasureLabel {
         _ text: String, _ measure: Measure, _ line: Double, _ direction: Double, _ pen: BlueprintPen
     ) -> [MeasureLabel] {
         let width = pen.width(text, BlueprintPen.valueStyle) + 2 * padding
-        let height = MeasureStack.pillHeight
+        let height = pen.typesetter.room(MeasureStack.pillHeight)
         let middle = (measure.range.lowerBound + measure.range.upperBound) / 2
         let reach = (measure.length + height) / 2 + 3
         return [0.0, -8, 8, -14, 14, -20, 20, -30, 30].filter { abs($0) <= reach }.map { shift in

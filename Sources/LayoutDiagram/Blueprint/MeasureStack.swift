@@ -55,7 +55,7 @@ struct MeasureStack {
             var rest = row
             // What does not fit beside its neighbours moves one row further out, or is left out.
             for _ in 0..<2 where !rest.isEmpty {
-                let line = edge + side.direction * (side == .below ? Self.lowerRowGap : Self.rowGap)
+                let line = edge + side.direction * pen.typesetter.room(side == .below ? Self.lowerRowGap : Self.rowGap)
                 var farthest: Double?
                 rest = rest.filter { measure in
                     guard let reach = place(measure, side, line: line) else { return true }

@@ -109,10 +109,10 @@ struct TagRow {
         var nodes: [Node] = []
         var bounds = Rect(x: room.lowerBound, y: bottom, width: 0, height: 0)
         for (index, line) in lines.enumerated() {
-            let y = bottom - Double(lines.count - index) * Self.lineHeight
+            let y = bottom - Double(lines.count - index) * pen.typesetter.room(Self.lineHeight)
             for (tag, range) in line {
                 let x = mirrored ? room.upperBound - range.upperBound : room.lowerBound + range.lowerBound
-                let rect = Rect(x: x, y: y, width: range.upperBound - range.lowerBound, height: Self.height)
+                let rect = Rect(x: x, y: y, width: range.upperBound - range.lowerBound, height: pen.typesetter.room(Self.height))
                 nodes += self.nodes(tag, in: rect)
                 bounds = bounds.union(rect)
             }

@@ -6,7 +6,7 @@ struct ExplodedDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
     let style: DiagramStyle
-    let typesetter = Typesetter()
+    let typesetter: Typesetter
 
     /// The most kinds of sections that are drawn; the others are counted.
     private static let kindLimit = 6
@@ -15,6 +15,7 @@ struct ExplodedDiagram {
         self.subject = subject
         self.content = content
         self.style = style
+        typesetter = Typesetter(minimumSize: style.textSize)
     }
 
     /// - Throws: `DiagramError` if the requested section does not exist.

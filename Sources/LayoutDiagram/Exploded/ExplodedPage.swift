@@ -40,7 +40,7 @@ struct ExplodedPage {
         lay()
     }
 
-    private var theme: Theme { style.theme }
+    private var theme: Theme { style.showsPage ? style.theme : style.theme.withoutPage }
     private var textWidth: Double { size.width - 2 * Self.margin }
 
     /// Each column is as wide as its widest box in any row.
@@ -61,23 +61,23 @@ struct ExplodedPage {
             if index > 0 { y = rule(at: y) }
             y = lay(row, at: y)
         }
-        if let remark, style.showsCaption { y = paragraph(remark, at: y + 26) }
+        if let remark, style.showsCaption { y = paragraph(remark, at: y + typesetter.room(26)) }
         size.height = (y + 34).rounded(.up)
         let ground = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        nodes.insert(.shape(ShapeNode(.rect(ground), fill: .color(theme.exploded.page))), at: 0)
+        if style.showsPage { nodes.insert(.shape(ShapeNode(.rect(ground), fill: .color(theme.exploded.page))), at: 0) }
     }
 
     /// - Returns: the top of the first row.
     private mutating func title() -> Double {
-        guard style.showsTitle else { return 30 }
+        guard style.showsTitle else { return typesetter.room(30) }
         let info = ScreenPage.info(subject, size: subject.layout.viewport.size)
         let header = ScreenPage.header(subject.title, info, room: textWidth, typesetter)
-        write(header.title, at: Point(x: Self.margin, y: 34), ScreenPage.titleStyle, theme.text)
+        write(header.title, at: Point(x: Self.margin, y: typesetter.room(34)), ScreenPage.titleStyle, theme.text)
         if let info = header.info {
             write(
-                info, at: Point(x: size.width - Self.margin, y: 34), ScreenPage.captionStyle, theme.secondaryText, .end)
+                info, at: Point(x: size.width - Self.margin, y: typesetter.room(34)), ScreenPage.captionStyle, theme.secondaryText, .end)
         }
-        return 62
+        return typesetter.room(62)
     }
 
     /// A hairline between rows.
@@ -106,10 +106,10 @@ struct ExplodedPage {
         let lines = typesetter.lines(of: words, separator: " ", Self.captionStyle, width: textWidth)
         for (index, line) in lines.enumerated() {
             write(
-                line, at: Point(x: Self.margin, y: y + Double(index) * Self.captionHeight), Self.captionStyle,
+                line, at: Point(x: Self.margin, y: y + Double(index) * typesetter.room(Self.captionHeight, at: Self.captionStyle.size)), Self.captionStyle,
                 theme.secondaryText)
         }
-        return y + Double(max(0, lines.count - 1)) * Self.captionHeight
+        return y + Double(max(0, lines.count - 1)) * typesetter.room(Self.captionHeight, at: Self.captionStyle.size)
     }
 }
 
@@ -122,9 +122,9 @@ extension ExplodedPage {
             typesetter.lines(of: column.tags, separator: " · ", Self.tagStyle, width: headingRoom(index))
         }
         for (index, column) in row.columns.enumerated() {
-            heading(column, tags[index], at: Point(x: columns[index].x, y: top + 12), room: headingRoom(index))
+            heading(column, tags[index], at: Point(x: columns[index].x, y: top + typesetter.room(12)), room: headingRoom(index))
         }
-        let start = top + 12 + Double(tags.map(\.count).max() ?? 0) * Self.tagHeight + 20
+        let start = top + typesetter.room(12) + Double(tags.map(\.count).max() ?? 0) * typesetter.room(Self.tagHeight) + typesetter.room(20)
         let height = row.columns.map(\.size.height).max() ?? 0
         let origins = row.columns.enumerated().map { index, column in
             Point(x: columns[index].x, y: (start + (height - column.size.height) / 2).rounded())
@@ -133,11 +133,11 @@ extension ExplodedPage {
             nodes += arrow(from: row.columns[index - 1], at: origins[index - 1], to: row.columns[index], at: origins[index])
         }
         let painter = ExplodedPainter(
-            theme: theme, typesetter: typesetter, showsLabels: style.showsLabels,
+            theme: style.theme, typesetter: typesetter, showsLabels: style.showsLabels,
             isRightToLeft: subject.layout.viewport.isRightToLeft)
         for (column, origin) in zip(row.columns, origins) { nodes += painter.nodes(column, at: origin) }
         let end = start + height
-        return style.showsCaption ? paragraph(row.caption, at: end + 32) : end
+        return style.showsCaption ? paragraph(row.caption, at: end + typesetter.room(32)) : end
     }
 
     /// A heading may extend over the gap to the next column, but not to that column's text.
@@ -154,7 +154,7 @@ extension ExplodedPage {
         }
         for (index, tag) in tags.enumerated() {
             write(
-                tag, at: Point(x: point.x, y: point.y + 4 + Double(index + 1) * Self.tagHeight), Self.tagStyle,
+                tag, at: Point(x: point.x, y: point.y + 4 + Double(index + 1) * typesetter.room(Self.tagHeight)), Self.tagStyle,
                 theme.secondaryText)
         }
     }

@@ -22,15 +22,31 @@ public struct Typesetter {
     public typealias Alignment = TextRun.Alignment
 
     private let fonts = FontCache()
+    /// The least size of text, in points: what is to be set smaller is set in this size.
+    let minimumSize: Double
 
-    public init() {}
+    public init() {
+        self.init(minimumSize: 0)
+    }
+
+    init(minimumSize: Double) {
+        self.minimumSize = minimumSize
+    }
+
+    /// The style in which text of a style is set.
+    private func actual(_ style: Style) -> Style {
+        style.size >= minimumSize ? style : Style(size: minimumSize, weight: style.weight)
+    }
+
+    /// A height that leaves room for lines of a size, as it must be for the size in which they are set.
+    func room(_ height: Double, at size: Double = 11) -> Double { height * max(1, minimumSize / size) }
 
     /// The height of capitals above the baseline, in points.
-    public func capHeight(_ style: Style) -> Double { style.size / 1000 * Pen.capHeight }
+    public func capHeight(_ style: Style) -> Double { actual(style).size / 1000 * Pen.capHeight }
 
     /// The top of a text's ink above the baseline, in points.
     func inkHeight(of text: String, _ style: Style) -> Double {
-        let font = fonts[style]
+        let font = fonts[actual(style)]
         var height = 0.0
         _ = layOut(characters(of: text), font) { height = max(height, $1.inkHeight ?? 0) }
         return height * font.scale
@@ -38,7 +54,7 @@ public struct Typesetter {
 
     /// The advance of a text in points.
     public func width(of text: String, _ style: Style) -> Double {
-        let font = fonts[style]
+        let font = fonts[actual(style)]
         return layOut(characters(of: text), font) { _, _ in } * font.scale
     }
 
@@ -53,7 +69,7 @@ public struct Typesetter {
     public func run(
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start
     ) -> TextRun {
-        let font = fonts[style]
+        let font = fonts[actual(style)]
         let characters = characters(of: text)
         var glyphs: [TextRun.Glyph] = []
         glyphs.reserveCapacity(characters.lazy.filter { $0 != " " }.count)
@@ -67,7 +83,7 @@ public struct Typesetter {
         case .end: point.x - advance
         }
         return TextRun(
-            text: text, size: style.size, weight: style.weight,
+            text: text, size: max(style.size, minimumSize), weight: style.weight,
             origin: Point(x: x, y: point.y), alignment: alignment, glyphs: glyphs,
             strokeWidth: Self.rounded(font.pen.width * font.scale), color: color, advance: advance)
     }

@@ -7,6 +7,7 @@ struct DeviceChrome {
     let device: Device
     let screen: Rect
     let theme: Theme
+    let typesetter: Typesetter
     /// Whether the symbols of the status bar change sides, as the system mirrors it.
     let isRightToLeft: Bool
 
@@ -63,7 +64,6 @@ extension DeviceChrome {
     private func place(_ x: Double) -> Double { isRightToLeft ? screen.minX + screen.maxX - x : x }
 
     private var clock: [Node] {
-        let typesetter = Typesetter()
         let style = Typesetter.Style(size: device.cutout == .none ? 11 : 15, weight: .bold)
         let middle = Point(x: place(screen.minX + symbols.inset), y: symbols.y + typesetter.capHeight(style) / 2)
         return [.text(typesetter.run("9:41", at: middle, style, color: theme.text, alignment: .middle))]

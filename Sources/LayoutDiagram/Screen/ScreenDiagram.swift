@@ -7,28 +7,32 @@ struct ScreenDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
     let style: DiagramStyle
-    let typesetter = Typesetter()
+    let typesetter: Typesetter
 
     private var theme: Theme { style.theme }
+    /// The colours of what is on the screen.
+    private var inner: Theme { style.theme.onScreen }
     private var shown: ShownElements { ShownElements(subject: subject, content: content) }
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
         self.content = content
         self.style = style
+        typesetter = Typesetter(minimumSize: style.textSize)
     }
 
     /// Draws the picture.
     ///
+    /// - Returns: the picture, and where in it the device is, or the screen without one.
     /// - Throws: `DiagramError` if there is too much to draw.
-    func picture() throws(DiagramError) -> Picture {
+    func drawing() throws(DiagramError) -> (Picture, Rect?) {
         let elements = try shown.elements()                              // 1. what there is to draw
         let page = page(elements)                                       // 2. where it goes
-        var nodes = [Node.shape(ShapeNode(.rect(page.bounds), fill: .color(theme.page)))]
-        nodes += PageText(subject: subject, page: page, style: style).nodes             // 3. title and caption
+        var nodes = style.showsPage ? [Node.shape(ShapeNode(.rect(page.bounds), fill: .color(theme.page)))] : []
+        nodes += PageText(subject: subject, page: page, style: style, typesetter: typesetter).nodes  // 3. title and caption
         nodes += beyond?.nodes(page, style) ?? []                       //    what lies around the screen
         nodes += frame(page)                                            // 4. the device around it
-        let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(theme.outline), width: 1)))
+        let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(inner.outline), width: 1)))
         // The screen clips elements, and its outline is above them; the content's is below what overhangs it.
         switch content {                                                // 5. the layout
         case .visible: nodes += [screen(elements, page), outline]
@@ -36,9 +40,10 @@ struct ScreenDiagram {
             nodes.append(outline)
             draw(elements, page, to: &nodes)
         }
-        return Picture(
+        let picture = Picture(
             size: Size(width: page.bounds.width, height: page.bounds.height), title: subject.title,
             description: description(page), nodes: nodes)
+        return (picture, page.bezel?.bounds ?? page.screen)
     }
 
     /// What is drawn around the screen, if the style includes it.
@@ -60,7 +65,7 @@ struct ScreenDiagram {
     }
 
     private func frame(_ page: ScreenPage) -> [Node] {
-        let screen = Node.shape(ShapeNode(.roundedRect(page.screen, radius: page.radius), fill: .color(theme.screen)))
+        let screen = Node.shape(ShapeNode(.roundedRect(page.screen, radius: page.radius), fill: .color(inner.screen)))
         guard let bezel = page.bezel else { return [screen] }
         return [.shape(ShapeNode(bezel, fill: .color(theme.bezel))), screen]
     }
@@ -85,7 +90,7 @@ struct ScreenDiagram {
         let chrome = content == .visible
             ? subject.device.map { device in
                 DeviceChrome(
-                    device: device, screen: page.screen, theme: theme,
+                    device: device, screen: page.screen, theme: inner, typesetter: typesetter,
                     isRightToLeft: subject.layout.viewport.isRightToLeft)
             } : nil
         // Coordinates far outside the picture need not be exact; viewers have less precision than layouts.
@@ -93,7 +98,7 @@ struct ScreenDiagram {
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
         let occlusion = OcclusionIndex(places(of: elements, frames, chrome))
         let painter = ElementPainter(
-            subject: subject, theme: theme, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
+            subject: subject, theme: inner, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
         // There may be ten thousand: a growing array over-allocates, and is in memory twice while it is copied.
         nodes.reserveCapacity(nodes.count + elements.count)
@@ -136,7 +141,7 @@ struct BeyondScreen {
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)) }
         let clip = extent.moved(x: page.screen.minX, y: page.screen.minY)
         let painter = ElementPainter(
-            subject: subject, theme: style.theme, typesetter: Typesetter(), occlusion: OcclusionIndex(frames),
+            subject: subject, theme: style.theme.onScreen, typesetter: Typesetter(), occlusion: OcclusionIndex(frames),
             visible: clip, showsLabels: false)
         let drawn = zip(elements, frames).enumerated().map { index, pair in
             Self.withoutMeaning(painter.node(pair.0, in: pair.1.intersection(clip.inset(by: -10_000)), index: index))

@@ -103,7 +103,7 @@ struct ScreenPage {
         let lines = typesetter.lines(of: phrases, separator: " · ", Self.captionStyle, width: room)
         let first = self.screen.minY + drawn.maxY + Self.captionGap
         captions = lines.enumerated().map { index, text in
-            PageLine(text: text, baseline: first + Double(index) * Self.lineHeight)
+            PageLine(text: text, baseline: first + Double(index) * typesetter.room(Self.lineHeight))
         }
         self.info = header.info.map { [$0] } ?? info
         infoText = header.info
@@ -158,11 +158,11 @@ struct PageText {
     let subject: DiagramSubject
     let page: ScreenPage
     let style: DiagramStyle
+    let typesetter: Typesetter
 
-    private var theme: Theme { style.theme }
+    private var theme: Theme { style.showsPage ? style.theme : style.theme.withoutPage }
 
     var nodes: [Node] {
-        let typesetter = Typesetter()
         let left = ScreenPage.margin
         let right = page.bounds.width - ScreenPage.margin
         var runs: [TextRun] = []

@@ -75,6 +75,13 @@ extension ValueForm {
         case .frame: Self.numberList(4)
         case .color(let mayBeChosen): Self.anyOf(Self.colors + (mayBeChosen ? [.object(Self.type("string") + [("pattern", .text("\\?"))])] : []))
         case .colorPair: Self.anyOf(Self.colors + [ValueForm.map(.colorPair).schema])
+        case .page:
+            Self.anyOf(Self.colors + [Self.names([FormatNames.nothing]), ValueForm.map(.colorPair).schema])
+        case .crop:
+            Self.type("string") + [("pattern", .text("^(phone|section:[0-9]+|element:[0-9]+[-,][0-9]+(:[A-Za-z0-9_]+)?)$"))]
+                + [("examples", .list(DiagramCrop.Part.forms.map { .text($0) }))]
+        case .length(let range):
+            Self.type("number") + [("minimum", .number(Int(range.lowerBound))), ("maximum", .number(Int(range.upperBound)))]
         case .golden: Self.type("string") + [("pattern", .text("^(frames|svg|png)( [^ ]+)?$"))]
         case .list(let element, let minimum):
             Self.type("array") + [("items", element.schema)] + (minimum > 0 ? [("minItems", .number(minimum))] : [])

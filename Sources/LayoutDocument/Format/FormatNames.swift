@@ -14,6 +14,9 @@ enum FormatNames {
 
     static let styles: [(String, DiagramStyle.Kind)] = DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) }
 
+    /// A page that is not painted.
+    static let nothing = "none"
+
     // MARK: Viewport
 
     static let sizeClasses: [(String, UIUserInterfaceSizeClass)] = [("compact", .compact), ("regular", .regular)]

@@ -182,11 +182,16 @@ extension MapForm {
         KeyForm("caption", .truth, "Whether the caption or the legend is drawn"),
         KeyForm("labels", .truth, "Whether elements are labelled"),
         KeyForm("beyond", .truth, "Whether what lies beyond the screen's edges is drawn, faded"),
+        KeyForm("page", .page, "The colour around the drawing; none leaves the picture transparent there"),
+        KeyForm("crop", .crop, "What is kept of the picture: phone, section:1, element:0-3, element:0-0:header"),
+        KeyForm("cropMargin", .length(StyleLimits.cropMargin), "How much around that, in points"),
+        KeyForm(
+            "width", .length(StyleLimits.width), "The picture's width in points; labels that are too small there are left out"),
         KeyForm("colors", .map(.colors), "Colours, in every style"),
     ]
 
     private static let colorsTable = [
-        KeyForm("page", .colorPair, "The colour around the drawing"),
+        KeyForm("page", .page, "The colour around the drawing, or none"),
         KeyForm("ink", .colorPair, "The colour of text"),
         KeyForm("accent", .colorPair, "The colour of badges and other anchored views"),
         KeyForm("sections", .list(.colorPair, minimum: 1), "The sections' colours, in turn"),

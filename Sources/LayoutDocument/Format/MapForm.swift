@@ -76,6 +76,12 @@ indirect enum ValueForm: Sendable {
     case color(mayBeChosen: Bool)
     /// A colour for both appearances, or a map of one for each.
     case colorPair
+    /// A colour pair, or none.
+    case page
+    /// A part of the picture.
+    case crop
+    /// A number of points, no expression.
+    case length(ClosedRange<Double>)
     case golden
     /// - Parameter minimum: the fewest elements.
     case list(ValueForm, minimum: Int)

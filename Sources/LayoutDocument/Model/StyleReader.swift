@@ -1,3 +1,4 @@
+import CompositionalLayout
 public import LayoutDiagram
 import VectorScene
 
@@ -20,8 +21,28 @@ struct StyleReader {
         style.showsCaption = truth("caption")
         style.showsLabels = truth("labels")
         style.showsBeyond = truth("beyond")
-        if let colors = map["colors"].flatMap(colors) { style.colors = colors }
+        style.crop = map["crop"].flatMap(crop)
+        style.cropMargin = map["cropMargin"].flatMap { reading.length($0, "cropMargin", in: StyleLimits.cropMargin) }
+        style.width = map["width"].flatMap { reading.length($0, "width", in: StyleLimits.width) }
+        if let node = map["colors"] { read(colors: node, into: &style) }
+        if let node = map["page"] { read(page: node, into: &style) }
         return style
+    }
+
+    private func crop(_ node: DocumentNode) -> DiagramCrop.Part? {
+        guard let text = reading.text(node, "crop") else { return nil }
+        if let part = DiagramCrop.Part(text) { return part }
+        reading.report(node.mark, "unknown crop \(text.quoted); write \(DiagramCrop.Part.forms.joined(separator: ", "))")
+        return nil
+    }
+
+    /// A colour, or none.
+    private func read(page node: DocumentNode, into style: inout DiagramStyle.Changes) {
+        if case .scalar(FormatNames.nothing, _) = node.content {
+            style.showsPage = false
+        } else if let color = pair(node, "page") {
+            style.colors.page = color
+        }
     }
 
     private func kind(_ node: DocumentNode) -> DiagramStyle.Kind? {
@@ -30,17 +51,19 @@ struct StyleReader {
 
     // MARK: Colours
 
-    private func colors(_ node: DocumentNode) -> DiagramColors? {
-        guard let map = map(node, "colors", .colors) else { return nil }
+    private func read(colors node: DocumentNode, into style: inout DiagramStyle.Changes) {
+        guard let map = map(node, "colors", .colors) else { return }
         var colors = DiagramColors()
-        colors.page = map["page"].flatMap { pair($0, "page") }
+        defer {
+            style.colors = colors
+            if let page = map["page"] { read(page: page, into: &style) }
+        }
         colors.ink = map["ink"].flatMap { pair($0, "ink") }
         colors.accent = map["accent"].flatMap { pair($0, "accent") }
         if let nodes = map["sections"].flatMap({ reading.list($0, "sections") }) {
             if nodes.isEmpty { reading.report(map["sections"]?.mark, "sections needs at least one color") }
             colors.sections = nodes.compactMap { pair($0, "a section's color") }
         }
-        return colors
     }
 
     /// One colour for light and dark, or `{light:, dark:}`.
@@ -68,7 +91,7 @@ struct StyleReader {
 }
 
 extension Reading {
-    /// A colour by its name in the standard theme, or as `#RRGGBB`.
+    /// A colour by its name in the standard theme or in CSS, or as `#RRGGBB`.
     func color(_ node: DocumentNode, _ what: String) -> DiagramTint? {
         guard let text = text(node, what) else { return nil }
         if node.isNull {
@@ -96,25 +119,54 @@ extension Reading {
     }
 }
 
+/// The lengths that a style may have, in points.
+enum StyleLimits {
+    static let cropMargin = 0.0...1000
+    /// In a narrower picture there is no room for any label.
+    static let width = 50.0...10_000
+}
+
 extension Reading {
+    /// A length that is written as a number.
+    func length(_ node: DocumentNode, _ what: String, in range: ClosedRange<Double>) -> Double? {
+        guard case .scalar(let text, isQuoted: false) = node.content, let number = Double(text), range.contains(number) else {
+            let limits = [range.lowerBound, range.upperBound].map { NumberText.text($0) }
+            report(node.mark, "\(what) must be a number from \(limits[0]) to \(limits[1]), not \(node.phrase)")
+            return nil
+        }
+        return number
+    }
+
     private static func unknownColor(_ text: String) -> String {
-        let hint = NearestName.hint(for: text, among: DiagramTint.names)
+        let nearest = NearestName.suggestion(for: text, among: DiagramTint.names).map { "; did you mean \"\($0)\"?" }
+        let hint = nearest ?? "; expected one of \(Theme.standard.tints.map(\.name).joined(separator: ", ")), or of CSS"
         return "unknown color \(text.quoted); write \"#RRGGBB\" or a name\(hint)"
     }
 }
 
 extension DiagramTint {
-    /// The names that a document has for colours.
-    static var names: [String] { Theme.standard.tints.map(\.name) }
+    /// The names that a document has for colours: those of the palette, then those of CSS.
+    static var names: [String] {
+        let own = Theme.standard.tints.map(\.name)
+        return own + CSSColors.all.keys.filter { !own.contains($0) }.sorted()
+    }
 
     fileprivate init?(_ text: String) {
         if Theme.standard.tints.contains(where: { $0.name == text }) {
             self = .named(text)
             return
         }
+        if let value = CSSColors.all[text] {
+            self.init(value)
+            return
+        }
         let digits = text.dropFirst()
         guard text.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
         else { return nil }
+        self.init(value)
+    }
+
+    private init(_ value: UInt32) {
         self = .rgb(red: UInt8(value >> 16 & 0xFF), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
     }
 }

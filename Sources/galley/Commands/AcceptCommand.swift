@@ -129,9 +129,9 @@ struct AcceptCommand: ParsableCommand {
     /// The goldens to add to every document; empty if no options ask for any.
     private func names() throws(Failure) -> [GoldenName] {
         let looks = try views.looks()
-        guard looks.allSatisfy({ $0.style == DiagramStyle.Changes(kind: $0.style.kind) }) else {
+        guard looks.allSatisfy({ $0.style == LookName($0).look.style }) else {
             throw Failure(
-                .usage, "a golden's name tells its style's name alone: write what changes it into the document's style")
+                .usage, "a golden's name tells its style's name, crop and width alone: write what else changes it into the document's style")
         }
         let isPlain = looks.allSatisfy { GoldenName($0, .svg) == .usual } && views.scale.isEmpty && views.appearance.isEmpty
         if format.isEmpty, isPlain { return [] }

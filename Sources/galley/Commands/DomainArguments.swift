@@ -36,6 +36,12 @@ extension DiagramContent: ExpressibleByArgument {
     public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
+extension DiagramCrop.Part: ExpressibleByArgument {
+    public init?(argument: String) {
+        self.init(argument)
+    }
+}
+
 extension Picture.SVGText: ExpressibleByArgument {
     public init?(argument: String) {
         switch argument {

@@ -3,6 +3,21 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
+extension DiagramSubject {
+    /// Why a style's picture has no part to crop to; `nil` if it has one.
+    fileprivate func missingPart(_ style: DiagramStyle) -> String? {
+        guard style.crop != nil else { return nil }
+        do {
+            _ = try Diagram(self, style: style).picture()
+            return nil
+        } catch DiagramError.noSuchPart(let part, let style) {
+            return DiagramError.noSuchPart(part, style: style).description
+        } catch {
+            return nil
+        }
+    }
+}
+
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
@@ -23,6 +38,8 @@ struct GalleryCommand: ParsableCommand {
 
     @Flag(name: .long, help: "Write what a symbolic link in the folder leads to, wherever that is.")
     var followLinks = false
+
+    @OptionGroup var part: PartOptions
 
     private var links: LinkPolicy { followLinks ? .follow : .stay }
 
@@ -67,8 +84,13 @@ struct GalleryCommand: ParsableCommand {
         var pictures: [(picture: DocumentPicture, file: String)] = []
         var rows: [GalleryPage.Row] = []
         for style in DiagramStyle.Kind.allCases {
-            let images = try zip(Appearance.allCases, subjects).map { appearance, subject in
+            let images = try zip(Appearance.allCases, subjects).compactMap { appearance, subject -> GalleryPage.Image? in
                 let variant = variant(style, appearance)
+                if let missing = subject.missingPart(try variant.style(of: document)) {
+                    // Not every style has every part.
+                    if appearance == .light { Console.note("\(input.name): note: not drawn in the style \(style.rawValue): \(missing)") }
+                    return nil
+                }
                 let picture = try DocumentPicture(subject, of: document, input: input, variant)
                 let file = input.stem + variant.name.text + ".svg"
                 pictures.append((picture, file))
@@ -76,6 +98,7 @@ struct GalleryCommand: ParsableCommand {
                     file: file, size: picture.picture.size, description: picture.picture.description,
                     appearance: appearance)
             }
+            guard !images.isEmpty else { continue }
             rows.append(GalleryPage.Row(style: style.rawValue, pictures: images))
         }
         for (picture, file) in pictures {
@@ -98,7 +121,8 @@ struct GalleryCommand: ParsableCommand {
 
     private func variant(_ style: DiagramStyle.Kind, _ appearance: Appearance) -> OutputVariant {
         OutputVariant(
-            view: DocumentView(appearance: appearance), style: DiagramStyle.Changes(kind: style), format: .svg, scale: 1)
+            view: DocumentView(appearance: appearance), style: part.changing(DiagramStyle.Changes(kind: style)), format: .svg,
+            scale: 1)
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {

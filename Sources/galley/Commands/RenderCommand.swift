@@ -21,6 +21,8 @@ struct RenderCommand: ParsableCommand {
               galley render photos.layout.yaml --content whole       beyond the screen, too
               galley render photos.layout.yaml --section 2           one section
               galley render photos.layout.yaml --text live           text can be selected
+              galley render photos.layout.yaml --crop phone          without the page
+              galley render photos.layout.yaml --width 330           for a column
               galley render photos.layout.yaml --sheet --offsets 0,120,240
               galley render Layouts --sheet --device "iPhone 15" -o all.svg
               galley render - < photos.layout.yaml > photos.svg      standard streams

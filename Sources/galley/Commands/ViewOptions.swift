@@ -51,6 +51,8 @@ struct ViewOptions: ParsableArguments {
         """, valueName: "section"))
     var section: Int?
 
+    @OptionGroup var part: PartOptions
+
     /// One view of a document, the part of it that is shown, and its style.
     struct Look {
         var view: DocumentView
@@ -65,7 +67,7 @@ struct ViewOptions: ParsableArguments {
     }
 
     /// The part of the layout that is drawn.
-    private var part: DiagramContent { section.map { .section($0) } ?? content ?? .visible }
+    private var shown: DiagramContent { section.map { .section($0) } ?? content ?? .visible }
 
     /// Without duplicates.
     func looks() throws(Failure) -> [Look] {
@@ -76,7 +78,7 @@ struct ViewOptions: ParsableArguments {
         guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
         return try views().flatMap { view in
             appearances.flatMap { appearance in
-                styles.map { Look(view: view.shown(appearance), content: part, style: $0) }
+                styles.map { Look(view: view.shown(appearance), content: shown, style: part.changing($0)) }
             }
         }
     }

@@ -16,6 +16,9 @@ struct LookName: Hashable {
     private(set) var view = DocumentView()
     private(set) var content = DiagramContent.visible
     private(set) var style: DiagramStyle.Kind?
+    private(set) var crop: DiagramCrop.Part?
+    private(set) var cropMargin: Double?
+    private(set) var width: Double?
     /// Pixels per point; 1 for what has no pixels.
     private(set) var scale = 1
 
@@ -24,19 +27,22 @@ struct LookName: Hashable {
         view.offset = view.offset.map(Self.rounded)
         view.size = view.size.map { CGSize(width: Self.rounded($0.width), height: Self.rounded($0.height)) }
         content = look.content
-        style = look.style.kind
+        (style, crop) = (look.style.kind, look.style.crop)
+        (cropMargin, width) = (look.style.cropMargin.map { Self.rounded($0) }, look.style.width.map { Self.rounded($0) })
         self.scale = scale
     }
 
     /// The look itself.
     var look: ViewOptions.Look {
-        ViewOptions.Look(view: view, content: content, style: DiagramStyle.Changes(kind: style))
+        let style = DiagramStyle.Changes(kind: style, crop: crop, cropMargin: cropMargin, width: width)
+        return ViewOptions.Look(view: view, content: content, style: style)
     }
 
     /// The name of a table of the frames: it shows all of them, whatever a picture would.
     var ofFrames: LookName {
         var name = self
         (name.content, name.style, name.scale) = (.visible, nil, 1)
+        (name.crop, name.cropMargin, name.width) = (nil, nil, nil)
         return name
     }
 
@@ -63,7 +69,11 @@ struct LookName: Hashable {
         case .whole: "." + Self.wholeWord
         case .section(let section): ".\(Self.sectionWord)\(section)"
         }
-        return content + (style.map { "-" + $0.rawValue } ?? "")
+        let cut = [
+            crop.map { ".\(Self.cropWord)\(Self.text($0))" }, cropMargin.map { ".\(Self.marginWord)\(Self.text($0))" },
+            width.map { ".\(Self.widthWord)\(Self.text($0))" },
+        ].compactMap { $0 }.joined()
+        return content + (style.map { "-" + $0.rawValue } ?? "") + cut
     }
 
     private var appearance: String {
@@ -75,7 +85,16 @@ struct LookName: Hashable {
 
     private static let wholeWord = "whole"
     private static let sectionWord = "section-"
+    private static let cropWord = "crop-"
+    private static let marginWord = "margin-"
+    private static let widthWord = "width-"
     private static let decimals = 2
+
+    /// `phone`, `section-1`, `element-0-3`, `element-0-0_header`: a colon does not suit a file's name.
+    private static func text(_ crop: DiagramCrop.Part) -> String {
+        let parts = crop.text.split(separator: ":")
+        return parts.prefix(2).joined(separator: "-") + parts.dropFirst(2).map { "_" + $0 }.joined()
+    }
 
     private static func text(_ length: CGFloat) -> String { NumberText.text(length, decimals: decimals) }
 
@@ -134,6 +153,13 @@ extension LookName {
 
     /// The part of the layout that is shown.
     private mutating func takePart(_ value: Substring, _ rest: inout Substring) -> Bool {
+        if value.hasPrefix(Self.cropWord) { return takeCrop(value.dropFirst(Self.cropWord.count), &rest) }
+        for (word, field) in [(Self.marginWord, \LookName.cropMargin), (Self.widthWord, \LookName.width)] where value.hasPrefix(word) {
+            guard self[keyPath: field] == nil, let (length, after) = Self.number(value.dropFirst(word.count)) else { return false }
+            self[keyPath: field] = length
+            rest = after
+            return true
+        }
         guard content == .visible else { return false }
         if value.hasPrefix(Self.wholeWord) {
             content = .whole
@@ -146,6 +172,21 @@ extension LookName {
         guard let section = Int(digits) else { return false }
         content = .section(section)
         rest = after.dropFirst(digits.count)
+        return true
+    }
+
+    /// What the picture is cropped to.
+    private mutating func takeCrop(_ value: Substring, _ rest: inout Substring) -> Bool {
+        let pattern = /phone|section-(?<section>[0-9]+)|element-(?<path>[0-9]+-[0-9]+)(?:_(?<kind>[A-Za-z0-9_]+))?/
+        guard crop == nil, let match = value.prefixMatch(of: pattern) else { return false }
+        let text = switch (match.section, match.path) {
+        case (let section?, _): "section:\(section)"
+        case (nil, let path?): "element:\(path)" + (match.kind.map { ":" + $0 } ?? "")
+        case (nil, nil): "phone"
+        }
+        guard let part = DiagramCrop.Part(text) else { return false }
+        crop = part
+        rest = value[match.range.upperBound...]
         return true
     }
 

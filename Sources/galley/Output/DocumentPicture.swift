@@ -12,6 +12,8 @@ import VectorScene
 /// One picture of a document, drawn, checked and ready to be written.
 struct DocumentPicture {
     let picture: Picture
+    /// What is missing in it, in words; `nil` for nothing.
+    private let missing: String?
     private let name: String
     private let format: OutputFormat
     private let encoding: Encoding
@@ -45,7 +47,8 @@ struct DocumentPicture {
         format = variant.format
         do {
             let diagram = Diagram(subject, style: try variant.style(of: document), content: variant.content)
-            picture = try diagram.picture()
+            let drawing = try diagram.drawing()
+            (picture, missing) = (drawing.picture, OmittedLabels.words(drawing))
             encoding = try Self.encoding(picture, variant, frames: { try diagram.goldenFrames(scale: variant.scale) })
         } catch {
             throw Self.failure(error, input.name)
@@ -55,6 +58,7 @@ struct DocumentPicture {
     /// A picture that is drawn already.
     init(_ picture: Picture, name: String, _ variant: OutputVariant) throws(Failure) {
         self.picture = picture
+        missing = nil
         self.name = name
         format = variant.format
         do {
@@ -95,8 +99,10 @@ struct DocumentPicture {
             if format.isBinary, Console.outputIsTerminal {
                 throw Failure(.usage, "a \(format.rawValue.uppercased()) is not written to a terminal; name a file with -o")
             }
+            if let missing { Console.note("\(name): note: \(missing)") }
             try encode { bytes in try Console.result(Data(bytes)) }
         case .file(let path):
+            if let missing { Console.note("\(path): note: \(missing)") }
             let file = try OutputFile(path, links: links)
             try encode { bytes in try file.write(bytes) }
             try file.finish()

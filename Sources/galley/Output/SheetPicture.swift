@@ -29,7 +29,10 @@ enum SheetPicture {
                     var style = try variant.style(of: document)
                     style.showsTitle = false
                     style.showsCaption = false
-                    let picture = try document.picture(variant.view, style: style, content: variant.content)
+                    let diagram = Diagram(try DiagramSubject(document, variant.view), style: style, content: variant.content)
+                    let drawing = try diagram.drawing()
+                    let picture = drawing.picture
+                    if let missing = OmittedLabels.words(drawing) { Console.note("\(input.name): note: \(missing)") }
                     let name = documents.count > 1 ? [picture.title] : []
                     entries.append(Sheet.Entry(
                         picture, caption: (name + variant.caption(differences)).joined(separator: " · "),

@@ -82,8 +82,10 @@ struct DocumentGolden {
     /// What is odd about the layout that the golden shows.
     func oddities(of document: Document) throws(Failure) -> [String] {
         do {
-            let subject = try DiagramSubject(document, name.look.view)
-            return LayoutOddities(subject.layout, isHidden: subject.isHidden).lines
+            let diagram = try diagram(of: document)
+            let oddities = LayoutOddities(diagram.subject.layout, isHidden: diagram.subject.isHidden).lines
+            guard name.kind != .frames, diagram.style.width != nil else { return oddities }
+            return oddities + (OmittedLabels.words(try diagram.drawing()).map { [$0] } ?? [])
         } catch {
             throw DocumentPicture.failure(error, input.name)
         }

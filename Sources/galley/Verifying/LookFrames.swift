@@ -28,6 +28,8 @@ extension Diagram {
         return [
             .init("appearance", subject.appearance.map { "the \($0.rawValue) appearance" } ?? "the automatic appearance"),
             .init("style", "the style \(style.kind.rawValue)"), .init("part", part),
+            .init("crop", style.crop.map { "\($0.part.text) with a margin of \(NumberText.text($0.margin))" } ?? "all of the picture"),
+            .init("width", style.width.map { "the width \(NumberText.text($0))" } ?? "the picture's own width"),
         ]
     }
 }

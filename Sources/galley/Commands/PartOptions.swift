@@ -1,0 +1,34 @@
+import ArgumentParser
+import LayoutDiagram
+
+/// What is kept of a picture, and how wide it becomes.
+struct PartOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp(
+        "Keep a part of the picture: phone, section:1, element:0-3, or element:0-0:header, a view by its kind.",
+        valueName: "part"))
+    var crop: DiagramCrop.Part?
+
+    @Option(name: .long, help: ArgumentHelp("How much to keep around that part, in points. (default: 0)", valueName: "points"))
+    var cropMargin: Double?
+
+    @Option(name: .long, help: ArgumentHelp(
+        """
+        Scale the picture to this width, in points. Its labels are at least 9 points high there; which ones are left out for \
+        want of room is said.
+        """, valueName: "points"))
+    var width: Double?
+
+    func validate() throws {
+        if let cropMargin, !(0...1000).contains(cropMargin) {
+            throw ValidationError("--crop-margin is a number from 0 to 1000, not \(cropMargin)")
+        }
+        if let width, !(50...10_000).contains(width) {
+            throw ValidationError("--width is a number from 50 to 10000, not \(width)")
+        }
+    }
+
+    /// Changes to a style, with these after them.
+    func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
+        style.changed(by: DiagramStyle.Changes(crop: crop, cropMargin: cropMargin, width: width))
+    }
+}

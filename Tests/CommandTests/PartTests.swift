@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--crop`, `--width` and a page of none, as a user of the command has them.
+struct PartTests {
+    @Test(arguments: [
+        (["--crop", "phone"], "grid.crop-phone"), (["--crop", "section:0", "--crop-margin", "8"], "grid.crop-section-0.margin-8"),
+        (["--crop", "element:0,3"], "grid.crop-element-0-3"), (["--crop", "element:0-0:header"], "grid.crop-element-0-0_header"),
+        (["--width", "150"], "grid.width-150"),
+        (["--style", "plain", "--crop", "element:0,1", "--crop-margin", "2.5", "--width", "330", "--appearance", "dark", "--direction", "rtl"],
+         "grid.rtl-plain.crop-element-0-1.margin-2.5.width-330~dark"),
+    ])
+    func aGoldensNameTellsItsPart(options: [String], name: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            #expect(try galley.run(["render", "grid.layout.yaml", "-f", "svg,png", "-o", "drawn/"] + options).status == 0)
+            #expect(try galley.run(["accept", "grid.layout.yaml", "-f", "svg,png"] + options).status == 0)
+            for format in ["svg", "png"] {
+                #expect(try galley.read("drawn/\(name).\(format)") == galley.read("\(name).\(format)"))
+            }
+            let result = try galley.run("verify", "grid.layout.yaml")
+            #expect(result.status == 0 && result.outputText == "2 goldens: 2 same\n", "\(result.outputText)")
+        }
+    }
+
+    /// What the options say a document says, too.
+    @Test func aDocumentSaysTheSame() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.write(
+                "style: {page: none, crop: section:0, cropMargin: 8, width: 330, colors: {sections: [tomato]}}\n" + Galley.grid,
+                to: "own/grid.layout.yaml")
+            let style = "{page: none, colors: {sections: ['#FF6347']}}"
+            try galley.run(
+                "render", "grid.layout.yaml", "-o", "a.svg", "--style", style, "--crop", "section:0", "--crop-margin", "8", "--width", "330")
+            try galley.run("render", "own/grid.layout.yaml", "-o", "b.svg")
+            #expect(try galley.read("a.svg") == galley.read("b.svg") && galley.text("a.svg").contains("width=\"330\""))
+        }
+    }
+
+    @Test func whatIsLeftOutIsSaid() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let narrow = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "120", "-o", "a.svg")
+            #expect(narrow.status == 0)
+            #expect(narrow.errorText.contains(/a\.svg: note: at this width, [0-9]+ labels are left out: "/), "\(narrow.errorText)")
+            let wide = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "1200", "-o", "b.svg")
+            #expect(wide.errorText == "written b.svg\n")
+        }
+    }
+
+    /// Its SVG has no rectangle below the phone, and its PNG has alpha: as a channel, or in its palette.
+    @Test func aPageOfNoneIsTransparent() throws {
+        try Galley.inNewFolder { galley in
+            func hasAlpha(_ name: String) throws -> Bool {
+                let bytes = try galley.read(name)
+                return bytes[25] == 6 || bytes.range(of: Data("tRNS".utf8)) != nil
+            }
+            try galley.write("style: {page: none}\n" + Galley.grid, to: "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml", "-f", "svg,png")
+            #expect(try hasAlpha("grid.png") && !galley.text("grid.svg").contains("<rect x=\"0\" y=\"0\" width=\"300\""))
+            try galley.run("render", "grid.layout.yaml", "--style", "{colors: {page: white}}", "-f", "svg,png", "-o", "white/")
+            #expect(try !hasAlpha("white/grid.png") && galley.text("white/grid.svg").contains("<rect x=\"0\" y=\"0\" width=\"300\""))
+        }
+    }
+
+    @Test(arguments: [
+        (["--crop", "sektion:1"], 64, "sektion:1"), (["--width", "10"], 64, "--width is a number from 50 to 10000, not 10"),
+        (["--crop", "phone", "--crop-margin", "-1"], 64, "--crop-margin"), (["--crop", "section:4"], 65, "there is nothing of section 4"),
+        (["--crop", "phone", "--style", "exploded"], 65, "there is no phone in the style exploded"),
+    ] as [([String], Int32, String)])
+    func aPartThatCannotBeIsExplained(options: [String], status: Int32, message: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run(["render", "grid.layout.yaml"] + options)
+            #expect(result.status == status && result.errorText.contains(message), "\(result.errorText)")
+            #expect(galley.files == ["grid.layout.yaml"])
+        }
+    }
+
+    @Test func aGalleryHasTheStylesThatHaveThePart() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run("gallery", "grid.layout.yaml", "-o", "out", "--crop", "phone")
+            #expect(result.status == 0 && result.errorText.contains("note: not drawn in the style blueprint: there is no phone"))
+            #expect(galley.files.filter { $0.hasSuffix(".svg") } == [
+                "out/grid-plain.crop-phone.svg", "out/grid-plain.crop-phone~dark.svg", "out/grid-screen.crop-phone.svg",
+                "out/grid-screen.crop-phone~dark.svg",
+            ])
+        }
+    }
+}
