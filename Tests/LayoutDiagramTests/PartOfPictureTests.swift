@@ -115,6 +115,10 @@ struct PartOfPictureTests {
         let (natural, narrow, wide) = (try drawing(nil), try drawing(330), try drawing(2000))
         #expect(natural.omitted.isEmpty && wide.omitted.isEmpty && wide.abbreviated.isEmpty)
         #expect(texts(wide.picture) == texts(natural.picture))
+        // What has room is there.
+        for text in ["section 0 · 10 items", "header · 370 × 100", "group 185", "87.33"] {
+            #expect(texts(natural.picture).contains(text) && texts(narrow.picture).contains(text), "\(text)")
+        }
         let missing = narrow.omitted.count + narrow.abbreviated.count
         #expect(missing > 0 && missing < texts(natural.picture).count)
         let told = (texts(narrow.picture).filter { !$0.hasSuffix("…") } + narrow.omitted + narrow.abbreviated).sorted()
