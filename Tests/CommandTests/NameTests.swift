@@ -58,6 +58,18 @@ struct NameTests {
         }
     }
 
+    /// `grid-plain.svg` is the picture of the document `grid-plain`, not the plain one of `grid`.
+    @Test func noPictureIsCalledAsThatOfAnotherDocument() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            let result = try galley.run("render", "Layouts/grid.layout.yaml", "--style", "plain")
+            let message = "Layouts/grid-plain.svg is what a picture of Layouts/grid-plain.layout.yaml is called"
+            #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
+            #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
+            #expect(try galley.run("render", "Layouts/grid.layout.yaml", "--style", "plain", "-o", "out/").status == 0)
+            #expect(try galley.run("render", "Layouts").status == 0)
+        }
+    }
+
     /// The name of a golden does not say whether it is light or automatic; the golden does.
     @Test func aLightGoldenStaysLightUntilAnotherAppearanceIsAskedFor() throws {
         try Galley.inNewFolder { galley in

@@ -11,9 +11,10 @@ struct SchemaCommand: ParsableCommand {
 
               galley schema > .vscode/galley.schema.json
 
-            In a document, this line makes the YAML extension of VS Code use it:
+            In a document, this line makes the YAML extension of VS Code use it; the path \
+            begins at the document:
 
-              # yaml-language-server: $schema=.vscode/galley.schema.json
+              # yaml-language-server: $schema=../.vscode/galley.schema.json
 
             For all documents of a folder, put into .vscode/settings.json:
 

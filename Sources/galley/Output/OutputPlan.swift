@@ -72,7 +72,26 @@ struct OutputPlan {
             throw Failure(.usage, "standard output (-o -) takes one picture, not \(piped)")
         }
         try OutputCollision(target: target).check(all, inputs)
+        try checkNames(all, inputs)
         return items
+    }
+
+    /// Of "photo" and "photo-plain" the latter owns "photo-plain.svg", also in a run that draws the former alone.
+    ///
+    /// - Throws: if a picture beside its document is called as one of another document there.
+    private func checkNames(_ items: [Item], _ inputs: [InputDocument]) throws(Failure) {
+        guard case .besideDocuments = target else { return }
+        let files = inputs.filter { $0.path != nil }
+        let owners = try GoldenOwners(files) { PathParts($0.path ?? "").folder }
+        for item in items {
+            guard case .file(let path) = item.destination, case let parts = PathParts(path),
+                let owner = owners.owner(of: parts.name, in: parts.folder),
+                PathKey(owner.document.name) != PathKey(item.input.name)
+            else { continue }
+            throw Failure(
+                .usage, "\(path) is what a picture of \(owner.document.name) is called, and cannot be one of \(item.input.name); "
+                    + "write it elsewhere with -o")
+        }
     }
 }
 
