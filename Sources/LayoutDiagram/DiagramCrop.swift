@@ -48,7 +48,7 @@ extension DiagramCrop.Part {
 
     /// Kinds of other characters cannot be part of a file's name.
     private static func isKind(_ text: String) -> Bool {
-        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_") }
+        !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
     /// As it is written.

@@ -46,7 +46,8 @@ public struct Theme: Sendable, Hashable {
     package var onScreen: Theme {
         guard let device else { return self }
         var theme = self
-        (theme.screen, theme.outline, theme.text, theme.secondaryText) = (device.screen, device.outline, device.text, device.secondaryText)
+        (theme.screen, theme.outline) = (device.screen, device.outline)
+        (theme.text, theme.secondaryText) = (device.text, device.secondaryText)
         (theme.bar, theme.barOutline, theme.panel) = (device.bar, device.barOutline, device.panel)
         return theme
     }

@@ -37,7 +37,8 @@ struct BlueprintPage {
         if let foot = noteText { add(foot, gap: Self.legendGap) }
         let entries = drawing.entries.sorted()
         if showsLegend, !entries.isEmpty {
-            add(Legend(entries: entries, pen: pen, ink: ink ?? pen.colors.secondaryText).plate(width: width - 2 * Self.margin), gap: Self.legendGap)
+            let legend = Legend(entries: entries, pen: pen, ink: ink ?? pen.colors.secondaryText)
+            add(legend.plate(width: width - 2 * Self.margin), gap: Self.legendGap)
         }
         let page = Rect(x: 0, y: 0, width: width, height: (y - Self.legendGap + Self.margin).rounded(.up))
         return Picture(
@@ -70,9 +71,11 @@ struct BlueprintPage {
             runs.append(pen.text(text, at: Point(x: 0, y: 8), Self.titleStyle, ink ?? pen.colors.text))
         }
         if let text = pen.typesetter.fitted(subtitle, Self.subtitleStyle, width: width) {
-            runs.append(pen.text(text, at: Point(x: 0, y: 8 + pen.typesetter.room(25)), Self.subtitleStyle, ink ?? pen.colors.secondaryText))
+            let middle = Point(x: 0, y: 8 + pen.typesetter.room(25))
+            runs.append(pen.text(text, at: middle, Self.subtitleStyle, ink ?? pen.colors.secondaryText))
         }
-        return Plate(nodes: runs.map { .text($0) }, bounds: Rect(x: 0, y: 0, width: width, height: 15 + pen.typesetter.room(25)), entries: [])
+        let bounds = Rect(x: 0, y: 0, width: width, height: 15 + pen.typesetter.room(25))
+        return Plate(nodes: runs.map { .text($0) }, bounds: bounds, entries: [])
     }
 
     private var noteText: Plate? {

@@ -49,7 +49,8 @@ extension SectionLabels {
     /// Possible positions around a view, the nearest first.
     private func candidates(_ view: SectionAnatomy.Anchored) -> [Callout] {
         let text = view.element.kind ?? ""
-        let size = Size(width: pen.width(text, Self.calloutStyle) + 10, height: pen.typesetter.room(Self.calloutHeight, at: Self.calloutStyle.size))
+        let height = pen.typesetter.room(Self.calloutHeight, at: Self.calloutStyle.size)
+        let size = Size(width: pen.width(text, Self.calloutStyle) + 10, height: height)
         let reach = max(view.rect.width, view.rect.height) / 2 + size.height / 2
         return Self.distances.map { $0 + reach }.flatMap { distance in
             (0..<Self.directions).map { direction in

@@ -75,7 +75,8 @@ struct ExplodedPage {
         write(header.title, at: Point(x: Self.margin, y: typesetter.room(34)), ScreenPage.titleStyle, theme.text)
         if let info = header.info {
             write(
-                info, at: Point(x: size.width - Self.margin, y: typesetter.room(34)), ScreenPage.captionStyle, theme.secondaryText, .end)
+                info, at: Point(x: size.width - Self.margin, y: typesetter.room(34)), ScreenPage.captionStyle,
+                theme.secondaryText, .end)
         }
         return typesetter.room(62)
     }
@@ -104,12 +105,12 @@ struct ExplodedPage {
     private mutating func paragraph(_ text: String, at y: Double) -> Double {
         let words = text.split(separator: " ").map(String.init)
         let lines = typesetter.lines(of: words, separator: " ", Self.captionStyle, width: textWidth)
+        let pitch = typesetter.room(Self.captionHeight, at: Self.captionStyle.size)
         for (index, line) in lines.enumerated() {
             write(
-                line, at: Point(x: Self.margin, y: y + Double(index) * typesetter.room(Self.captionHeight, at: Self.captionStyle.size)), Self.captionStyle,
-                theme.secondaryText)
+                line, at: Point(x: Self.margin, y: y + Double(index) * pitch), Self.captionStyle, theme.secondaryText)
         }
-        return y + Double(max(0, lines.count - 1)) * typesetter.room(Self.captionHeight, at: Self.captionStyle.size)
+        return y + Double(max(0, lines.count - 1)) * pitch
     }
 }
 
@@ -124,7 +125,8 @@ extension ExplodedPage {
         for (index, column) in row.columns.enumerated() {
             heading(column, tags[index], at: Point(x: columns[index].x, y: top + typesetter.room(12)), room: headingRoom(index))
         }
-        let start = top + typesetter.room(12) + Double(tags.map(\.count).max() ?? 0) * typesetter.room(Self.tagHeight) + typesetter.room(20)
+        let tagRoom = Double(tags.map(\.count).max() ?? 0) * typesetter.room(Self.tagHeight)
+        let start = top + typesetter.room(12) + tagRoom + typesetter.room(20)
         let height = row.columns.map(\.size.height).max() ?? 0
         let origins = row.columns.enumerated().map { index, column in
             Point(x: columns[index].x, y: (start + (height - column.size.height) / 2).rounded())

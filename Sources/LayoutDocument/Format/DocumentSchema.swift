@@ -65,7 +65,7 @@ extension ValueForm {
         case .truth: [("enum", .list([.truth(true), .truth(false)] + ["yes", "no", "on", "off"].map { .text($0) }))]
         case .text: Self.type("string", "number", "boolean")
         case .elementKind: Self.type("string", "number", "boolean") + [("maxLength", .number(Reading.kindLimit))]
-        case .name(let names): Self.anyOf([Self.names(names), .object(Self.type("string") + [("pattern", .text(Self.pattern(names)))])])
+        case .name(let names): Self.anyOf([Self.names(names), Self.text(Self.pattern(names))])
         case .device: Self.type("string") + Self.anyOf([Self.names(Device.all.map(\.name)), .object(Self.type("string"))])
         case .version: [("const", .number(1))]
         case .dimension: Self.expression + Self.examples("fractionalWidth(1/3)", "absolute(44)", "estimated(100)")
@@ -73,7 +73,7 @@ extension ValueForm {
         case .insets: Self.anyOf([ValueForm.number.schema, Self.numbers(4), ValueForm.map(.insets).schema])
         case .point: Self.anyOf([Self.numbers(2), ValueForm.map(.point).schema])
         case .frame: Self.numberList(4)
-        case .color(let mayBeChosen): Self.anyOf(Self.colors + (mayBeChosen ? [.object(Self.type("string") + [("pattern", .text("\\?"))])] : []))
+        case .color(let mayBeChosen): Self.anyOf(Self.colors + (mayBeChosen ? [Self.text("\\?")] : []))
         case .colorPair: Self.anyOf(Self.colors + [ValueForm.map(.colorPair).schema])
         case .page:
             Self.anyOf(Self.colors + [Self.names([FormatNames.nothing]), ValueForm.map(.colorPair).schema])
@@ -106,6 +106,9 @@ extension ValueForm {
     /// A number, or a text that is not blank.
     private static var expression: [(String, SchemaJSON)] { type("number", "string") + [("pattern", .text("\\S"))] }
 
+    /// A text of a pattern.
+    private static func text(_ pattern: String) -> SchemaJSON { .object(type("string") + [("pattern", .text(pattern))]) }
+
     private static func names(_ names: [String]) -> SchemaJSON { .object([("enum", .list(names.map { .text($0) }))]) }
 
     /// The names with UIKit's leading dot.
@@ -120,7 +123,7 @@ extension ValueForm {
     private static func numbers(_ count: Int) -> SchemaJSON { .object(numberList(count)) }
 
     private static var colors: [SchemaJSON] {
-        [names(DiagramTint.names), .object(type("string") + [("pattern", .text("^#[0-9A-Fa-f]{6}$"))])]
+        [names(DiagramTint.names), text("^#[0-9A-Fa-f]{6}$")]
     }
 }
 
