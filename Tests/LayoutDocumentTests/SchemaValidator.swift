@@ -49,6 +49,19 @@ enum JSON: Decodable, Equatable {
         return members[key]
     }
 
+    /// The patterns in a schema.
+    fileprivate var patterns: [String] {
+        switch self {
+        case .null, .truth, .number, .text: []
+        case .list(let values): values.flatMap(\.patterns)
+        case .object(let members):
+            members.flatMap { name, value -> [String] in
+                guard name == "pattern", case .text(let pattern) = value else { return value.patterns }
+                return [pattern]
+            }
+        }
+    }
+
     var type: String {
         switch self {
         case .null: "null"
@@ -64,13 +77,17 @@ enum JSON: Decodable, Equatable {
 /// Validates against the part of JSON Schema 2020-12 that the schema of documents uses; another keyword is an error of its own.
 struct SchemaValidator {
     let root: JSON
+    /// Compiled once: that takes far longer than to match.
+    private let patterns: [String: Regex<AnyRegexOutput>]
 
     struct UnknownKeyword: Error {
         var name: String
     }
 
     init(_ text: String) throws {
-        root = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
+        let root = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
+        self.root = root
+        patterns = try Dictionary(uniqueKeysWithValues: Set(root.patterns).map { ($0, try Regex($0)) })
     }
 
     func accepts(_ value: JSON) throws -> Bool { try accepts(value, root) }
@@ -106,7 +123,7 @@ struct SchemaValidator {
     /// Keywords of one type of values; any other value passes.
     private func acceptsParts(_ value: JSON, _ keyword: String, _ argument: JSON, _ schema: JSON) throws -> Bool {
         switch (keyword, argument, value) {
-        case ("pattern", .text(let pattern), .text(let text)): return try text.contains(Regex(pattern))
+        case ("pattern", .text(let pattern), .text(let text)): return patterns[pattern].map { text.contains($0) } ?? false
         case ("maxLength", .number(let length), .text(let text)): return Double(text.unicodeScalars.count) <= length
         case ("minimum", .number(let limit), .number(let number)): return number >= limit
         case ("maximum", .number(let limit), .number(let number)): return number <= limit
