@@ -26,8 +26,14 @@ package enum Interruption {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Ends the process as the signal would have. It makes only async-signal-safe calls.
+    /// Ends the process as the signal would have, when no other thread is making a file: that one would be left. It makes only
+    /// calls that are safe in a handler; the lock is never held by the thread that the signal interrupts.
     private static func end(_ number: Int32) {
+        var attempt = 0
+        while !lock.try(), attempt < attemptLimit {
+            usleep(1_000)
+            attempt += 1
+        }
         if let paths {
             var slot = 0
             while slot < capacity {
@@ -39,20 +45,35 @@ package enum Interruption {
         raise(number)
     }
 
-    static func add(_ path: String) {
-        lock.withLock {
-            guard let paths, let slot = (0..<capacity).first(where: { paths[$0] == nil }) else { return }
-            paths[slot] = strdup(path)
+    /// Milliseconds that a signal waits for a file that is being made, on a disk that does not answer.
+    private static let attemptLimit = 1_000
+
+    /// Makes a file, which is removed if a signal ends the process.
+    static func keeping<Result>(_ path: String, _ make: () -> Result) -> Result {
+        locked {
+            if let paths, let slot = (0..<capacity).first(where: { paths[$0] == nil }) { paths[slot] = strdup(path) }
+            return make()
         }
     }
 
     /// The string is not freed: a handler on another thread may be reading it.
     static func remove(_ path: String) {
-        lock.withLock {
+        locked {
             guard let paths else { return }
             for slot in 0..<capacity {
                 if let other = paths[slot], strcmp(other, path) == 0 { paths[slot] = nil }
             }
         }
+    }
+
+    /// Holds the lock, with the signals put off on this thread: their handler waits for the lock.
+    private static func locked<Result>(_ body: () -> Result) -> Result {
+        guard paths != nil else { return lock.withLock(body) }
+        var (mask, former) = (sigset_t(), sigset_t())
+        sigemptyset(&mask)
+        for number in signals { sigaddset(&mask, number) }
+        pthread_sigmask(SIG_BLOCK, &mask, &former)
+        defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+        return lock.withLock(body)
     }
 }

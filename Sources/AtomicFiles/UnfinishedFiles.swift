@@ -36,10 +36,10 @@ package enum UnfinishedFiles {
     ) throws(FileError) -> (path: String, descriptor: Int32) {
         while true {
             let path = join(folder, name(process: getpid(), number: .random(in: 0 ... .max)))
-            Interruption.add(path)
-            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
+            let (descriptor, code) = Interruption.keeping(path) {
+                (open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions), errno)
+            }
             if descriptor >= 0, FileLock.hold(descriptor) != .others { return (path, descriptor) }
-            let code = errno
             forget(path)
             if descriptor >= 0 {
                 // Another process took it for a leftover before it was locked, and removes it.
