@@ -36,4 +36,24 @@ package enum Deflate {
         stream.removeSubrange(count...)
         return stream
     }
+
+    /// The bytes of a zlib stream.
+    ///
+    /// - Parameter limit: the most bytes that there may be; a stream of a thousandth may claim as many.
+    /// - Throws: a `PNGError` if the stream is damaged or truncated, or holds more bytes.
+    package static func bytes(ofZlib stream: [UInt8], limit: Int) throws(PNGError) -> [UInt8] {
+        var room = min(limit, 64 + 4 * stream.count)
+        while true {
+            var bytes = [UInt8](repeating: 0, count: room)
+            var count = room
+            switch galley_inflate(stream, stream.count, &bytes, &count) {
+            case GALLEY_INFLATE_DONE:
+                bytes.removeSubrange(count...)
+                return bytes
+            case GALLEY_INFLATE_NO_ROOM where room < limit: room = min(limit, 4 * room)
+            case GALLEY_INFLATE_NO_ROOM: throw PNGError("the zlib stream holds more than \(limit) bytes")
+            default: throw PNGError("the zlib stream is damaged or truncated")
+            }
+        }
+    }
 }

@@ -398,3 +398,11 @@ int galley_deflate(const uint8_t *bytes, size_t count, uint8_t *stream, size_t *
     *stream_count = length;
     return status == Z_OK;
 }
+
+galley_inflate_status galley_inflate(const uint8_t *stream, size_t stream_count, uint8_t *bytes, size_t *count) {
+    uLongf length = *count;
+    int status = uncompress(bytes, &length, stream, stream_count);
+    *count = length;
+    if (status == Z_BUF_ERROR) return GALLEY_INFLATE_NO_ROOM;
+    return status == Z_OK ? GALLEY_INFLATE_DONE : GALLEY_INFLATE_DAMAGED;
+}

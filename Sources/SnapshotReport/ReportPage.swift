@@ -6,7 +6,7 @@ import Foundation
 /// none of it becomes markup of the page.
 package struct ReportPage: Sendable {
     var title: String
-    var entries: [ReportEntry]
+    var entries: [PageEntry]
     var checkedCount: Int
     var acceptCommand: String?
     /// The most bytes that the file should have, so that it can be attached and mailed whatever has failed. Pictures beyond
@@ -19,8 +19,14 @@ package struct ReportPage: Sendable {
     ///   - checkedCount: how many snapshots were checked, including those without a difference.
     ///   - acceptCommand: the command that records the new output; the page offers it for copying.
     package init(title: String, entries: [ReportEntry], checkedCount: Int, acceptCommand: String?) {
+        self.init(
+            title: title, pageEntries: entries.map { PageEntry($0) }, checkedCount: checkedCount,
+            acceptCommand: acceptCommand)
+    }
+
+    init(title: String, pageEntries: [PageEntry], checkedCount: Int, acceptCommand: String?) {
         self.title = title
-        self.entries = entries
+        entries = pageEntries
         self.checkedCount = checkedCount
         self.acceptCommand = acceptCommand
     }

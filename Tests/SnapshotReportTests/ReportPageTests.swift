@@ -18,7 +18,7 @@ struct ReportPageTests {
         let payload = try Payload(ReportPage(title: "t", entries: [entry], checkedCount: 3, acceptCommand: "c").html())
         #expect(payload.json == """
             {"checked":3,"command":"c","entries":[{"actual":{"kind":"svg","lines":[0,1]},\
-            "name":"a/b.svg","status":"new","words":["w"]}],"title":"t"}
+            "name":"a/b.svg","status":"new","words":["w"]}],"galley":1,"title":"t"}
             """)
     }
 

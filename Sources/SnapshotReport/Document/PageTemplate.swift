@@ -6,13 +6,19 @@ struct PageTemplate {
     private let head: String
     private let tail: String
 
+    /// How every page begins and ends, and what its data stands between.
+    static let opening = "<!DOCTYPE html>"
+    static let ending = "</html>\n"
+    static let payloadStart = #"<script type="application/octet-stream" id="payload">"#
+    static let payloadEnd = "</script>"
+
     /// - Parameter title: any text.
     init(title: String) {
         let script = Self.script
         let style = Self.text(PackageResources.report_css)
         let policy = ContentSecurityPolicy(scripts: [script], styles: [style])
         head = """
-            <!DOCTYPE html>
+            \(Self.opening)
             <html lang="en">
             <head>
             <meta charset="utf-8">
@@ -23,14 +29,13 @@ struct PageTemplate {
             </head>
             <body>
             <noscript><p class="notice">This report needs JavaScript, which this browser does not run.</p></noscript>
-            <script type="application/octet-stream" id="payload">
+            \(Self.payloadStart)
             """
         tail = """
-            </script>
+            \(Self.payloadEnd)
             <script>\(script)</script>
             </body>
-            </html>
-
+            \(Self.ending)
             """
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutComparison
 import PNGCodec
 
 /// Everything that the page shows, as its script reads it: an index, lines that texts share, and bytes.
@@ -22,16 +21,16 @@ struct ReportPayload {
     private static let noRoom = "Its pictures are left out: the report has no room for them."
 
     /// Adds an entry with its texts; its PNGs are added later.
-    mutating func append(_ entry: ReportEntry, _ extent: Extent) {
-        var indexed = PayloadIndex.Entry(name: entry.name, status: entry.status.rawValue, words: entry.words)
+    mutating func append(_ entry: PageEntry, _ extent: Extent) {
+        var indexed = PayloadIndex.Entry(name: entry.name, status: entry.status.rawValue, words: entry.words, note: entry.note)
         switch extent {
         case .told: indexed.note = Self.noRoom
         case .whole:
             indexed.expected = entry.expected.flatMap { svg($0) }
             indexed.actual = entry.actual.flatMap { svg($0) }
             indexed.difference = entry.difference.flatMap { svg($0) }
-            indexed.expectedFrames = (entry.expectedFrames ?? entry.expected?.frames).map { lines(of: $0) }
-            indexed.actualFrames = (entry.actualFrames ?? entry.actual?.frames).map { lines(of: $0) }
+            indexed.expectedFrames = entry.expectedFrames.map { pool.append($0) }
+            indexed.actualFrames = entry.actualFrames.map { pool.append($0) }
         }
         index.entries.append(indexed)
     }
@@ -39,7 +38,7 @@ struct ReportPayload {
     /// Adds the PNGs of the first entries in order, all of an entry's or none, while there is room for them.
     ///
     /// - Parameter room: in bytes. Where it is short, differences are left out first: the page computes them from the others.
-    mutating func append(pngOf entries: some Collection<ReportEntry>, in room: Int) {
+    mutating func append(pngOf entries: some Collection<PageEntry>, in room: Int) {
         let isShort = entries.reduce(0) { $0 + $1.pngByteCount } > room
         var left = room
         for (place, entry) in entries.enumerated() {
@@ -68,16 +67,14 @@ struct ReportPayload {
         return try Deflate.zlib(lengths + index + lines + bytes)
     }
 
-    private mutating func lines(of frames: FramesRecord) -> [Int] { pool.append(Array(frames.text().utf8)) }
-
     /// - Returns: `nil` for a picture that is not an SVG.
-    private mutating func svg(_ picture: ReportPicture) -> PayloadIndex.Picture? {
-        switch picture {
-        case .svg(let file):
-            String(validating: file, as: UTF8.self) == nil
-                ? PayloadIndex.Picture(kind: .svg, bytes: append(file))
-                : PayloadIndex.Picture(kind: .svg, lines: pool.append(file))
-        case .png, .frames: nil
+    private mutating func svg(_ file: PageFile) -> PayloadIndex.Picture? {
+        switch file.kind {
+        case .svg:
+            String(validating: file.bytes, as: UTF8.self) == nil
+                ? PayloadIndex.Picture(kind: .svg, bytes: append(file.bytes))
+                : PayloadIndex.Picture(kind: .svg, lines: pool.append(file.bytes))
+        case .png: nil
         }
     }
 
@@ -92,63 +89,17 @@ struct ReportPayload {
     }
 }
 
-extension ReportEntry {
+extension PageEntry {
     fileprivate var pngByteCount: Int { [expected, actual, difference].reduce(0) { $0 + ($1?.png?.count ?? 0) } }
 
     /// Without the picture of the difference where the page can make one.
-    fileprivate var withoutSpareDifference: ReportEntry {
+    fileprivate var withoutSpareDifference: PageEntry {
         var entry = self
         if expected?.png != nil, actual?.png != nil { entry.difference = nil }
         return entry
     }
 }
 
-extension ReportPicture {
-    fileprivate var png: [UInt8]? {
-        switch self {
-        case .png(let file): file
-        case .svg, .frames: nil
-        }
-    }
-
-    fileprivate var frames: FramesRecord? {
-        switch self {
-        case .svg, .png: nil
-        case .frames(let record): record
-        }
-    }
-}
-
-/// What the page reads first: all names and words, and where the rest is. Its script depends on these property names.
-struct PayloadIndex: Encodable {
-    var title: String
-    var checked: Int
-    var command: String?
-    var entries: [Entry] = []
-
-    struct Entry: Encodable {
-        var name: String
-        var status: String
-        var words: [String]
-        /// That its pictures are left out. The page draws the frames of entries without pictures.
-        var note: String?
-        var expected: Picture?
-        var actual: Picture?
-        var difference: Picture?
-        /// Runs of the shared lines: a table of frames.
-        var expectedFrames: [Int]?
-        /// Runs of the shared lines: a table of frames.
-        var actualFrames: [Int]?
-    }
-
-    /// A picture's file; its content is text or bytes.
-    struct Picture: Encodable {
-        enum Kind: String, Encodable { case svg, png }
-
-        var kind: Kind
-        /// Runs of the shared lines.
-        var lines: [Int]?
-        /// First byte and count.
-        var bytes: [Int]?
-    }
+extension PageFile {
+    fileprivate var png: [UInt8]? { kind == .png ? bytes : nil }
 }

@@ -1,0 +1,94 @@
+/// The problems of a run as annotations: one for each document, or test, however many goldens of it differ.
+package struct AnnotatedProblems {
+    /// One golden's problem.
+    package struct Problem: Sendable {
+        /// The document, or the assertion, that has the golden: problems of one subject share an annotation.
+        package var subject: String
+        /// Where the problem is. The first that knows its line gives the annotation's.
+        package var file: String
+        package var line: Int?
+        package var column: Int?
+        package var title: String
+        package var golden: String
+        package var status: String
+        /// The messages, a line each.
+        package var words: [String]
+
+        package init(
+            subject: String, file: String, line: Int?, column: Int? = nil, title: String, golden: String, status: String,
+            words: [String]
+        ) {
+            self.subject = subject
+            self.file = file
+            self.line = line
+            self.column = column
+            self.title = title
+            self.golden = golden
+            self.status = status
+            self.words = words
+        }
+    }
+
+    /// GitHub shows ten errors of a step, and drops the rest; so the tenth counts those that have no annotation.
+    package static let limit = 10
+    /// The most goldens that are named of those with the same problem.
+    private static let nameLimit = 3
+    /// The most different problems of one subject that are told.
+    private static let kindLimit = 4
+    /// The most lines of a message: GitHub cuts one that is longer than 64 KB.
+    private static let lineLimit = 60
+
+    private let subjects: [[Problem]]
+
+    package init(_ problems: [Problem]) {
+        var places: [[UInt8]: Int] = [:]
+        var subjects: [[Problem]] = []
+        for problem in problems {
+            let key = Array(problem.subject.utf8)
+            if let place = places[key] {
+                subjects[place].append(problem)
+            } else {
+                places[key] = subjects.count
+                subjects.append([problem])
+            }
+        }
+        self.subjects = subjects
+    }
+
+    package var annotations: [GitHubAnnotation] {
+        guard subjects.count > Self.limit, let next = subjects[Self.limit - 1].first else { return subjects.map(Self.annotation) }
+        let rest = subjects.count - Self.limit + 1
+        let message = "and \(rest) more with goldens that differ; the log names them all"
+        return subjects.prefix(Self.limit - 1).map(Self.annotation)
+            + [GitHubAnnotation(file: next.file, title: next.title, message: message)]
+    }
+
+    /// - Parameter problems: those of one subject.
+    private static func annotation(_ problems: [Problem]) -> GitHubAnnotation {
+        let place = problems.first { $0.line != nil } ?? problems[0]
+        return GitHubAnnotation(
+            file: place.file, line: place.line, column: place.column, title: place.title, message: message(problems))
+    }
+
+    private static func message(_ problems: [Problem]) -> String {
+        var kinds: [[Problem]] = []
+        for problem in problems {
+            if let place = kinds.firstIndex(where: { $0[0].status == problem.status && $0[0].words == problem.words }) {
+                kinds[place].append(problem)
+            } else {
+                kinds.append([problem])
+            }
+        }
+        var lines = kinds.prefix(kindLimit).flatMap { kind in
+            ["\(kind[0].status) \(names(kind))"] + kind[0].words.map { "  " + $0 }
+        }
+        if lines.count > lineLimit { lines = lines.prefix(lineLimit) + ["…"] }
+        let rest = kinds.dropFirst(kindLimit).reduce(0) { $0 + $1.count }
+        return (lines + (rest > 0 ? ["and \(rest) more goldens"] : [])).joined(separator: "\n")
+    }
+
+    private static func names(_ problems: [Problem]) -> String {
+        let rest = problems.count - nameLimit
+        return problems.prefix(nameLimit).map(\.golden).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+}
