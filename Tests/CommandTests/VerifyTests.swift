@@ -87,7 +87,7 @@ struct VerifyTests {
             struct Report: Decodable { var problems: Int }
             #expect(try JSONDecoder().decode(Report.self, from: json.output).problems == 4)
             let github = try galley.run("verify", "Layouts", "--format", "github").outputText
-            #expect(github.contains("::error file=Layouts/grid.layout.yaml,title=galley verify::new Layouts/grid.svg\n"))
+            #expect(github.contains("::error file=Layouts/grid.layout.yaml,title=galley verify::new Layouts/grid.frames.json, Layouts/grid.svg\n"))
             let junit = try galley.run("verify", "Layouts", "--format", "junit")
             #expect(junit.outputText.contains("tests=\"4\" failures=\"4\""))
             if let xmllint = Tool.xmllint { #expect(try xmllint.run(["--noout", "-"], input: junit.output).status == 0) }
@@ -100,11 +100,12 @@ struct VerifyTests {
             try galley.write(Galley.grid, to: "a, b: 5%.layout.yaml")
             let lines = try galley.run("verify", ".", "--format", "github").outputText.split(separator: "\n")
             let file = "::error file=./a%2C b%3A 5%25.layout.yaml,title=galley verify::"
-            #expect(lines.first == "\(file)new ./a, b: 5%25.frames.json")
+            #expect(lines.first == "\(file)new ./a, b: 5%25.frames.json, ./a, b: 5%25.svg")
             try galley.run("accept", ".", "-f", "svg")
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 4"), to: "a, b: 5%.layout.yaml")
             let different = try galley.run("verify", ".", "--format", "github").outputText
-            #expect(different.hasPrefix("\(file)different ./a, b: 5%25.svg%0Acell [0, 4] no longer shown"), "\(different)")
+            let place = file.replacing(",title", with: ",line=5,title")
+            #expect(different.hasPrefix("\(place)different ./a, b: 5%25.svg%0A  cell [0, 4] no longer shown"), "\(different)")
         }
     }
 

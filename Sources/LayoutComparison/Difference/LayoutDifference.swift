@@ -1,4 +1,4 @@
-import CompositionalLayout
+package import CompositionalLayout
 import Foundation
 
 /// The differences between two layouts, in the layout's own terms.
@@ -47,6 +47,9 @@ public struct LayoutDifference: Sendable, Hashable {
         }
         return "content: " + texts.joined(separator: ", ")
     }
+
+    /// The first element of the first change that is told; `nil` if only the viewport or the content size differs.
+    package var firstElement: LayoutElement.ID? { causes.first?.elements.first }
 
     private static func text(_ viewport: FramesRecord.Viewport) -> String {
         "\(FramesRecord.text(viewport.size)) at \(FramesRecord.text(viewport.scale))x"

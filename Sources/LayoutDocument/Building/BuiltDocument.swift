@@ -52,6 +52,9 @@ public struct BuiltDocument {
 
     /// Whether the document hides an element because its `when` is false.
     public func isHidden(_ element: LayoutElement) -> Bool { labels.isHidden(element.id) }
+
+    /// The line of the section that an element is in; `nil` if the document has no such section.
+    func sectionMark(of element: LayoutElement.ID) -> SourceMark? { labels.sectionMark(of: element) }
 }
 
 extension DocumentSource {

@@ -123,6 +123,11 @@ struct DocumentLabels: Sendable {
 // MARK: - Errors
 
 extension DocumentLabels {
+    /// The line of the section that an element is in; of a view of the whole layout, its own.
+    func sectionMark(of element: LayoutElement.ID) -> SourceMark? {
+        element.section == nil ? view(element)?.mark : section(element)?.mark
+    }
+
     /// The line that caused the error.
     func mark(of error: LayoutError) -> SourceMark? {
         if let element = error.element { return fitting(of: element)?.mark ?? view(element)?.mark }

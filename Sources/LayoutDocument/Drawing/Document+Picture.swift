@@ -1,4 +1,4 @@
-import CompositionalLayout
+package import CompositionalLayout
 public import LayoutDiagram
 public import VectorScene
 
@@ -28,15 +28,18 @@ extension Document {
     }
 }
 
-extension DiagramSubject {
-    /// A document's layout, solved, with the document's attributes of its elements.
+extension Document {
+    /// The line of the section that an element is in, with the options of a view; of a view of the whole layout, its own.
     ///
-    /// - Parameters:
-    ///   - document: the document to draw.
-    ///   - view: the options for viewing it; by default the document's own.
-    /// - Throws: all errors in the document with these options.
-    public init(_ document: Document, _ view: DocumentView = DocumentView()) throws(DocumentError) {
-        var viewport = try document.viewport(on: view.device)
+    /// - Returns: `nil` if the document has no such section, or is wrong for the view.
+    package func sectionMark(of element: LayoutElement.ID, in view: DocumentView) -> SourceMark? {
+        guard let (viewport, _) = try? viewport(for: view) else { return nil }
+        return try? build(in: viewport).sectionMark(of: element)
+    }
+
+    /// What the document is solved for, with the options of a view.
+    fileprivate func viewport(for view: DocumentView) throws(DocumentError) -> (LayoutViewport, Appearance?) {
+        var viewport = try viewport(on: view.device)
         let isDark = viewport.traitCollection.userInterfaceStyle == .dark
         let appearance = view.appearance ?? (isDark ? .dark : nil)
         var traits = UITraitCollection(layoutDirection: view.direction ?? .unspecified)
@@ -50,6 +53,19 @@ extension DiagramSubject {
             viewport.size = size
             viewport.safeAreaInsets = .zero
         }
+        return (viewport, appearance)
+    }
+}
+
+extension DiagramSubject {
+    /// A document's layout, solved, with the document's attributes of its elements.
+    ///
+    /// - Parameters:
+    ///   - document: the document to draw.
+    ///   - view: the options for viewing it; by default the document's own.
+    /// - Throws: all errors in the document with these options.
+    public init(_ document: Document, _ view: DocumentView = DocumentView()) throws(DocumentError) {
+        let (viewport, appearance) = try document.viewport(for: view)
         let device = view.size == nil ? view.device ?? document.device : nil
         let built = try document.build(in: viewport)
         self.init(

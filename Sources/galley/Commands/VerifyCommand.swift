@@ -16,8 +16,8 @@ struct VerifyCommand: ParsableCommand {
               galley verify Layouts                         every document of a folder
               galley verify Layouts --goldens Pictures      goldens in another folder
               galley verify Layouts --shard 2/5             one of five parts
-              galley verify Layouts --format junit > galley.xml
               galley verify Layouts --report report.html    a page of the differences
+              galley verify Layouts --github --junit galley.xml --json galley.json
               galley verify Layouts --obsolete              goldens that nothing uses
               galley verify Layouts --expect goldens.txt    also that none is missing
 
@@ -25,7 +25,7 @@ struct VerifyCommand: ParsableCommand {
             "galley accept --expect" writes that for you.
 
             The exit status is 0 if everything matches, 1 if something differs, 65 if a \
-            document is wrong.
+            document is wrong, 73 or 74 if an output cannot be written; the others are.
             """)
 
     @Argument(help: ArgumentHelp("Layout documents, or folders of them.", valueName: "path"),
@@ -40,12 +40,7 @@ struct VerifyCommand: ParsableCommand {
         transform: Shard.init)
     var shard: Shard?
 
-    @Option(name: .shortAndLong, help: "text, json, junit or github.")
-    var format: VerificationReport.Format = .text
-
-    @Option(name: .long, help: ArgumentHelp("Write an HTML page of the differences, in one file.", valueName: "file"),
-        completion: .file())
-    var report: String?
+    @OptionGroup var outputs: VerificationOutputs
 
     @Flag(name: .long, help: "List goldens that no document, and no test of the last complete run, uses.")
     var obsolete = false
@@ -65,8 +60,9 @@ struct VerifyCommand: ParsableCommand {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
             let result = VerificationReport(outcomes: outcomes, acceptCommand: acceptCommand)
-            try Console.result(result.text(format))
-            if let report { try VerificationPage(result, title: title).write(to: report) }
+            let unwritten = outputs.write(result, title: title)
+            for failure in unwritten { Console.error(failure.message) }
+            if let failure = unwritten.first { throw ExitCode(failure.status.rawValue) }
             if let failure = outcomes.compactMap(\.failure).first { throw ExitCode(failure.status.rawValue) }
             if !result.problems.isEmpty { throw ExitCode(1) }
         }
@@ -101,8 +97,6 @@ struct VerifyCommand: ParsableCommand {
         return words.joined(separator: " ")
     }
 }
-
-extension VerificationReport.Format: ExpressibleByArgument {}
 
 /// The goldens' folder.
 struct GoldenOptions: ParsableArguments {

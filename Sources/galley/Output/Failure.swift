@@ -6,6 +6,8 @@ import TerminalText
 struct Failure: Error {
     var message: String
     var status: Status
+    /// Where in the document the first mistake is, if it is one of a document.
+    var mark: SourceMark?
 
     /// Exit statuses as `sysexits.h` numbers them.
     enum Status: Int32 {
@@ -27,6 +29,7 @@ struct Failure: Error {
     init(_ error: DocumentError) {
         status = error.isUnreadable ? .noInput : .badInput
         message = error.description
+        mark = error.diagnostics.first?.mark
     }
 }
 

@@ -15,6 +15,8 @@ struct DocumentGolden {
     var name: GoldenName
     /// What says that there must be such a golden; `nil` if nothing does.
     var expectation: String?
+    /// Where the document lists it.
+    var expectationMark: SourceMark?
     /// Whether the user named the appearance. Otherwise a golden whose name leaves it open decides it: one without a suffix
     /// is light or automatic.
     var isAppearanceAsked = false
@@ -77,6 +79,17 @@ struct DocumentGolden {
     func diagram(of document: Document, _ view: DocumentView? = nil) throws(DocumentError) -> Diagram {
         Diagram(
             try DiagramSubject(document, view ?? name.look.view), style: style(of: document), content: name.look.content)
+    }
+
+    /// The line that a verdict is about: that of the section with the first difference, or that which lists a missing golden.
+    func place(of verdict: GoldenVerdict, in document: Document) -> Verification.Place? {
+        let mark: SourceMark? = switch verdict {
+        case .same, .unreadable: nil
+        case .missing: expectationMark
+        case .different(let difference):
+            difference.layout?.firstElement.flatMap { document.sectionMark(of: $0, in: name.look.view) }
+        }
+        return mark.map { Verification.Place(file: input.name, line: $0.line) }
     }
 
     /// What is odd about the layout that the golden shows.

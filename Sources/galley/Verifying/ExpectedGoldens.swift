@@ -13,13 +13,15 @@ struct ExpectedGoldens {
     /// - Parameter existing: the goldens that exist.
     func all(of input: InputDocument, existing: [DocumentGolden]) -> [DocumentGolden] {
         // Of a document that is wrong, the check of its goldens says so.
-        let expected = (try? documents.document(of: input))?.goldens.compactMap { GoldenName(entry: $0.text) } ?? []
+        let entries = (try? documents.document(of: input))?.goldens ?? []
+        let expected = entries.compactMap { GoldenName(entry: $0.text) }
         let names = existing.isEmpty && expected.isEmpty ? GoldenName.usualOnes : expected
         let known = Set(existing.map(\.name))
         let missing = names.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
         return existing + missing.uniqued { PathKey($0.path) }.map { golden in
             var golden = golden
             if !expected.isEmpty { golden.expectation = "\"goldens\" in \(input.name) lists it" }
+            golden.expectationMark = entries.first { GoldenName(entry: $0.text)?.suffix == golden.name.suffix }?.mark
             return golden
         }
     }
@@ -43,7 +45,9 @@ struct ExpectedGoldens {
             guard !name.isEmpty, !name.hasPrefix("#"), !checked.contains(FilePlace(name)) else { continue }
             let isThere = FileManager.default.fileExists(atPath: name)
             let reason = "line \(index + 1) of \(path) lists it" + (isThere ? "; no document that is checked has it" : "")
-            missing.append(Verification.Outcome(golden: name, document: nil, status: .missing, words: [reason]))
+            missing.append(Verification.Outcome(
+                golden: name, document: nil, place: Verification.Place(file: path, line: index + 1), status: .missing,
+                words: [reason]))
         }
         return missing
     }

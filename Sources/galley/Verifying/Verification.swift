@@ -24,6 +24,8 @@ struct Verification {
         var golden: String
         /// The golden's document; `nil` for a golden without one.
         var document: String?
+        /// Where the first difference or mistake is, or what says that there must be the golden.
+        var place: Place?
         var status: Status
         /// The messages, a line each.
         var words: [String]
@@ -33,6 +35,15 @@ struct Verification {
         var snapshot: Snapshot?
         /// What is odd about the layout of a golden that has been written.
         var oddities: [String] = []
+        /// How long the check took, without reading the document.
+        var seconds = 0.0
+    }
+
+    /// A line of a file.
+    struct Place {
+        var file: String
+        var line: Int
+        var column: Int?
     }
 
     let mode: RecordingMode
@@ -43,7 +54,9 @@ struct Verification {
     func run(_ goldens: [DocumentGolden], of documents: DocumentCache) -> [Outcome] {
         let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
         DispatchQueue.concurrentPerform(iterations: goldens.count) { index in
-            let outcome = outcome(goldens[index], documents)
+            let start = ContinuousClock.now
+            var outcome = outcome(goldens[index], documents)
+            outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
             outcomes.withLock { $0[index] = outcome }
         }
         return outcomes.withLock { $0.compactMap { $0 } }
@@ -61,6 +74,7 @@ struct Verification {
             if outcome.status == .new, let expectation = golden.expectation {
                 (outcome.status, outcome.words) = (.missing, [expectation])
             }
+            outcome.place = golden.place(of: result.verdict, in: document)
             // Matching goldens are not reported, and there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
             if result.isRecorded { outcome.oddities = try golden.oddities(of: document) }
@@ -68,6 +82,7 @@ struct Verification {
             let failure = Self.failure(error, golden)
             outcome.status = .failed
             outcome.failure = failure
+            outcome.place = failure.mark.map { Place(file: golden.input.name, line: $0.line, column: $0.column) }
             outcome.words = failure.message.split(separator: "\n").map(String.init)
         }
         return outcome

@@ -1,8 +1,6 @@
 import Foundation
 import Goldens
 import LayoutComparison
-import SnapshotReport
-import SVGWriter
 import TerminalText
 
 /// What a verification found, for people and for the programs that run it.
@@ -26,7 +24,7 @@ struct VerificationReport {
         case .text: plain
         case .json: json
         case .junit: junit
-        case .github: github
+        case .github: annotations + summary + "\n"
         }
     }
 
@@ -38,7 +36,7 @@ struct VerificationReport {
             lines += group[0].words.map { "  " + TerminalText.lines($0) }
         }
         let rest = told.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.count }
-        if rest > 0 { lines.append("and \(rest) more, which --format json lists") }
+        if rest > 0 { lines.append("and \(rest) more, which --json lists") }
         lines.append(summary)
         if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(acceptCommand)"] }
         return lines.joined(separator: "\n") + "\n"
@@ -84,7 +82,7 @@ struct VerificationReport {
         return "\(count) golden\(count == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 
-    private var json: String {
+    var json: String {
         let lines = outcomes.map { outcome in
             let document = outcome.document.map(JSONText.quoted) ?? "null"
             let words = outcome.words.map(JSONText.quoted).joined(separator: ", ")
@@ -93,40 +91,6 @@ struct VerificationReport {
         }
         let list = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
         return "{\n  \"galley\": 1,\n  \"problems\": \(problems.count),\n  \"goldens\": [\(list)]\n}\n"
-    }
-
-    /// JUnit's XML, which continuous integration reads.
-    private var junit: String {
-        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-        let counts = "tests=\"\(outcomes.count)\" failures=\"\(problems.count)\""
-        lines.append("<testsuites><testsuite name=\"galley verify\" \(counts)>")
-        for outcome in outcomes {
-            let document = XMLText.escaped(outcome.document ?? "galley")
-            let head = "<testcase classname=\"\(document)\" name=\"\(XMLText.escaped(outcome.golden))\""
-            guard outcome.isProblem else {
-                lines.append(head + "/>")
-                continue
-            }
-            let text = XMLText.escaped(outcome.words.joined(separator: "\n"))
-            lines.append("\(head)><failure message=\"\(outcome.status.rawValue)\">\(text)</failure></testcase>")
-        }
-        return (lines + ["</testsuite></testsuites>"]).joined(separator: "\n") + "\n"
-    }
-
-    /// Messages that GitHub shows beside the documents.
-    private var github: String {
-        let lines = problems.map { outcome in
-            let lines = [outcome.status.rawValue + " " + TerminalText.line(outcome.golden)] + outcome.words.map(TerminalText.lines)
-            let text = lines.joined(separator: "\n")
-            let file = Self.escaped(TerminalText.line(outcome.document ?? outcome.golden), isProperty: true)
-            return "::error file=\(file),title=galley verify::\(Self.escaped(text, isProperty: false))"
-        }
-        return lines.map { $0 + "\n" }.joined() + summary + "\n"
-    }
-
-    private static func escaped(_ text: String, isProperty: Bool) -> String {
-        let text = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-        return isProperty ? text.replacing(":", with: "%3A").replacing(",", with: "%2C") : text
     }
 }
 
@@ -149,38 +113,5 @@ extension Verification.Outcome {
         case .unreadable: check?.golden != nil
         case .same, .obsolete, .recorded, .failed: false
         }
-    }
-}
-
-/// The HTML page of the differences, in one file.
-struct VerificationPage {
-    private let report: VerificationReport
-    private let title: String
-
-    init(_ report: VerificationReport, title: String) {
-        self.report = report
-        self.title = title
-    }
-
-    /// Writes the page and reports it.
-    func write(to path: String) throws(Failure) {
-        let bytes: [UInt8]
-        do {
-            let page = ReportPage(
-                title: title, entries: try report.problems.compactMap(Self.entry), checkedCount: report.outcomes.count,
-                acceptCommand: report.acceptCommand)
-            bytes = try page.html()
-        } catch {
-            throw DocumentPicture.failure(error, path)
-        }
-        try OutputFile.write(bytes, to: path, links: .follow)
-    }
-
-    private static func entry(_ outcome: Verification.Outcome) throws -> ReportEntry? {
-        guard let snapshot = outcome.snapshot, let check = outcome.check else {
-            let status: ReportEntry.Status = outcome.status == .obsolete ? .obsolete : .unreadable
-            return ReportEntry(name: outcome.golden, status: status, words: outcome.words)
-        }
-        return try ReportEntry(outcome.golden, snapshot, check)
     }
 }

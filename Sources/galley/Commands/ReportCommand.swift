@@ -1,0 +1,72 @@
+import AtomicFiles
+import ArgumentParser
+import Foundation
+import SnapshotReport
+
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Combine reports of snapshots.",
+        subcommands: [ReportMergeCommand.self])
+}
+
+struct ReportMergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Combine the reports of shards into one page.",
+        discussion: """
+            Takes the pages that "galley verify --report" and snapshot tests write. What \
+            several pages have is shown once, and the counts add up. JUnit's XML and JSON \
+            need no merging: continuous integration reads several files.
+
+              galley report merge report-1.html report-2.html -o report.html
+
+            The exit status is 0 once the page is written, whatever it shows, and 65 if a \
+            file is no report, is damaged, or is of another version of galley.
+            """)
+
+    @Argument(help: ArgumentHelp("Reports.", valueName: "report"), completion: .file(extensions: ["html"]))
+    var reports: [String]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The page to write; - for standard output.", valueName: "file"),
+        completion: .file(extensions: ["html"]))
+    var output: String
+
+    /// The largest page that is read, in bytes. Names and words are never left out of one, so it may exceed its usual limit.
+    private static let sizeLimit = 1 << 26
+
+    func run() throws {
+        try reporting {
+            let pages = try reports.map { try Self.page($0) }
+            let bytes: [UInt8]
+            do {
+                bytes = try ReportPage(merging: pages).html()
+            } catch {
+                throw DocumentPicture.failure(error, output)
+            }
+            if output == "-" { return try Console.result(Data(bytes)) }
+            try OutputFile.write(bytes, to: output, links: .follow)
+        }
+    }
+
+    private static func page(_ path: String) throws -> ReportPage {
+        do {
+            return try ReportPage(reading: try bytes(of: path))
+        } catch let error as ReportError {
+            throw Failure(.badInput, "\(path): error: \(error)")
+        }
+    }
+
+    private static func bytes(of path: String) throws -> [UInt8] {
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()
+            guard data.count <= sizeLimit else { throw Failure(.badInput, "\(path): error: it has more than \(sizeLimit >> 20) MB") }
+            return Array(data)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure(.noInput, "\(path): error: cannot read the report: \(SystemError.text(error))")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+
+/// Where the results of a verification go: one to standard output, and the others to files.
+struct VerificationOutputs: ParsableArguments {
+    @Option(name: .shortAndLong, help: "What is printed: text, json, junit or github. (default: text)")
+    var format: VerificationReport.Format?
+
+    @Option(name: .long, help: ArgumentHelp("Also write JUnit's XML; - prints it instead of the text.", valueName: "file"),
+        completion: .file())
+    var junit: String?
+
+    @Option(name: .long, help: ArgumentHelp("Also write JSON; - prints it instead of the text.", valueName: "file"),
+        completion: .file())
+    var json: String?
+
+    @Option(name: .long, help: ArgumentHelp(
+        "Also write an HTML page of the differences, in one file; - prints it instead of the text.", valueName: "file"),
+        completion: .file())
+    var report: String?
+
+    @Flag(name: .long, help: "Also print GitHub's annotations, after the text.")
+    var github = false
+
+    /// An output that is not what is printed by default.
+    private struct Extra {
+        var option: String
+        var path: String
+        var bytes: (VerificationReport, _ title: String) throws -> [UInt8]
+
+        var isPrinted: Bool { path == "-" }
+    }
+
+    private var extras: [Extra] {
+        let all: [(String, String?, (VerificationReport, String) throws -> [UInt8])] = [
+            ("--junit", junit, { result, _ in Array(result.junit.utf8) }),
+            ("--json", json, { result, _ in Array(result.json.utf8) }),
+            ("--report", report, { result, title in try VerificationPage(result, title: title).html() }),
+        ]
+        return all.compactMap { option, path, bytes in path.map { Extra(option: option, path: $0, bytes: bytes) } }
+    }
+
+    func validate() throws {
+        let extras = extras
+        let printed = extras.filter(\.isPrinted).map { "\($0.option) -" } + (format.map { ["--format \($0.rawValue)"] } ?? [])
+        guard printed.count <= 1 else {
+            throw ValidationError("\(printed[0]) and \(printed[1]) would both go to standard output; write one to a file")
+        }
+        guard !github || printed.isEmpty || format == .text || format == .github else {
+            throw ValidationError("\(printed[0]) and --github would both go to standard output; write one to a file")
+        }
+        var options: [FilePlace: String] = [:]
+        for extra in extras where !extra.isPrinted {
+            guard let other = options.updateValue(extra.option, forKey: FilePlace(extra.path)) else { continue }
+            throw ValidationError("\(other) and \(extra.option) would both write \(extra.path)")
+        }
+    }
+
+    /// Writes all outputs; one that cannot be written does not keep the others from it.
+    ///
+    /// - Returns: why outputs could not be written.
+    func write(_ result: VerificationReport, title: String) -> [Failure] {
+        let extras = extras
+        let steps = [{ try print(result, title, extras.first(where: \.isPrinted)) }]
+            + extras.filter { !$0.isPrinted }.map { extra in { try write(extra, result, title) } }
+        return steps.compactMap { step in
+            do {
+                try step()
+                return nil
+            } catch {
+                return DocumentPicture.failure(error, "galley verify")
+            }
+        }
+    }
+
+    private func print(_ result: VerificationReport, _ title: String, _ extra: Extra?) throws {
+        if let extra { return try Console.result(Data(try extra.bytes(result, title))) }
+        let isAnnotated = github && format != .github
+        try Console.result(result.text(format ?? .text) + (isAnnotated ? result.annotations : ""))
+    }
+
+    private func write(_ extra: Extra, _ result: VerificationReport, _ title: String) throws {
+        try OutputFile.write(try extra.bytes(result, title), to: extra.path, links: .follow)
+    }
+}
+
+extension VerificationReport.Format: ExpressibleByArgument {}

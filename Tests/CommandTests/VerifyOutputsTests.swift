@@ -1,0 +1,232 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `galley verify` writes for people and for programs, several at once.
+struct VerifyOutputsTests {
+    /// A document with three sections: the second is repeated, the third has a header; the layout has one, too.
+    private static let sections = """
+        galley: 1
+        viewport: {width: 200, height: 600, scale: 2}
+        boundaryItems:
+          - {kind: badge, width: 200, height: 20, alignment: top}
+        sections:
+          - items: 2
+            group: {horizontal: [{item: {width: fractionalWidth(1/2), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 30}
+          - items: 2
+            repeat: 3
+            group: {horizontal: [{item: {width: fractionalWidth(1/2), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 31}
+          - items: 2
+            group: {horizontal: [{item: {width: fractionalWidth(1/2), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 32}
+            header: {height: 25}
+
+        """
+
+    /// One golden that matches, two that differ, and a document that is wrong.
+    private func inFolderOfProblems(_ body: (Galley) throws -> Void) throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.run("accept", "Layouts", "-f", "frames,svg")
+            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
+            try galley.write("galley: 1\nsections:\n  - 3\n", to: "Layouts/wrong.layout.yaml")
+            try body(galley)
+        }
+    }
+
+    private func withoutTimes(_ junit: String) -> String { junit.replacing(/\ time="[0-9.]+"/, with: "") }
+
+    // MARK: - Several at once
+
+    @Test func severalOutputsAreWrittenAtOnce() throws {
+        try inFolderOfProblems { galley throws in
+            let text = try galley.run("verify", "Layouts").outputText
+            let result = try galley.run(
+                "verify", "Layouts", "--junit", "out/a.xml", "--json", "out/a.json", "--report", "out/a.html", "--github")
+            #expect(result.status == 65)
+            let printed = result.outputText
+            #expect(printed.hasPrefix(text) && printed.dropFirst(text.count).hasPrefix("::error file=Layouts/grid.layout.yaml,"))
+            #expect(try galley.text("out/a.json") == galley.run("verify", "Layouts", "--format", "json").outputText)
+            let junit = try galley.run("verify", "Layouts", "--format", "junit").outputText
+            #expect(withoutTimes(try galley.text("out/a.xml")) == withoutTimes(junit))
+            #expect(try galley.text("out/a.html").hasPrefix("<!DOCTYPE html>"))
+        }
+    }
+
+    @Test(arguments: ["junit", "json"])
+    func aHyphenPrintsAnOutputInsteadOfTheText(format: String) throws {
+        try inFolderOfProblems { galley throws in
+            let printed = try galley.run("verify", "Layouts", "--\(format)", "-", "--report", "a.html").outputText
+            #expect(withoutTimes(printed) == withoutTimes(try galley.run("verify", "Layouts", "--format", format).outputText))
+            #expect(try galley.run("verify", "Layouts", "--report", "-").output == galley.read("a.html"))
+            #expect(!galley.files.contains("-"))
+        }
+    }
+
+    @Test(arguments: [
+        (["--junit", "-", "--json", "-"], "--junit - and --json - would both go to standard output"),
+        (["--report", "-", "--format", "text"], "--report - and --format text would both go to standard output"),
+        (["--json", "-", "--github"], "--json - and --github would both go to standard output"),
+        (["--format", "json", "--github"], "--format json and --github would both go to standard output"),
+        (["--junit", "a.xml", "--json", "./a.xml"], "--junit and --json would both write ./a.xml"),
+    ])
+    func outputsThatWouldMixAreRefused(options: [String], message: String) throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            let result = try galley.run(["verify", "Layouts"] + options)
+            #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
+            #expect(result.output.isEmpty && galley.files.count == 2)
+        }
+    }
+
+    @Test(arguments: [["--format", "text"], ["--format", "github"], []])
+    func annotationsFollowTheTextOrStandAlone(format: [String]) throws {
+        try inFolderOfProblems { galley throws in
+            let printed = try galley.run(["verify", "Layouts", "--github"] + format).outputText
+            #expect(printed.components(separatedBy: "::error ").count == 3)
+        }
+    }
+
+    @Test func anOutputThatCannotBeWrittenKeepsNoOtherFromIt() throws {
+        try inFolderOfProblems { galley throws in
+            try galley.write("", to: "file")
+            let result = try galley.run("verify", "Layouts", "--junit", "file/a.xml", "--json", "a.json", "--report", "a.html")
+            #expect(result.status == 73 && result.outputText.hasSuffix("6 goldens: 2 same, 2 failed, 2 different\n\n"
+                + "If the new output is right, record it: galley accept Layouts\n"))
+            #expect(result.errorText.contains("error: cannot create file/a.xml: cannot make the folder file: there is a file of that name"))
+            #expect(galley.files.contains("a.json") && galley.files.contains("a.html"))
+            let full = FileManager.default.fileExists(atPath: "/dev/full")
+            guard full, let shell = Tool.named("sh") else { return }
+            let script = "'\(Galley.tool.path)' verify Layouts --junit b.xml >/dev/full"
+            #expect(try shell.run(["-c", script], in: galley.folder).status == 74 && galley.files.contains("b.xml"))
+        }
+    }
+
+    // MARK: - Annotations
+
+    private func annotations(_ galley: Galley) throws -> [Substring] {
+        try galley.run("verify", ".", "--github").outputText.split(separator: "\n").filter { $0.hasPrefix("::") }
+    }
+
+    /// The line of the section; a view of the whole layout is in none, and has its own.
+    @Test(arguments: [
+        ("height: 30", "height: 29", 6), ("height: 31", "height: 33", 8), ("height: 32", "height: 34", 11),
+        ("header: {height: 25}", "header: {height: 26}", 11), ("width: 200, height: 20,", "width: 150, height: 20,", 4),
+    ])
+    func theAnnotationStandsAtTheSectionOfTheFirstDifference(old: String, new: String, line: Int) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Self.sections, to: "a.layout.yaml")
+            try galley.run("accept", ".", "-f", "frames,svg,png")
+            try galley.write(Self.sections.replacing(old, with: new), to: "a.layout.yaml")
+            let found = try annotations(galley)
+            #expect(found.count == 1 && found[0].hasPrefix("::error file=./a.layout.yaml,line=\(line),title=galley verify::different "), "\(found)")
+        }
+    }
+
+    /// A golden may be of another device than the document's; what depends on the device is that golden's.
+    @Test func theSectionIsThatOfTheGoldensOwnView() throws {
+        try Galley.inNewFolder { galley throws in
+            let text = Self.sections.replacing("repeat: 3", with: "repeat: \"width > 300 ? 5 : 1\"")
+            try galley.write(text, to: "a.layout.yaml")
+            let accepted = try galley.run("accept", ".", "-f", "frames", "--size", "400x600")
+            #expect(accepted.status == 0, "\(accepted.errorText)")
+            try galley.write(text.replacing("height: 31", with: "height: 33"), to: "a.layout.yaml")
+            let found = try annotations(galley)
+            #expect(found.count == 1 && found[0].contains(",line=8,"), "\(found)")
+        }
+    }
+
+    @Test func aMistakeIsShownAtItsLineAndColumn() throws {
+        try inFolderOfProblems { galley throws in
+            let printed = try galley.run("verify", "Layouts", "--github").outputText
+            #expect(printed.contains("\n::error file=Layouts/wrong.layout.yaml,line=3,col=5,title=galley verify::failed "
+                + "Layouts/wrong.frames.json, Layouts/wrong.svg%0A  Layouts/wrong.layout.yaml:3:5: error: "), "\(printed)")
+        }
+    }
+
+    /// What lists a missing golden is a line of the document, or of a file.
+    @Test func aMissingGoldenIsShownWhereItIsListed() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid + "goldens:\n  - frames\n  - svg\n", to: "grid.layout.yaml")
+            try galley.run("accept", ".")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("grid.svg"))
+            try galley.write("# all\n\ngrid.svg\nold.svg\nolder.svg\n", to: "goldens.txt")
+            let printed = try galley.run("verify", ".", "--expect", "goldens.txt", "--github").outputText
+            #expect(printed.contains("::error file=./grid.layout.yaml,line=10,title=galley verify::missing ./grid.svg%0A"), "\(printed)")
+            #expect(printed.contains("::error file=goldens.txt,line=4,title=galley verify::missing old.svg%0A"), "\(printed)")
+        }
+    }
+
+    @Test func pathsAreTakenFromGitHubsCheckout() throws {
+        try inFolderOfProblems { galley throws in
+            let folder = galley.folder.resolvingSymlinksInPath()
+            let result = try galley.run(
+                ["verify", "Layouts", "--format", "github"], environment: ["GITHUB_WORKSPACE": folder.deletingLastPathComponent().path])
+            #expect(result.outputText.contains("::error file=\(folder.lastPathComponent)/Layouts/grid.layout.yaml,line="), "\(result.outputText)")
+        }
+    }
+
+    // MARK: - JUnit
+
+    /// What the programs that read JUnit's XML agree on.
+    private static let schema = """
+        <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+          <xs:attributeGroup name="counts">
+            <xs:attribute name="tests" type="xs:nonNegativeInteger" use="required"/>
+            <xs:attribute name="failures" type="xs:nonNegativeInteger" use="required"/>
+            <xs:attribute name="errors" type="xs:nonNegativeInteger" use="required"/>
+            <xs:attribute name="time" type="xs:decimal" use="required"/>
+          </xs:attributeGroup>
+          <xs:complexType name="problem"><xs:simpleContent><xs:extension base="xs:string">
+            <xs:attribute name="message" type="xs:string" use="required"/>
+            <xs:attribute name="type" type="xs:string" use="required"/>
+          </xs:extension></xs:simpleContent></xs:complexType>
+          <xs:element name="testsuites"><xs:complexType>
+            <xs:sequence><xs:element name="testsuite" maxOccurs="unbounded"><xs:complexType>
+              <xs:sequence><xs:element name="testcase" minOccurs="0" maxOccurs="unbounded"><xs:complexType>
+                <xs:choice minOccurs="0">
+                  <xs:element name="failure" type="problem"/>
+                  <xs:element name="error" type="problem"/>
+                </xs:choice>
+                <xs:attribute name="classname" type="xs:string" use="required"/>
+                <xs:attribute name="name" type="xs:string" use="required"/>
+                <xs:attribute name="time" type="xs:decimal" use="required"/>
+              </xs:complexType></xs:element></xs:sequence>
+              <xs:attribute name="name" type="xs:string" use="required"/>
+              <xs:attribute name="skipped" type="xs:nonNegativeInteger" use="required"/>
+              <xs:attributeGroup ref="counts"/>
+            </xs:complexType></xs:element></xs:sequence>
+            <xs:attributeGroup ref="counts"/>
+          </xs:complexType></xs:element>
+        </xs:schema>
+        """
+
+    @Test func junitHasTheUsualStructure() throws {
+        guard let xmllint = Tool.xmllint else { return }
+        try inFolderOfProblems { galley throws in
+            try galley.write(Self.schema, to: "junit.xsd")
+            for arguments in [["verify", "Layouts"], ["verify", "--obsolete", "Layouts"], ["verify", "Layouts", "--shard", "1/99"]] {
+                let junit = try galley.run(arguments + ["--junit", "-"]).output
+                let result = try xmllint.run(["--noout", "--schema", "junit.xsd", "-"], input: junit, in: galley.folder)
+                #expect(result.status == 0, "\(result.errorText)")
+            }
+        }
+    }
+
+    @Test func junitTellsFailuresFromErrors() throws {
+        try inFolderOfProblems { galley throws in
+            let junit = try galley.run("verify", "Layouts", "--junit", "-").outputText
+            #expect(junit.contains("<testsuite name=\"galley verify\" tests=\"6\" failures=\"2\" errors=\"2\" skipped=\"0\" time="))
+            #expect(junit.contains(/<testcase classname="Layouts\/grid.layout.yaml" name="Layouts\/grid.svg" time="[0-9.]+"><failure message="different: 5 cells: y \+ 8;[^"]*" type="different">5 cells/))
+            #expect(junit.contains(/name="Layouts\/wrong.svg" time="[0-9.]+"><error message="failed: Layouts\/wrong.layout.yaml:3:5: error: [^"]*" type="failed">/))
+            #expect(junit.contains(/name="Layouts\/grid-plain.svg" time="[0-9.]+"\/>/))
+        }
+    }
+
+    @Test func onlyTheTimesOfJUnitDifferFromRunToRun() throws {
+        try inFolderOfProblems { galley throws in
+            let runs = try (0..<2).map { _ in try galley.run("verify", "Layouts", "--junit", "-").outputText }
+            #expect(withoutTimes(runs[0]) == withoutTimes(runs[1]))
+            let seconds = runs[0].matches(of: /\ time="([0-9.]+)"/).compactMap { Double($0.1) }
+            #expect(seconds.count == 8 && seconds[0] > 0 && seconds[0] == seconds[1])
+            #expect(abs(seconds.dropFirst(2).reduce(0, +) - seconds[0]) < 0.01)
+        }
+    }
+}
