@@ -40,6 +40,8 @@ struct GoldenPlace: Sendable {
     let name: String
     /// The assertion's location in the code.
     let line: String
+    /// The assertion, for what points at it: its file, its line and its test.
+    let assertion: (file: String, line: Int, test: String)
     /// A pattern for `swift test --filter` that matches the test.
     let filter: String
     /// The folder of all artifacts, and of the report.
@@ -55,6 +57,7 @@ struct GoldenPlace: Sendable {
         artifacts = Artifacts(of: name, in: ArtifactFolder.find(for: file))
         self.name = "\(site.fileName)/\(name)"
         line = "\(site.fileID):\(site.line)"
+        assertion = (file.path, Int(site.line), site.testName)
         filter = site.filter
         root = ArtifactFolder.root(for: file)
     }

@@ -87,6 +87,7 @@ final class SnapshotRun: Sendable {
                 if let page = try report.write(to: folder, of: process) {
                     Self.say("report of the differences: \(page.path)")
                 }
+                for line in report.annotations(ProcessEnvironment.current) { Self.say(line) }
             } catch {
                 Self.say("warning: \(error)")
             }
@@ -105,12 +106,30 @@ struct SnapshotFailure: Sendable {
     let root: URL
     let snapshot: Snapshot
     let result: GoldenCheck.Result
+    /// What points at its test.
+    let problem: AnnotatedProblems.Problem
 
     init(_ outcome: SnapshotOutcome) {
         name = outcome.place.name
+        problem = outcome.problem
         root = outcome.place.root
         snapshot = outcome.snapshot
         result = outcome.result
+    }
+}
+
+extension SnapshotOutcome {
+    /// The problem as an annotation tells it: all goldens of an assertion share one.
+    fileprivate var problem: AnnotatedProblems.Problem {
+        let assertion = place.assertion
+        let status: ReportEntry.Status = switch result.verdict {
+        case .same, .different: .different
+        case .missing: .new
+        case .unreadable: .unreadable
+        }
+        return AnnotatedProblems.Problem(
+            subject: place.line, file: assertion.file, line: assertion.line, title: assertion.test, golden: place.name,
+            status: status.rawValue, words: words)
     }
 }
 
@@ -122,6 +141,15 @@ struct FailureReport {
     init(_ failures: [SnapshotFailure], checkedCount: Int) {
         self.failures = failures
         self.checkedCount = checkedCount
+    }
+
+    /// Commands that make GitHub show the failures beside their assertions; none elsewhere.
+    func annotations(_ environment: [String: String]) -> [String] {
+        guard environment["GITHUB_ACTIONS"] == "true" else { return [] }
+        let problems = failures.sorted { ($0.problem.file, $0.problem.line ?? 0) < ($1.problem.file, $1.problem.line ?? 0) }
+        return AnnotatedProblems(problems.map(\.problem)).annotations.map {
+            $0.command(in: environment[GitHubAnnotation.workspaceVariable])
+        }
     }
 
     /// Writes the page; a run without failures removes that of an earlier one.
