@@ -152,7 +152,9 @@ let package = Package(
                 "CompositionalLayout", "LayoutComparison", "PNGCodec", "Raster", "SnapshotReport", "TestSupport",
             ],
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
-        .testTarget(name: "CommandTests", dependencies: ["galley", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["galley", "TestSupport", .product(name: "Yams", package: "Yams")],
+            swiftSettings: settings),
         // What reads other people's files, under fire: Scripts/fuzz, and in every run the inputs that once broke it.
         .target(
             name: "FuzzTargets",
