@@ -22,6 +22,8 @@ let package = Package(
         .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
         .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
         .executable(name: "galley", targets: ["galley"]),
+        // `swift package galley …` in packages that depend on this one.
+        .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
     ],
     dependencies: [
         // The command line: parsing, help, completions.
@@ -90,6 +92,12 @@ let package = Package(
             swiftSettings: settings),
         // What the command was called with, also where there is no /proc.
         .target(name: "ProcessArguments"),
+
+        .plugin(
+            name: "GalleyPlugin",
+            capability: .command(
+                intent: .custom(verb: "galley", description: "Draw layout documents, and compare them with their goldens."),
+                permissions: [.writeToPackageDirectory(reason: "\"galley\" writes the pictures and goldens that it is asked for.")])),
 
         // libpng reports errors by long jumps, which must not pass through Swift.
         // zlib comes with libpng, which is built on it.
