@@ -23,7 +23,7 @@ struct Galley: ParsableCommand {
               galley gallery Layouts -o Output/gallery      a web page of every style
               galley accept Layouts                         record goldens
               galley verify Layouts                         compare with the goldens
-              galley report merge 1.html 2.html -o all.html the reports of shards, as one
+              galley report merge *.html -o all.html        the reports of shards, as one
               galley diff before.png after.png              what differs between two files
               galley docs README.md                         the pictures that pages ask for
               galley list devices                           the devices documents can name

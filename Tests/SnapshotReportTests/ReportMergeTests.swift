@@ -139,6 +139,25 @@ struct ReportMergeTests {
         #expect(refusal(try forged(index(entry))) == "this report is damaged, or was not written to its end")
     }
 
+    /// Whatever a byte of the payload becomes, the page is read or refused.
+    @Test func aPayloadWithAWrongByteIsReadOrRefused() throws {
+        let html = String(decoding: try page(Array(try entries().prefix(2))).html(), as: UTF8.self)
+        let packed = try #require(html.components(separatedBy: PageTemplate.payloadStart).last?.components(separatedBy: "<").first)
+        let payload = Inflater.bytes(of: [UInt8](try #require(Data(base64Encoded: packed))))
+        var random: UInt32 = 7
+        var (readCount, refusedCount) = (0, 0)
+        for _ in 0..<300 {
+            var changed = payload
+            random = random &* 1_664_525 &+ 1_013_904_223
+            // Most in the index, which says where everything is.
+            let place = Int(random >> 8) % (random.isMultiple(of: 5) ? changed.count : 700)
+            changed[place] = UInt8(truncatingIfNeeded: random >> 16) % 64 + 32
+            let page = PageTemplate(title: "").html(holding: Data(try Deflate.zlib(changed)).base64EncodedString())
+            if refusal(page) == nil { readCount += 1 } else { refusedCount += 1 }
+        }
+        #expect(readCount > 0 && refusedCount > 0)
+    }
+
     @Test func aPageOfAnotherVersionIsCalledSo() throws {
         let message = "this report is of another version of galley; make all reports with the same one"
         #expect(refusal(try forged(#"{"checked":1,"title":"","entries":[]}"#)) == message)
