@@ -108,7 +108,9 @@ struct FramesAndListTests {
         #expect(try JSONDecoder().decode(Schema.self, from: result.output).required == ["galley", "sections"])
     }
 
-    @Test(arguments: ["", "render", "frames", "verify", "accept", "diff", "gallery", "list devices", "list glyphs", "schema"])
+    @Test(arguments: [
+        "", "render", "frames", "verify", "accept", "diff", "gallery", "report", "report merge", "docs", "list devices", "list glyphs", "schema",
+    ])
     func examplesFitATerminal(verb: String) throws {
         try Galley.inNewFolder { galley throws in
             let help = try galley.run(["help"] + verb.split(separator: " ").map(String.init)).outputText
