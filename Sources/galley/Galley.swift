@@ -85,8 +85,7 @@ struct Galley: ParsableCommand {
             }
         }
         if !message.isEmpty {
-            message = TerminalText.lines(message)
-            if code.isSuccess { print(message) } else { Console.note(message) }
+            if code.isSuccess { print(TerminalText.lines(message)) } else { Console.lines(message) }
         }
         Foundation.exit(code.rawValue)
     }

@@ -5,7 +5,6 @@ import Testing
 /// `galley docs`: the pictures that pages ask for, and the pages.
 struct DocsTests {
     private static let comment = "<!-- galley: Layouts/grid.layout.yaml -->"
-    private static let text = "grid: 1 section, 5 cells in 3 columns."
 
     private func inFolder(_ pages: [String: String], _ body: (Galley) throws -> Void) throws {
         try Galley.inNewFolder { galley in
@@ -124,7 +123,8 @@ struct DocsTests {
             let drawn = galley.files.filter { $0.hasSuffix("g") }
             #expect(drawn == (sets + ["Guide.docc/Resources/drawing.svg"]).sorted())
             #expect(try galley.text("Guide.docc/Guide.md").contains("](grid.png)\n"))
-            #expect(try galley.text("Guide.docc/Steps.tutorial").contains("@Image(source: \"steps.png\", alt: \"grid: "))
+            let tutorial = try galley.text("Guide.docc/Steps.tutorial")
+            #expect(tutorial.contains(/@Image\(source: "steps.png", alt: "[^"]*5 cells in 3 columns[^"]*"\)/), "\(tutorial)")
             // Light and dark, and the scale, are what the names say.
             #expect(try galley.read("Guide.docc/Resources/grid.png") != galley.read("Guide.docc/Resources/grid~dark.png"))
             let difference = try galley.run("diff", "Guide.docc/Resources/grid@2x.png", "Guide.docc/Resources/grid~dark@2x.png")
@@ -223,11 +223,11 @@ struct DocsTests {
     // MARK: CommonMark
 
     /// Comments stand where CommonMark's own program finds them, in whatever quotes, lists and code.
-    @Test(.enabled(if: Tool.cmark != nil, "needs cmark; Scripts/bootstrap --tests installs it"), arguments: 0..<12)
+    @Test(.enabled(if: Tool.cmark != nil, "needs cmark; Scripts/bootstrap --tests installs it"), arguments: 0..<8)
     func commentsAreFoundWhereCommonMarkHasThem(seed: UInt64) throws {
         let pieces = [
             "- ", "* a", "1. ", "10) b", "> ", "    ", "   ", "  ", " ", "\n", "\n", "\n", "\n\n", "```\n", "```", "~~~ x\n", "~~~~\n", "text",
-            "<!-- a -->\n", "\n<!-- galley: none -->\n", "<!-- galley: none -->", "<!-- galley:\n none -->\n", "\n# b\n", "***\n", "+ ",
+            "<!-- a -->\n", "\n<!-- galley: -->\n", "<!-- galley: -->", "<!-- galley:\n -->\n", "\n# b\n", "***\n", "+ ",
         ]
         try Galley.inNewFolder { galley in
             var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -243,7 +243,7 @@ struct DocsTests {
             }
             let messages = try galley.run("docs", "--check").errorText
             for (number, page) in pages.enumerated() {
-                let found = messages.matches(of: /(?m)^(\d+)\.md:(\d+): error: there is no document/).filter { $0.1 == "\(number)" }
+                let found = messages.matches(of: /(?m)^(\d+)\.md:(\d+): error:/).filter { $0.1 == "\(number)" }
                 let tree = try #require(Tool.cmark).run(["-t", "xml", "--sourcepos", "--unsafe"], input: Data(page.utf8)).outputText
                 let blocks = tree.matches(of: /<html_block sourcepos="(\d+):[^>]*>\s*&lt;!-- galley:/)
                 #expect(found.map(\.2) == blocks.map(\.1), "\(page)\n\(tree)")

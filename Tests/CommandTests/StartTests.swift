@@ -16,6 +16,11 @@ struct StartTests {
         #expect(result.errorText == (try Galley.tool.run(["list", "--help"]).outputText))
     }
 
+    @Test func whatTheParserSaysKeepsItsLines() throws {
+        let result = try Galley.tool.run(["render", "--nonsense"])
+        #expect(result.status == 64 && result.errorText.contains("\nUsage: galley render "), "\(result.errorText)")
+    }
+
     /// What /proc may be in a sandbox: nothing at all, or that of somebody else.
     static let strangeProcs = [
         "mount -t tmpfs none /proc",

@@ -73,10 +73,10 @@ struct DocumentationPage: Sendable {
         guard comment.rest.allSatisfy(\.isWhitespace) else {
             throw place.failure(.badInput, "the image stands on a line of its own, below the comment")
         }
+        let nameless = place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")
+        guard comment.text.contains(where: { !$0.isWhitespace }) else { throw nameless }
         let options = try PictureRequestOptions.read(comment.text, at: place)
-        guard let document = options.document else {
-            throw place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")
-        }
+        guard let document = options.document else { throw nameless }
         let file = PathParts.joinSimply(PathParts(path).folder, document)
         guard FileManager.default.fileExists(atPath: file) else {
             throw place.failure(.noInput, "there is no document \(file)")

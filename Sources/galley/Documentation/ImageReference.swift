@@ -30,7 +30,8 @@ struct ImageReference {
     func lines(withText text: String) -> [String] {
         let written = switch form {
         case .markdown: Self.escapedForMarkdown(text)
-        case .html: XMLText.escaped(text)
+        // The attribute may be in quotes of either kind.
+        case .html: XMLText.escaped(text).replacing("'", with: "&#39;")
         case .directive: text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         }
         return (head + written + tail).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -48,13 +48,15 @@ struct MarkdownBlocks {
 
     private enum Container {
         case quote
-        /// - Parameter indent: how far the content is indented beyond the list's own place.
-        case list(indent: Int)
+        /// - Parameters:
+        ///   - indent: how far the content is indented beyond the list's own place.
+        ///   - isEmpty: whether the item has no text yet; it ends at a blank line then.
+        case list(indent: Int, isEmpty: Bool)
 
         var nesting: String {
             switch self {
             case .quote: "> "
-            case .list(let indent): String(repeating: " ", count: indent)
+            case .list(let indent, _): String(repeating: " ", count: indent)
             }
         }
     }
@@ -102,11 +104,13 @@ struct MarkdownBlocks {
     }
 
     /// How many of the open quotes and lists the line is in; they are taken off its front.
-    private func match(_ place: inout LinePlace, isBlank: Bool) -> Int {
+    private mutating func match(_ place: inout LinePlace, isBlank: Bool) -> Int {
         for (index, container) in containers.enumerated() {
             switch container {
             case .quote: guard place.takeQuote() else { return index }
-            case .list(let indent): guard isBlank || place.takeIndent(indent) else { return index }
+            case .list(let indent, let isEmpty):
+                guard isBlank ? !isEmpty : place.takeIndent(indent) else { return index }
+                containers[index] = .list(indent: indent, isEmpty: false)
             }
         }
         return containers.count
@@ -131,7 +135,8 @@ struct MarkdownBlocks {
             isInParagraph = false
             goOnWithComment(text.dropFirst(4))
         } else {
-            isInParagraph = !text.hasPrefix("#") && !text.hasPrefix("<") && !LinePlace.isBreak(text)
+            // HTML goes on to the next blank line, as a paragraph does.
+            isInParagraph = !text.hasPrefix("#") && !LinePlace.isBreak(text)
         }
     }
 
@@ -252,9 +257,10 @@ struct MarkdownBlocks {
             column += spaces + mark
             rest = after
             // More than four spaces begin code in the item.
-            let width = after.allSatisfy { $0 == " " || $0 == "\t" } || gap > 4 ? 1 : gap
+            let isEmpty = after.allSatisfy { $0 == " " || $0 == "\t" }
+            let width = isEmpty || gap > 4 ? 1 : gap
             if !after.isEmpty { _ = takeIndent(width) }
-            return .list(indent: spaces + mark + width)
+            return .list(indent: spaces + mark + width, isEmpty: isEmpty)
         }
 
         /// How long the mark of a list's item is; 1 alone may begin a numbered list within a paragraph.

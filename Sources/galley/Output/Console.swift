@@ -10,10 +10,14 @@ enum Console {
         write(TerminalText.line(text) + "\n", to: FileHandle.standardError)
     }
 
+    /// A message of several lines.
+    static func lines(_ text: String) {
+        write(TerminalText.lines(text) + "\n", to: FileHandle.standardError)
+    }
+
     /// An error message, which may quote a document below it. `error:` is added unless it begins with a file's name.
     static func error(_ text: String) {
-        let text = text.contains(": error: ") ? text : "error: \(text)"
-        write(TerminalText.lines(text) + "\n", to: FileHandle.standardError)
+        lines(text.contains(": error: ") ? text : "error: \(text)")
     }
 
     static func warning(_ text: String) {
