@@ -66,7 +66,7 @@ struct DocsTests {
     @Test(arguments: [
         ("![](pictures/my%20grid.svg)", "pictures/my grid.svg"), ("![](<pictures/my grid.svg> \"A title\")", "pictures/my grid.svg"),
         ("[![](b.svg)](https://galley.example)", "b.svg"), ("<img src=\"b(1).svg\" alt=\"\" width=\"300\">", "b(1).svg"),
-        ("<p align=\"center\">\n  <img\n    alt=''\n    src='c.png'>\n</p>", "c.png"), ("![](a/../d.png) and text", "d.png"),
+        ("<p align=\"center\">\n  <img\n    alt=''\n    src='c.png'>\n</p>", "c.png"), ("<img src=\"d.svg\"\n     alt=\"\">", "d.svg"), ("![](a/../d.png) and text", "d.png"),
     ])
     func theImageSaysWhereAndGetsAText(image: String, path: String) throws {
         try inFolder(["README.md": "\(Self.comment)\n\n\(image)\n"]) { galley in
@@ -241,9 +241,12 @@ struct DocsTests {
                 pages.append(text + "\n")
                 try galley.write(pages[number], to: "\(number).md")
             }
-            let messages = try galley.run("docs", "--check").errorText
+            // A comment that is found is refused, whatever else is wrong with it.
+            let messages = try galley.run("docs", "--check").errorText.split(separator: "\n").compactMap { line in
+                line.prefixMatch(of: /(\d+)\.md:(\d+): error:/)
+            }
             for (number, page) in pages.enumerated() {
-                let found = messages.matches(of: /(?m)^(\d+)\.md:(\d+): error:/).filter { $0.1 == "\(number)" }
+                let found = messages.filter { $0.1 == "\(number)" }
                 let tree = try #require(Tool.cmark).run(["-t", "xml", "--sourcepos", "--unsafe"], input: Data(page.utf8)).outputText
                 let blocks = tree.matches(of: /<html_block sourcepos="(\d+):[^>]*>\s*&lt;!-- galley:/)
                 #expect(found.map(\.2) == blocks.map(\.1), "\(page)\n\(tree)")

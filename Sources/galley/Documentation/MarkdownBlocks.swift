@@ -135,7 +135,7 @@ struct MarkdownBlocks {
             isInParagraph = false
             goOnWithComment(text.dropFirst(4))
         } else {
-            // HTML goes on to the next blank line, as a paragraph does.
+            // A block of HTML goes on as a paragraph does: to the next blank line, however far its lines are indented.
             isInParagraph = !text.hasPrefix("#") && !LinePlace.isBreak(text)
         }
     }
