@@ -133,6 +133,37 @@ struct DocsTests {
         }
     }
 
+    /// In DocC's directives text may be indented, which makes no code of it.
+    @Test func picturesStandInDirectives() throws {
+        let comment = "<!-- galley: ../Layouts/grid.layout.yaml -->"
+        let tutorial = """
+            @Steps {
+              @Step {
+                Do it.
+
+                @Code(name: "a.yaml", file: "a.yaml") {
+                  \(comment)
+                  @Image(source: "step.svg", alt: "My text")
+                }
+              }
+              @Step {
+                ```markdown
+                \(comment)
+                ```
+
+                  \(comment.replacing("yaml", with: "yaml --style plain -f svg"))
+              }
+            }
+
+            """
+        try inFolder(["Guide.docc/Steps.tutorial": tutorial, "Guide.docc/Guide.md": "@Row {\n    \(comment)\n    ![](row.svg)\n}\n\n    \(comment)\n"]) { galley in
+            try drawn(galley)
+            #expect(galley.files.filter { $0.hasSuffix("g") } == ["grid-plain", "row", "step"].map { "Guide.docc/\($0).svg" })
+            #expect(try galley.text("Guide.docc/Steps.tutorial").contains(" -->\n      @Image(source: \"grid-plain.svg\", alt: \"Grid: "))
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
     @Test func aPairFollowsTheViewerOfGitHub() throws {
         try inFolder(["README.md": "\(Self.comment.replacing(" -->", with: " --picture -->"))\n"]) { galley in
             try drawn(galley)

@@ -21,7 +21,7 @@ struct DocumentationPage: Sendable {
     init(_ path: String, root: String, isInCatalog: Bool) throws(Failure) {
         (self.path, self.root, self.isInCatalog) = (path, root, isInCatalog)
         text = PageText(try Self.read(path))
-        let blocks = MarkdownBlocks(text.lines)
+        let blocks = MarkdownBlocks(text.lines, hasDirectives: isInCatalog || path.hasSuffix(".tutorial"))
         var (requests, failures): ([PictureRequest], [Failure]) = ([], [])
         for reading in Self.requests(blocks, text, path) {
             do {

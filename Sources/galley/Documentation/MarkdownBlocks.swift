@@ -45,6 +45,11 @@ struct MarkdownBlocks {
     private var open: Open?
     /// Whether the last line is text, which a line that is indented by four continues.
     private var isInParagraph = false
+    private let hasDirectives: Bool
+    /// How many of DocC's directives are open; however far lines are indented in them, that makes no code.
+    private var directiveDepth = 0
+    /// What the line is indented by in directives.
+    private var indentation: Substring = ""
 
     private enum Container {
         case quote
@@ -73,8 +78,11 @@ struct MarkdownBlocks {
         var depth: Int
     }
 
-    /// - Parameter lines: without their ends.
-    init(_ lines: [String]) {
+    /// - Parameters:
+    ///   - lines: without their ends.
+    ///   - hasDirectives: whether DocC reads the page, which knows blocks such as `@Step { … }`.
+    init(_ lines: [String], hasDirectives: Bool) {
+        self.hasDirectives = hasDirectives
         for line in lines { read(Substring(line)) }
         close(at: lines.count)
     }
@@ -84,6 +92,8 @@ struct MarkdownBlocks {
     private mutating func read(_ text: Substring) {
         var place = LinePlace(text)
         let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
+        if directiveDepth > 0, !isBlank { place.takeSpaces() }
+        indentation = place.taken
         let matched = match(&place, isBlank: isBlank)
         if open != nil {
             if matched < open!.depth && !isBlank { close(at: lines.count) } else { return goOn(place, isBlank) }
@@ -120,7 +130,7 @@ struct MarkdownBlocks {
         lines.append(
             Line(
                 prefix: place.taken, content: place.rest, depth: containers.count, isInert: isInert,
-                nesting: containers.map(\.nesting).joined()))
+                nesting: indentation + containers.map(\.nesting).joined()))
     }
 
     // MARK: Blocks
@@ -134,6 +144,9 @@ struct MarkdownBlocks {
             open = Open(kind: .comment(parts: []), line: number, depth: containers.count)
             isInParagraph = false
             goOnWithComment(text.dropFirst(4))
+        } else if hasDirectives, text.hasPrefix("@") || directiveDepth > 0 && text.hasPrefix("}") {
+            if text.hasPrefix("}") { directiveDepth -= 1 } else if Self.trimmed(text).hasSuffix("{") { directiveDepth += 1 }
+            isInParagraph = false
         } else {
             // A block of HTML goes on as a paragraph does: to the next blank line, however far its lines are indented.
             isInParagraph = !text.hasPrefix("#") && !LinePlace.isBreak(text)
@@ -224,6 +237,10 @@ struct MarkdownBlocks {
                 }
             }
             return end - column
+        }
+
+        mutating func takeSpaces() {
+            _ = takeIndent(indent)
         }
 
         mutating func takeQuote() -> Bool {
