@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the articles say to type works, and does what they say.
+///
+/// Of an article's blocks, in order, one of YAML or Markdown whose first line is a comment with a path is that file. Of one of the
+/// shell, each line of `galley` is run: after `#` may stand the files that are there then, and the exit status. A block of text
+/// below is what the last line wrote.
+struct DocumentationPageTests {
+    private static let articles = [
+        "LayoutDocument/Documentation.docc/GettingStarted.md", "LayoutDocument/Documentation.docc/PicturesInDocumentation.md",
+        "LayoutSnapshotTesting/Documentation.docc/SnapshotTestsInCI.md", "LayoutDiagram/Documentation.docc/ReadingABlueprint.md",
+        "CompositionalLayout/Documentation.docc/HowFaithfulItIs.md",
+    ]
+    private static let tutorial = "LayoutDocument/Documentation.docc/Photo-Grid.tutorial"
+    /// The programs that are not run here.
+    private static let others = ["swift", "git", "GALLEY_RECORD=failed", "CI=true"]
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: Fixtures.root.appendingPathComponent("Sources").appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test(arguments: articles)
+    func everyCommandAndDocumentOfAnArticleWorks(article: String) throws {
+        let page = try Self.text(article)
+        let blocks = page.matches(of: /(?m)^```(\w+)([^\n]*)\n((?s).*?)^```$/)
+        #expect(blocks.contains { $0.1 == "sh" })
+        try Galley.inNewFolder { galley in
+            // For articles that show commands alone.
+            try galley.write(Self.text("LayoutDocument/Documentation.docc/Resources/photos.layout.yaml"), to: "photos.layout.yaml")
+            var output: String?
+            for block in blocks {
+                let text = String(block.3)
+                switch block.1 {
+                case "yaml", "markdown":
+                    try write(text, galley)
+                    guard block.1 == "yaml" else { continue }
+                    let result = try galley.run("frames", "-", input: text)
+                    #expect(result.status == 0, "\(result.errorText)")
+                case "sh":
+                    for line in text.split(separator: "\n") { output = try run(String(line), galley) ?? output }
+                case "text": #expect(output == text)
+                default: Issue.record("a block of \(block.1), which nothing tries")
+                }
+            }
+        }
+    }
+
+    private func write(_ text: String, _ galley: Galley) throws {
+        guard let path = text.firstMatch(of: /^(?:# |<!-- )([\w.\/-]+\.(?:yaml|md))(?: -->)?\n/) else { return }
+        try galley.write(String(text[path.range.upperBound...]), to: String(path.1))
+    }
+
+    /// Runs a line of the shell.
+    ///
+    /// - Returns: what it wrote; `nil` if it is none of Galley's.
+    private func run(_ line: String, _ galley: Galley) throws -> String? {
+        let parts = line.split(separator: "#", maxSplits: 1)
+        let arguments = parts[0].split(separator: " ").map(String.init)
+        guard arguments[0] == "galley" else {
+            #expect(Self.others.contains(arguments[0]), "\(line)")
+            return nil
+        }
+        let words = parts[0].matches(of: /"([^"]*)"|(\S+)/).map { String($0.1 ?? $0.2 ?? "") }
+        let result = try galley.run(Array(words.dropFirst()))
+        let comment = parts.count == 2 ? String(parts[1]) : ""
+        let status = comment.firstMatch(of: /exit status (\d+)/).flatMap { Int32($0.1) } ?? 0
+        #expect(result.status == status, "\(line)\n\(result.errorText)\(result.outputText)")
+        for name in comment.matches(of: /[\w@~\/.-]+\.(?:svg|png|json|html)/) {
+            #expect(galley.files.contains { $0 == name.output || $0.hasSuffix("/" + name.output) }, "\(line): \(galley.files)")
+        }
+        return result.outputText
+    }
+
+    @Test func everyStepOfTheTutorialIsADocumentAndItsPictureIsOfThat() throws {
+        let page = try Self.text(Self.tutorial)
+        let steps = page.matches(of: /file: "([^"]+)"\) \{\s*<!-- galley: Resources\/(\S+) -->\s*@Image\(source: "([^"]+)"/)
+        #expect(steps.count == page.matches(of: /@Step \{/).count && steps.count >= 4)
+        for step in steps {
+            #expect(step.1 == step.2 && step.3 == step.1.replacing(".layout.yaml", with: ".svg"))
+            let document = try Self.text("LayoutDocument/Documentation.docc/Resources/\(step.1)")
+            try Galley.inNewFolder { galley in
+                let result = try galley.run("frames", "-", input: document)
+                #expect(result.status == 0, "\(result.errorText)")
+            }
+        }
+    }
+
+    /// The documents whose pictures the articles show are those that the articles show.
+    @Test(arguments: [("GettingStarted", "photos"), ("PicturesInDocumentation", "tags")])
+    func thePictureOfAnArticleIsOfItsDocument(article: String, name: String) throws {
+        let page = try Self.text("LayoutDocument/Documentation.docc/\(article).md")
+        #expect(page.contains("<!-- galley: Resources/\(name).layout.yaml -->"))
+        let document = try Self.text("LayoutDocument/Documentation.docc/Resources/\(name).layout.yaml")
+        #expect(page.contains(".yaml\n" + document + "```"))
+    }
+
+    @Test func theArticleOnBlueprintsHasEveryEntryOfTheLegend() throws {
+        let legend = try Self.text("LayoutDiagram/Blueprint/Legend.swift")
+        let entries = legend.matches(of: /(?m)^ +case \.\w+(?:\(depth: \d\))?: "([a-z ]+)"$/).map { String($0.1) }
+        let article = try Self.text("LayoutDiagram/Documentation.docc/ReadingABlueprint.md")
+        #expect(entries.count >= 13)
+        for entry in entries { #expect(article.contains("**\(entry)**"), "\(entry)") }
+    }
+}
