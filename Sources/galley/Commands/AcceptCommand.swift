@@ -37,6 +37,7 @@ struct AcceptCommand: ParsableCommand {
     var format: [CommaSeparated<GoldenName.Kind>] = []
 
     @OptionGroup var views: ViewOptions
+    @OptionGroup var part: PartOptions
 
     @Flag(name: .long, help: """
         Also list each document's goldens under its key "goldens", so that verify misses one that is deleted.
@@ -128,7 +129,7 @@ struct AcceptCommand: ParsableCommand {
 
     /// The goldens to add to every document; empty if no options ask for any.
     private func names() throws(Failure) -> [GoldenName] {
-        let looks = try views.looks()
+        let looks = try views.looks(part)
         guard looks.allSatisfy({ $0.style == LookName($0).look.style }) else {
             throw Failure(
                 .usage, "a golden's name tells its style's name, crop and width alone: write what else changes it into the document's style")

@@ -3,13 +3,12 @@ import LayoutDiagram
 import SVGWriter
 import VectorScene
 
-/// The requested pictures of a document: every combination of the repeated options.
+/// The requested pictures of a document: every combination of the repeated options. The groups of options stand side by side in
+/// a command: a debug build checks a group that is in a group once for each check of the other.
 struct PictureOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp(
         "svg, png, pdf, or several separated by commas. (default: by -o's extension, else svg)", valueName: "format"))
     var format: [CommaSeparated<OutputFormat>] = []
-
-    @OptionGroup var views: ViewOptions
 
     @Option(name: .long, help: ArgumentHelp(
         "Text in an SVG: outlines, the same everywhere, or live text in the viewer's font. A PNG always has outlines.",
@@ -27,7 +26,13 @@ struct PictureOptions: ParsableArguments {
     var beyond = false
 
     /// Without duplicates.
-    func variants(_ target: OutputTarget) throws(Failure) -> [OutputVariant] {
+    ///
+    /// - Parameters:
+    ///   - views: how the document is looked at.
+    ///   - part: what is kept of each picture.
+    func variants(
+        _ views: ViewOptions, _ part: PartOptions, _ target: OutputTarget
+    ) throws(Failure) -> [OutputVariant] {
         let formats = try formats(target)
         guard text == .outlines || formats.contains(.svg) else {
             throw Failure(.usage, "--text live is for SVG; add svg to -f, or leave --text out")
@@ -39,7 +44,7 @@ struct PictureOptions: ParsableArguments {
                     .usage, "--id-prefix is a letter, then letters, digits, - and _, 64 at most; not \"\(idPrefix)\"")
             }
         }
-        return try views.looks().flatMap { look in
+        return try views.looks(part).flatMap { look in
             var style = look.style
             if beyond { style.showsBeyond = true }
             return formats.flatMap { format in

@@ -41,6 +41,8 @@ struct RenderCommand: ParsableCommand {
     var output: String?
 
     @OptionGroup var pictures: PictureOptions
+    @OptionGroup var views: ViewOptions
+    @OptionGroup var part: PartOptions
 
     @Flag(name: .long, help: "Draw all pictures side by side on one sheet, with captions.")
     var sheet = false
@@ -56,7 +58,7 @@ struct RenderCommand: ParsableCommand {
             }
             let inputs = try InputDocument.find(paths)
             let target = try OutputTarget(output)
-            let plan = OutputPlan(variants: try pictures.variants(target), target: target, followsLinks: followLinks)
+            let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
             if sheet {
                 try SheetPicture.render(inputs, plan)

@@ -51,8 +51,6 @@ struct ViewOptions: ParsableArguments {
         """, valueName: "section"))
     var section: Int?
 
-    @OptionGroup var part: PartOptions
-
     /// One view of a document, the part of it that is shown, and its style.
     struct Look {
         var view: DocumentView
@@ -70,7 +68,9 @@ struct ViewOptions: ParsableArguments {
     private var shown: DiagramContent { section.map { .section($0) } ?? content ?? .visible }
 
     /// Without duplicates.
-    func looks() throws(Failure) -> [Look] {
+    ///
+    /// - Parameter part: what is kept of each picture.
+    func looks(_ part: PartOptions) throws(Failure) -> [Look] {
         var styles: [DiagramStyle.Changes] = []
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
         if styles.isEmpty { styles = [DiagramStyle.Changes()] }

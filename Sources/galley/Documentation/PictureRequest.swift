@@ -86,6 +86,8 @@ struct PictureRequestOptions: ParsableArguments {
     var document: String?
 
     @OptionGroup var pictures: PictureOptions
+    @OptionGroup var views: ViewOptions
+    @OptionGroup var part: PartOptions
 
     @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
     var picture = false
@@ -109,16 +111,16 @@ struct PictureRequestOptions: ParsableArguments {
         let formats = pictures.format.flatMap(\.values).uniqued { $0 }
         guard formats.count <= 1 else { throw place.failure(.badInput, "a picture has one format, not \(formats.count)") }
         guard formats.first != .pdf else { throw place.failure(.badInput, "a PDF is no image of a page; ask for svg or png") }
-        let appearances = pictures.views.appearance.uniqued { $0 }.map(\.fixed)
+        let appearances = views.appearance.uniqued { $0 }.map(\.fixed)
         return RequestedLook(
             variant: try variant(appearances, at: place), format: formats.first, appearances: appearances,
-            scales: pictures.views.scale.isEmpty ? [] : pictures.views.scales(.png), isPair: picture)
+            scales: views.scale.isEmpty ? [] : views.scales(.png), isPair: picture)
     }
 
     private func variant(_ appearances: [Appearance?], at place: PagePlace) throws(Failure) -> OutputVariant {
         let variants: [OutputVariant]
         do {
-            variants = try pictures.variants(.folder(""))
+            variants = try pictures.variants(views, part, .folder(""))
         } catch {
             throw place.failure(error)
         }
