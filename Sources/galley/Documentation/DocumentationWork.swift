@@ -117,8 +117,15 @@ struct DocumentationWork {
         // A page that cannot be read may ask for any of them.
         guard failures.isEmpty else { return }
         for path in folder.pictures() where wanted[FilePlace(path)] == nil {
-            guard let seal = Self.seal(of: path) else { continue }
-            guard isPruning, seal.isIntact else {
+            let isIntact: Bool
+            do {
+                guard let found = try Self.isIntact(path) else { continue }
+                isIntact = found
+            } catch {
+                failures.append(error)
+                continue
+            }
+            guard isPruning, isIntact else {
                 let words = isPruning ? "somebody has changed it, so it is kept" : "no page asks for it; galley docs --prune removes it"
                 outcomes.append(PictureOutcome(status: .unused, path: path, words: [words]))
                 continue
@@ -130,13 +137,21 @@ struct DocumentationWork {
         }
     }
 
-    /// Whether a file has a seal; the file is read whole only then.
-    private static func seal(of path: String) -> (isIntact: Bool, Void)? {
-        guard let handle = FileHandle(forReadingAtPath: path), let size = try? handle.seekToEnd(), size > 0,
-            (try? handle.seek(toOffset: size - min(size, 256))) != nil, let end = try? handle.readToEnd(),
-            end.range(of: Data("galley docs".utf8)) != nil, let whole = FileManager.default.contents(atPath: path),
-            let (seal, picture) = PictureSeal.read(Array(whole))
-        else { return nil }
-        return (seal.isIntact(picture), ())
+    /// Whether a file is as `galley docs` drew it; it is read whole only if it has a seal.
+    ///
+    /// - Returns: `nil` for a picture that was drawn otherwise.
+    /// - Throws: if the file cannot be read.
+    private static func isIntact(_ path: String) throws(Failure) -> Bool? {
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            let size = try handle.seekToEnd()
+            try handle.seek(toOffset: size - min(size, 256))
+            guard let end = try handle.readToEnd(), end.range(of: Data("galley docs".utf8)) != nil else { return nil }
+            try handle.seek(toOffset: 0)
+            guard let (seal, picture) = PictureSeal.read(Array(try handle.readToEnd() ?? Data())) else { return nil }
+            return seal.isIntact(picture)
+        } catch {
+            throw Failure(.noInput, "\(path): error: cannot read the picture: \(SystemError.text(error))")
+        }
     }
 }

@@ -50,10 +50,11 @@ struct RequestedPicture: Sendable {
             (variant.view.appearance, variant.scale) = (name.appearance, name.scale)
             drawn.append((name.path, try DocumentPicture(document, input: input, variant)))
         }
-        // Of the picture, not of one of its appearances.
+        // Described is the picture, not one of its appearances.
         var plain = variant
         plain.format = .svg
-        let picture = try DocumentPicture(subject, of: document, input: input, plain).picture
+        let picture = try drawn.count == 1
+            ? drawn[0].picture.picture : DocumentPicture(subject, of: document, input: input, plain).picture
         let words = [picture.title, picture.description].filter { !$0.isEmpty }.joined(separator: ": ")
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var files: [File] = []
