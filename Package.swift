@@ -82,14 +82,16 @@ let package = Package(
             name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "SVGWriter", "TerminalText"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
-        .executableTarget(
-            name: "galley",
+        // The command's verbs, over whatever subjects a program has; `galley` is their first user.
+        .target(
+            name: "GalleyCommand",
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
                 "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
                 "ProcessArguments", "TerminalText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
+        .executableTarget(name: "galley", dependencies: ["GalleyCommand"], swiftSettings: settings),
         // What the command was called with, also where there is no /proc.
         .target(name: "ProcessArguments"),
 

@@ -1,16 +1,16 @@
-import ArgumentParser
+public import ArgumentParser
 import AtomicFiles
 import CompositionalLayout
 import Foundation
 import ProcessArguments
 import TerminalText
 
-@main
-struct Galley: ParsableCommand {
+/// The command `galley`.
+public struct Galley: ParsableCommand {
     /// The version of the newest entry of CHANGELOG.md, and of the tag that a release gets.
     static let version = "0.1.0"
 
-    static let configuration = CommandConfiguration(
+    public static let configuration = CommandConfiguration(
         commandName: "galley",
         abstract: "Lay out and draw UIKit's compositional layouts, without a phone.",
         discussion: """
@@ -57,7 +57,7 @@ struct Galley: ParsableCommand {
     }
 
     /// `--version` bypasses the parser, which takes as long to start as the rest of the program.
-    static func main() {
+    public static func main() {
         galley_use_passed_arguments()
         reportOutputThatIsNotWritten()
         guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(version) }
@@ -72,7 +72,9 @@ struct Galley: ParsableCommand {
         }
     }
 
-    func run() throws { try refuseWithoutVerb() }
+    public init() {}
+
+    public func run() throws { try refuseWithoutVerb() }
 
     /// Prints what the parser says, help or a message, and ends the process. Its messages quote arguments, which may be the
     /// names of files: they are escaped as all others are.

@@ -1,0 +1,6 @@
+import GalleyCommand
+
+@main
+struct Main {
+    static func main() { Galley.main() }
+}
