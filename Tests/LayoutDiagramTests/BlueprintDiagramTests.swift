@@ -51,6 +51,14 @@ struct BlueprintDiagramTests {
         #expect(limit == Diagram.sideLimit)
     }
 
+    /// The gaps between sections alone are too long: the size that is named is that of nothing else.
+    @Test func sectionsThatAreTooManyForAPageAreRefusedBeforeTheyAreDrawn() throws {
+        let group = "group: {horizontal: [{item: {width: 1, height: 1}}], width: 1, height: 1}"
+        let document = try document("  - {repeat: 3000, items: 1, \(group)}")
+        let error = try #require(throws: DiagramError.self) { try picture(document, content: .whole) }
+        #expect(error == .tooLarge(width: 320, height: 3_000 + 2_999 * 34, limit: Diagram.sideLimit))
+    }
+
     @Test(arguments: [DiagramStyle.blueprint, .exploded], [DiagramContent.visible, .section(0)])
     func aGroupOfTooManyItemsIsRefusedBeforeItIsLookedAt(style: DiagramStyle, content: DiagramContent) throws {
         func picture(_ items: Int) throws -> Picture {

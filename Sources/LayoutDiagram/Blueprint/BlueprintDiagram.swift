@@ -36,7 +36,7 @@ struct BlueprintDiagram {
 
     /// Checks the size of the page before anything of it is drawn, which takes time and memory by the length and by the item.
     ///
-    /// - Throws: if the sections and bars alone are larger than a page, or hold too many items.
+    /// - Throws: if the sections and bars, and the gaps between them, are larger than a page, or hold too many items.
     private func check(_ cuts: [SectionCut]) throws(DiagramError) {
         let count = cuts.reduce(0) { count, cut in
             let items = cut.groupCount * layout.itemsPerGroup(inSection: cut.section)
@@ -45,7 +45,7 @@ struct BlueprintDiagram {
         guard count <= Diagram.elementLimit else { throw .tooManyElementsInGroups(limit: Diagram.elementLimit) }
         let bars = isWhole ? layout.layoutWideElements.map { Rect($0.frame) } : []
         let parts = cuts.map { SectionAnatomy($0, of: subject).outline } + bars
-        let length = parts.reduce(0) { $0 + $1.length(axis) }
+        let length = parts.reduce(BlueprintPage.plateGap * Double(parts.count - 1)) { $0 + $1.length(axis) }
         let breadth = parts.map { $0.length(axis.cross) }.max() ?? 0
         guard max(length, breadth) > Diagram.sideLimit else { return }
         let (width, height) = axis == .vertical ? (breadth, length) : (length, breadth)

@@ -4,7 +4,7 @@ import VectorScene
 /// A page of plates one after another, with a title above and a legend below.
 struct BlueprintPage {
     private static let margin = 36.0
-    private static let plateGap = 34.0
+    static let plateGap = 34.0
     private static let minimumWidth = 380.0
     private static let gridPitch = 20.0
     private static let titleStyle = Typesetter.Style(size: 20, weight: .bold)

@@ -50,7 +50,7 @@ extension GeneratedInput {
             head + "  - items: 100\n    group:\n      width: fractionalWidth(1)\n      height: 10\n      horizontal:\n"
                 + lines(16_000 / share) { _ in "        - item: {width: 1, height: 1}" }
         },
-        document("sections") { head + lines(8_000 / share) { _ in "  - {items: 2, group: \(point)}" } },
+        document("sections") { head + lines(800) { _ in "  - {items: 2, group: \(point)}" } },
         document("long titles") {
             head + "  - items: [" + list(100) { _ in "{title: \"\(long("é", 4_900))\"}" } + "]\n    group: \(point)\n"
         },
