@@ -22,6 +22,8 @@ let package = Package(
         .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
         .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
         .executable(name: "galley", targets: ["galley"]),
+        // What the programs that galley compiles Swift files into are linked with.
+        .library(name: "GalleyRuntime", type: .dynamic, targets: ["LinuxUIKit"]),
         // `swift package galley …` in packages that depend on this one.
         .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
     ],

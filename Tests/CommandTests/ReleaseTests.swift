@@ -16,7 +16,7 @@ struct ReleaseTests {
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in
             path.hasSuffix(".swift") && !others.contains { path.hasPrefix($0) }
         }
-        try #require(files.contains("galley/Galley.swift"))
+        try #require(files.contains("galley/Main.swift"))
         for file in files {
             let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
             let found = text.matches(of: needs).map { String($0.0) }

@@ -77,7 +77,7 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
 }
 
 /// How a section scrolls across the layout's scroll direction, and where it comes to rest (B-O1 … B-O7).
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, CaseIterable {
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, CaseIterable, Codable {
     /// The section does not scroll sideways.
     case none = 0
     /// It comes to rest anywhere.

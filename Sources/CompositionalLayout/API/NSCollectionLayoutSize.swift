@@ -32,7 +32,7 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
 /// The container is the inner size of the enclosing group, or the section's container for its outermost group (B-S1).
 /// Zero, negative and large values are kept as they are (B-S6). With a value that is not finite, solving throws (B-X1).
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
-    enum Kind: String, Sendable, Hashable {
+    enum Kind: String, Sendable, Hashable, Codable {
         case fractionalWidth
         case fractionalHeight
         case absolute

@@ -89,7 +89,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 }
 
 /// The direction in which leading and trailing run.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable, Codable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
@@ -102,14 +102,14 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
 }
 
 /// Light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable, CaseIterable {
+public enum UIUserInterfaceStyle: Int, Sendable, CaseIterable, Codable {
     case unspecified = 0
     case light
     case dark
 }
 
 /// The kind of device that the interface is designed for.
-public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
+public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable, Codable {
     case unspecified = -1
     case phone = 0
     case pad = 1
@@ -120,7 +120,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
 }
 
 /// How much space there is along an axis, coarsely.
-public enum UIUserInterfaceSizeClass: Int, Sendable, CaseIterable {
+public enum UIUserInterfaceSizeClass: Int, Sendable, CaseIterable, Codable {
     case unspecified = 0
     case compact
     case regular

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// A 4 × 4 transform in row-major order, as Core Animation defines it.
-public struct CATransform3D: Sendable, Hashable {
+public struct CATransform3D: Sendable, Hashable, Codable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat
     public var m31, m32, m33, m34: CGFloat

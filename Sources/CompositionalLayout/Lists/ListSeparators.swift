@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where the rows of a list section have separators: one rule for all rows, and the exceptions. Device pixels.
-struct ListSeparators: Sendable, Hashable {
+struct ListSeparators: Sendable, Hashable, Codable {
     /// An edge of a row.
-    enum Edge: String, Sendable, Hashable, CaseIterable {
+    enum Edge: String, Sendable, Hashable, CaseIterable, Codable {
         case top
         case bottom
 
@@ -17,7 +17,7 @@ struct ListSeparators: Sendable, Hashable {
     }
 
     /// A row's separators by their insets from the row's leading and trailing edge; `nil` means no separator.
-    struct Row: Sendable, Hashable {
+    struct Row: Sendable, Hashable, Codable {
         var top: PixelInsets?
         var bottom: PixelInsets?
 

@@ -4,7 +4,7 @@ import Foundation
 /// add or leave out.
 ///
 /// It is sparse: an element that the subclass returns unchanged is still computed by the solution.
-struct OverriddenElements: Sendable {
+struct OverriddenElements: Sendable, Codable {
     /// The scrollable size that the subclass returns, in points.
     var contentSize: CGSize
     /// The elements that the subclass changes or adds, in the order in which it returns them.

@@ -1,5 +1,5 @@
 /// A direction in the plane. A rule that holds for both is written once, over an axis and its cross axis.
-package enum Axis: String, Sendable, Hashable, CustomStringConvertible {
+package enum Axis: String, Sendable, Hashable, CustomStringConvertible, Codable {
     case horizontal
     case vertical
 

@@ -1,7 +1,7 @@
 /// Places headers, footers and side items around a section or the whole layout (B-B1 … B-B7, B-L5).
 struct BoundarySolver {
     /// A placed boundary item.
-    struct Placed: Sendable {
+    struct Placed: Sendable, Codable {
         var description: BoundaryDescription
         /// The item's rectangle before its own insets: along the scroll axis relative to the host's near end, across it
         /// in the view's coordinates; before rounding.

@@ -2,15 +2,15 @@
 ///
 /// A node depends only on the nodes below it, so the results depend on the extents alone and not on the order in which
 /// they were set; and a node keeps the farthest edges, so extents and gaps may be negative. Device pixels.
-struct ExtentIndex: Sendable {
+struct ExtentIndex: Sendable, Codable {
     /// The size of one group along the run and across it.
-    struct Extent: Sendable, Hashable {
+    struct Extent: Sendable, Hashable, Codable {
         var along: Double
         var across: Double
     }
 
     /// The aggregate of consecutive groups, relative to the origin of the first.
-    private struct Span: Sendable {
+    private struct Span: Sendable, Codable {
         /// From the first group's near edge to where a group after the last one would begin.
         var advance: Double
         var nearest: Double

@@ -1,6 +1,6 @@
 /// How a group is filled, copied from the API's classes.
-struct GroupDescription: Sendable, Hashable {
-    enum Arrangement: Sendable, Hashable {
+struct GroupDescription: Sendable, Hashable, Codable {
+    enum Arrangement: Sendable, Hashable, Codable {
         /// The list is repeated until the next subitem does not fit (B-G1).
         case list([ItemDescription])
         /// This many subitems share the main axis equally (B-G5).
@@ -13,7 +13,7 @@ struct GroupDescription: Sendable, Hashable {
         case empty
     }
 
-    struct CustomFrame: Sendable, Hashable {
+    struct CustomFrame: Sendable, Hashable, Codable {
         var frame: PixelRect
         var zIndex: Int
     }
@@ -48,8 +48,8 @@ struct GroupDescription: Sendable, Hashable {
 }
 
 /// A view anchored to an item or a group.
-struct AnchoredDescription: Sendable, Hashable {
-    struct Anchor: Sendable, Hashable {
+struct AnchoredDescription: Sendable, Hashable, Codable {
+    struct Anchor: Sendable, Hashable, Codable {
         /// Fractions of the rectangle's sides: 0 near, ½ centred, 1 far (B-A1).
         var point: PixelPoint
         /// Device pixels, or multiples of the view's own size (B-A2).

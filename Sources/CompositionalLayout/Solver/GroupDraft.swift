@@ -2,7 +2,7 @@
 /// group's outer origin.
 struct GroupDraft: Sendable {
     /// The position of one cell.
-    struct Slot: Sendable, Hashable {
+    struct Slot: Sendable, Hashable, Codable {
         /// The space the item occupies, before its insets.
         var slot: PixelRect
         /// The cell's frame, before rounding.

@@ -1,5 +1,5 @@
 /// Everything needed to compose any group of a section.
-struct GroupRecipe: Sendable {
+struct GroupRecipe: Sendable, Codable {
     var section: Int
     /// The section's outermost group.
     var item: ItemDescription
@@ -56,7 +56,7 @@ struct GroupRecipe: Sendable {
 }
 
 /// Which items and anchored views of a section each of its groups holds.
-enum GroupPartition: Sendable {
+enum GroupPartition: Sendable, Codable {
     /// Every group except the last holds the same number of items.
     case even(items: Int, anchored: [String: Int])
     /// The first item of each group, and how many views of each kind are anchored before it; the views' arrays have one

@@ -1,5 +1,5 @@
 /// The groups of a section, one after the other along an axis. Offsets are device pixels from the run's start.
-enum GroupRun: Sendable {
+enum GroupRun: Sendable, Codable {
     case empty
     case uniform(UniformRun)
     case measured(MeasuredRun)

@@ -1,7 +1,7 @@
 /// A solved group, ready to be repeated. Coordinates are relative to its outer origin, in device pixels.
-struct GroupTemplate: Sendable {
+struct GroupTemplate: Sendable, Codable {
     /// A view anchored to the group or to one of its subitems.
-    struct Anchored: Sendable, Hashable {
+    struct Anchored: Sendable, Hashable, Codable {
         var kind: String
         var frame: PixelRect
         var zIndex: Int

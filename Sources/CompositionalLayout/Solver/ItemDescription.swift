@@ -1,6 +1,6 @@
 /// A subitem, cell or group, copied from the API's classes.
-struct ItemDescription: Sendable, Hashable {
-    enum Content: Sendable, Hashable {
+struct ItemDescription: Sendable, Hashable, Codable {
+    enum Content: Sendable, Hashable, Codable {
         case cell
         indirect case group(GroupDescription)
     }
@@ -54,7 +54,7 @@ struct ItemDescription: Sendable, Hashable {
 }
 
 /// Space outside the four edges of an item.
-struct EdgeSpacing: Sendable, Hashable {
+struct EdgeSpacing: Sendable, Hashable, Codable {
     var leading = Spacing.none
     var top = Spacing.none
     var trailing = Spacing.none
@@ -79,7 +79,7 @@ struct EdgeSpacing: Sendable, Hashable {
 }
 
 /// Space between subitems or outside an edge, in device pixels.
-struct Spacing: Sendable, Hashable {
+struct Spacing: Sendable, Hashable, Codable {
     /// The minimum; exact for fixed spacing.
     var minimum: Double
     var isFlexible: Bool

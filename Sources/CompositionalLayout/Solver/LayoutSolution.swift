@@ -1,5 +1,5 @@
 /// A solved layout, left to right and unscrolled. Device pixels.
-struct LayoutSolution: Sendable {
+struct LayoutSolution: Sendable, Codable {
     let description: LayoutDescription
     let grid: PixelGrid
     /// The size of the collection view.

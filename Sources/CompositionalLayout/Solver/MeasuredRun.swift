@@ -1,5 +1,5 @@
 /// Self-sizing groups: an index of their extents, and the sizes needed to compose any of them again.
-struct MeasuredRun: Sendable {
+struct MeasuredRun: Sendable, Codable {
     let recipe: GroupRecipe
     let itemCount: Int
     private(set) var partition: GroupPartition

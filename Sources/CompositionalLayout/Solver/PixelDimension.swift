@@ -1,7 +1,7 @@
 import Foundation
 
 /// One dimension of a size as the solver uses it, lengths in device pixels.
-enum PixelDimension: Sendable, Hashable {
+enum PixelDimension: Sendable, Hashable, Codable {
     case fraction(Double, of: Axis)
     case absolute(Double)
     /// An initial value that the content may replace.
@@ -56,7 +56,7 @@ enum PixelDimension: Sendable, Hashable {
 }
 
 /// A requested size.
-struct PixelDimensions: Sendable, Hashable {
+struct PixelDimensions: Sendable, Hashable, Codable {
     var width: PixelDimension
     var height: PixelDimension
 

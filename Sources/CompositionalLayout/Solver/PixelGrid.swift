@@ -5,7 +5,7 @@ import Foundation
 /// The solver works in device pixels: fractions are floored to whole ones (B-S2) and frames rounded to them (E8a), so
 /// they are the unit in which sums of resolved sizes are exact and ties are detected. In points, thirds would blur
 /// both.
-struct PixelGrid: Sendable, Hashable {
+struct PixelGrid: Sendable, Hashable, Codable {
     /// Device pixels per point.
     let scale: Double
 

@@ -1,5 +1,5 @@
 /// A rectangle in device pixels. An extent may be negative until the rectangle becomes a frame (B-N2).
-struct PixelRect: Sendable, Hashable {
+struct PixelRect: Sendable, Hashable, Codable {
     var origin: PixelPoint
     var size: PixelSize
 
@@ -53,7 +53,7 @@ struct PixelRect: Sendable, Hashable {
 }
 
 /// A position, or a displacement, in device pixels.
-struct PixelPoint: Sendable, Hashable {
+struct PixelPoint: Sendable, Hashable, Codable {
     var x: Double
     var y: Double
 
@@ -79,7 +79,7 @@ struct PixelPoint: Sendable, Hashable {
 }
 
 /// A width and a height in device pixels.
-struct PixelSize: Sendable, Hashable {
+struct PixelSize: Sendable, Hashable, Codable {
     var width: Double
     var height: Double
 
@@ -97,7 +97,7 @@ struct PixelSize: Sendable, Hashable {
 }
 
 /// Distances from the edges of a rectangle, in device pixels.
-struct PixelInsets: Sendable, Hashable {
+struct PixelInsets: Sendable, Hashable, Codable {
     var top: Double
     var leading: Double
     var bottom: Double
@@ -124,7 +124,7 @@ struct PixelInsets: Sendable, Hashable {
 }
 
 /// Distances by which something extends beyond its near and far ends, in device pixels; not negative.
-struct Overhang: Sendable, Hashable {
+struct Overhang: Sendable, Hashable, Codable {
     var near = 0.0
     var far = 0.0
 

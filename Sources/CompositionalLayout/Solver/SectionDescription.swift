@@ -1,5 +1,5 @@
 /// A section copied from the API's classes, its guides resolved.
-struct SectionDescription: Sendable, Hashable {
+struct SectionDescription: Sendable, Hashable, Codable {
     /// The outermost group.
     var group: ItemDescription
     var insets: PixelInsets
@@ -23,7 +23,7 @@ struct SectionDescription: Sendable, Hashable {
 }
 
 /// A header, footer or side item of a section or of the layout.
-struct BoundaryDescription: Sendable, Hashable {
+struct BoundaryDescription: Sendable, Hashable, Codable {
     var kind: String
     var size: PixelDimensions
     var insets: PixelInsets
@@ -51,14 +51,14 @@ package enum BoundarySide: Sendable {
 }
 
 /// A section's background.
-struct DecorationDescription: Sendable, Hashable {
+struct DecorationDescription: Sendable, Hashable, Codable {
     var kind: String
     var insets: PixelInsets
     var zIndex: Int
 }
 
 /// A layout's configuration, copied from the API's classes.
-struct LayoutDescription: Sendable, Hashable {
+struct LayoutDescription: Sendable, Hashable, Codable {
     var scrollAxis: Axis
     var interSectionSpacing: Double
     var boundary: [BoundaryDescription]

@@ -1,6 +1,6 @@
 /// A solved section. Along the scroll axis, coordinates are relative to the section's near end; across it, they are the
 /// view's. Device pixels.
-struct SectionSolution: Sendable {
+struct SectionSolution: Sendable, Codable {
     var description: SectionDescription?
     var itemCount: Int
     var scrollAxis: Axis

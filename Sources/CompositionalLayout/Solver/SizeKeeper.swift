@@ -70,18 +70,18 @@ final class SizeKeeper {
 /// The fitting sizes of one section's content, in device pixels.
 ///
 /// A cell is measured anew when another size is proposed to it (B-E4). Most are proposed one size only.
-struct MeasuredSizes: Sendable {
-    private struct Cell: Sendable {
+struct MeasuredSizes: Sendable, Codable {
+    private struct Cell: Sendable, Codable {
         var proposal: PixelSize
         var size: PixelSize
     }
 
-    private struct CellKey: Sendable, Hashable {
+    private struct CellKey: Sendable, Hashable, Codable {
         var item: Int
         var proposal: PixelSize
     }
 
-    private struct ViewKey: Sendable, Hashable {
+    private struct ViewKey: Sendable, Hashable, Codable {
         var kind: String
         var ordinal: Int
     }

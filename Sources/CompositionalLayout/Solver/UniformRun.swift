@@ -1,7 +1,7 @@
 /// Groups that are all alike except the last: one template, repeated by arithmetic.
 ///
 /// It takes the same memory and time for ten items as for a hundred million.
-struct UniformRun: Sendable {
+struct UniformRun: Sendable, Codable {
     let recipe: GroupRecipe
     let itemCount: Int
     var axis: Axis

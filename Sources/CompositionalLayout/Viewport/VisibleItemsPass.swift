@@ -52,7 +52,7 @@ struct VisibleItemsPass {
 }
 
 /// What a visible-items handler changed about an element; `nil` keeps the layout's value (B-O13).
-struct ElementChange: Sendable, Hashable {
+struct ElementChange: Sendable, Hashable, Codable {
     var center: CGPoint?
     var alpha: CGFloat?
     var zIndex: Int?

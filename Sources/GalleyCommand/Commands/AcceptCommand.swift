@@ -54,7 +54,7 @@ struct AcceptCommand: ParsableCommand {
                     .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
             }
             if obsolete { return try remove() }
-            let documents = DocumentCache()
+            let documents = SubjectCache()
             let goldens = try goldens(documents)
             try report(Verification(mode: .failed).run(goldens, of: documents))
             let failures = expect ? GoldensKey.write(goldens) : []
@@ -91,8 +91,8 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    private func goldens(_ documents: DocumentCache) throws(Failure) -> [DocumentGolden] {
-        let inputs = try InputDocument.find(paths)
+    private func goldens(_ documents: SubjectCache) throws(Failure) -> [SubjectGolden] {
+        let inputs = try SubjectInput.find(paths)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
@@ -100,7 +100,7 @@ struct AcceptCommand: ParsableCommand {
         let asked = try names()
         documents.read(inputs)
         let expected = ExpectedGoldens(folder: folder, documents: documents)
-        var (goldens, added): ([DocumentGolden], [DocumentGolden]) = ([], [])
+        var (goldens, added): ([SubjectGolden], [SubjectGolden]) = ([], [])
         for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
             let known = Set(own.map { PathKey($0.path) })
             let new = asked.isEmpty
@@ -117,8 +117,8 @@ struct AcceptCommand: ParsableCommand {
     /// The goldens that the options ask for and that do not exist. One that exists is asked for anew if its appearance is,
     /// which its name may not tell.
     private func asked(
-        _ names: [GoldenName], of input: InputDocument, existing: [DocumentGolden]
-    ) -> [DocumentGolden] {
+        _ names: [GoldenName], of input: SubjectInput, existing: [SubjectGolden]
+    ) -> [SubjectGolden] {
         let known = views.appearance.isEmpty ? Set(existing.map(\.name)) : []
         return names.filter { !known.contains($0) }.map { name in
             var golden = place.folder.golden(of: input, name)

@@ -52,12 +52,12 @@ struct FramesCommand: ParsableCommand {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
-            let inputs = try InputDocument.find(paths)
+            let inputs = try SubjectInput.find(paths)
             var failures: [Failure] = []
             var records: [(name: String, record: FramesRecord)] = []
             for input in inputs {
                 do {
-                    records.append((input.name, try record(try input.read(), input)))
+                    records.append((input.name, try record(try input.read())))
                 } catch let failure as Failure {
                     failures.append(failure)
                     if inputs.count > 1 { Console.error(failure.message) }
@@ -80,18 +80,15 @@ struct FramesCommand: ParsableCommand {
         }
     }
 
-    private func record(_ document: Document, _ input: InputDocument) throws -> FramesRecord {
+    private func record(_ subject: any Subject) throws -> FramesRecord {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
         do {
-            let built = try document.build(in: document.viewport(on: device))
-            let solved = try built.solve()
+            let solved = try subject.diagramSubject(DocumentView(device: device))
             return try FramesRecord(
-                solved, visible ? .visible : .whole, limit: Self.elementLimit, isHidden: built.isHidden)
+                solved.layout, visible ? .visible : .whole, limit: Self.elementLimit, isHidden: solved.isHidden)
         } catch let error as ElementLimitError {
             let hint = visible ? "" : "; --visible prints those on the screen"
-            throw Failure(.badInput, "\(input.name): error: \(error); at most \(error.limit) are printed\(hint)")
-        } catch let error as DocumentError {
-            throw Failure(error)
+            throw Failure(.badInput, "\(subject.name): error: \(error); at most \(error.limit) are printed\(hint)")
         }
     }
 }

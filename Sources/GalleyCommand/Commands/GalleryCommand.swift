@@ -45,7 +45,7 @@ struct GalleryCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let inputs = try InputDocument.find(paths)
+            let inputs = try SubjectInput.find(paths)
             try checkNames(inputs)
             var failures: [Failure] = []
             var entries: [GalleryPage.Entry] = []
@@ -67,7 +67,7 @@ struct GalleryCommand: ParsableCommand {
     }
 
     /// Pictures are named after their documents, without the folders.
-    private func checkNames(_ inputs: [InputDocument]) throws(Failure) {
+    private func checkNames(_ inputs: [SubjectInput]) throws(Failure) {
         var seen: [PathKey: String] = [:]
         for input in inputs {
             if let other = seen.updateValue(input.name, forKey: PathKey(input.stem)) {
@@ -77,11 +77,11 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func entry(
-        _ input: InputDocument, id: String, _ warnings: inout MissingCharacters
+        _ input: SubjectInput, id: String, _ warnings: inout MissingCharacters
     ) throws -> GalleryPage.Entry {
         let document = try input.read()
-        let subjects = try Appearance.allCases.map { try subject(document, input, $0) }
-        var pictures: [(picture: DocumentPicture, file: String)] = []
+        let subjects = try Appearance.allCases.map { try document.diagramSubject(DocumentView(appearance: $0)) }
+        var pictures: [(picture: SubjectPicture, file: String)] = []
         var rows: [GalleryPage.Row] = []
         for style in DiagramStyle.Kind.allCases {
             let images = try zip(Appearance.allCases, subjects).compactMap { appearance, subject -> GalleryPage.Image? in
@@ -91,7 +91,7 @@ struct GalleryCommand: ParsableCommand {
                     if appearance == .light { Console.note("\(input.name): note: not drawn in the style \(style.rawValue): \(missing)") }
                     return nil
                 }
-                let picture = try DocumentPicture(subject, of: document, input: input, variant)
+                let picture = try SubjectPicture(subject, of: document, variant)
                 let file = input.stem + variant.name.text + ".svg"
                 pictures.append((picture, file))
                 return GalleryPage.Image(
@@ -106,17 +106,6 @@ struct GalleryCommand: ParsableCommand {
             try picture.write(to: .file(PathParts.join(output, file)), links: links)
         }
         return GalleryPage.Entry(id: id, title: pictures.first?.picture.picture.title ?? input.stem, rows: rows)
-    }
-
-    /// The document's layout, solved once for all styles.
-    private func subject(
-        _ document: Document, _ input: InputDocument, _ appearance: Appearance
-    ) throws(Failure) -> DiagramSubject {
-        do {
-            return try DiagramSubject(document, DocumentView(appearance: appearance))
-        } catch {
-            throw DocumentPicture.failure(error, input.name)
-        }
     }
 
     private func variant(_ style: DiagramStyle.Kind, _ appearance: Appearance) -> OutputVariant {

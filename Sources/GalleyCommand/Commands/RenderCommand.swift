@@ -56,7 +56,7 @@ struct RenderCommand: ParsableCommand {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
-            let inputs = try InputDocument.find(paths)
+            let inputs = try SubjectInput.find(paths)
             let target = try OutputTarget(output)
             let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
@@ -69,7 +69,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// A prefix is for one picture: the ids of two would collide.
-    private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [InputDocument]) throws(Failure) {
+    private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [SubjectInput]) throws(Failure) {
         guard pictures.idPrefix != nil else { return }
         let count = sheet ? 1 : inputs.count * plan.outputs.flatMap(\.variants).filter { $0.format == .svg }.count
         guard count <= 1 else {
@@ -78,18 +78,18 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// Draws every document; one that is wrong does not keep the others from being drawn.
-    private func render(_ inputs: [InputDocument], _ plan: OutputPlan) throws {
+    private func render(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
         var failures: [Failure] = []
         var warnings = MissingCharacters()
         for (input, items) in zip(inputs, try plan.items(of: inputs)) {
             do {
-                let document = try input.read()
+                let subject = try input.read()
                 // Nothing is written before all pictures of the document are valid.
-                var pictures: [DocumentPicture] = []
+                var pictures: [SubjectPicture] = []
                 for item in items {
-                    pictures.append(try DocumentPicture(document, input: input, item.variant))
+                    pictures.append(try SubjectPicture(subject, item.variant))
                 }
-                for picture in pictures where picture.usesLettering { warnings.collect(picture.picture, of: [document]) }
+                for picture in pictures where picture.usesLettering { warnings.collect(picture.picture, of: [subject]) }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination, links: plan.links) }
             } catch {
                 failures.append(error)

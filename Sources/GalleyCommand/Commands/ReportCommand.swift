@@ -42,7 +42,7 @@ struct ReportMergeCommand: ParsableCommand {
             do {
                 bytes = try ReportPage(merging: pages).html()
             } catch {
-                throw DocumentPicture.failure(error, output)
+                throw SubjectPicture.failure(error, output)
             }
             if output == "-" { return try Console.result(Data(bytes)) }
             try OutputFile.write(bytes, to: output, links: .follow)

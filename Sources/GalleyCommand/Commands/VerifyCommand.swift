@@ -76,11 +76,11 @@ struct VerifyCommand: ParsableCommand {
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
-        let inputs = try InputDocument.find(paths)
+        let inputs = try SubjectInput.find(paths)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
-        let documents = DocumentCache()
+        let documents = SubjectCache()
         documents.read(inputs)
         let expected = ExpectedGoldens(folder: place.folder, documents: documents)
         let goldens = zip(inputs, try place.folder.goldens(of: inputs)).flatMap { input, existing in

@@ -94,7 +94,7 @@ struct DifferenceReport {
         do {
             bytes = try picture.bytes()
         } catch {
-            throw DocumentPicture.failure(error, path)
+            throw SubjectPicture.failure(error, path)
         }
         guard let bytes else { throw Failure(.badInput, "the pictures are too large to draw their difference") }
         try OutputFile.write(bytes, to: path, links: .follow)

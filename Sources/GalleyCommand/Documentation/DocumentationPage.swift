@@ -82,7 +82,7 @@ struct DocumentationPage: Sendable {
             throw place.failure(.noInput, "there is no document \(file)")
         }
         return PictureRequest(
-            place: place, source: .file(InputDocument(name: file, path: file)), look: try options.look(at: place),
+            place: place, source: .file(SubjectInput(name: file, path: file)), look: try options.look(at: place),
             image: image(below: comment.line, comment.end, blocks), insertion: (comment.end, blocks.lines[comment.line].nesting))
     }
 

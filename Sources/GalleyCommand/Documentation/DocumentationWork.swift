@@ -38,7 +38,7 @@ struct DocumentationWork {
             do {
                 let picture = try drawing.get()
                 try claim(picture)
-                missing.collect(picture.picture, of: [picture.document])
+                missing.collect(picture.picture, of: [picture.subject])
                 edits += try update(picture)
             } catch {
                 failures.append(request.place.failure(error))

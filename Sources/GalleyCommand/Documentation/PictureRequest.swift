@@ -18,12 +18,12 @@ struct PictureRequest: Sendable {
 
     enum Source: Sendable {
         /// A layout document.
-        case file(InputDocument)
+        case file(SubjectInput)
         /// A document that stands in the page.
         case block(DocumentSource)
     }
 
-    func document() throws(Failure) -> Document {
+    func subject() throws(Failure) -> any Subject {
         switch source {
         case .file(let input): return try input.read()
         case .block(let source):

@@ -19,7 +19,7 @@ struct RequestedPicture: Sendable {
     /// The lines of the image, if the page has none.
     let newImage: [String]
     let picture: Picture
-    let document: Document
+    let subject: any Subject
 
     /// The folder of new pictures, in that of their page.
     private static let imageFolder = "images"
@@ -31,30 +31,29 @@ struct RequestedPicture: Sendable {
     /// - Throws: what is wrong with the document or with what is asked for.
     init(_ request: PictureRequest, of page: DocumentationPage) throws(Failure) {
         self.request = request
-        document = try request.document()
+        subject = try request.subject()
         let place = Place(request, page)
         let format = try place.format()
         var variant = request.look.variant
         variant.format = format
-        let input = InputDocument(name: document.source.name, path: nil)
-        let subject: DiagramSubject
+        let solved: DiagramSubject
         do {
-            subject = try DiagramSubject(document, variant.view)
+            solved = try subject.diagramSubject(variant.view)
         } catch {
-            throw DocumentPicture.failure(error, request.place.text)
+            throw SubjectPicture.failure(error, request.place.text)
         }
-        let names = try place.names(format, variant, stem: request.stem(title: subject.title))
-        var drawn: [(path: String, picture: DocumentPicture)] = []
+        let names = try place.names(format, variant, stem: request.stem(title: solved.title))
+        var drawn: [(path: String, picture: SubjectPicture)] = []
         for name in names {
             var variant = variant
             (variant.view.appearance, variant.scale) = (name.appearance, name.scale)
-            drawn.append((name.path, try DocumentPicture(document, input: input, variant)))
+            drawn.append((name.path, try SubjectPicture(subject, variant)))
         }
         // Described is the picture, not one of its appearances.
         var plain = variant
         plain.format = .svg
         let picture = try drawn.count == 1
-            ? drawn[0].picture.picture : DocumentPicture(subject, of: document, input: input, plain).picture
+            ? drawn[0].picture.picture : SubjectPicture(solved, of: subject, plain).picture
         let words = [picture.title, picture.description].filter { !$0.isEmpty }.joined(separator: ": ")
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var files: [File] = []

@@ -13,12 +13,12 @@ struct MissingCharacters {
 
     /// Collects those of a picture.
     ///
-    /// - Parameter documents: whose texts it shows.
-    mutating func collect(_ picture: Picture, of documents: [Document]) {
+    /// - Parameter subjects: whose texts it shows.
+    mutating func collect(_ picture: Picture, of subjects: [any Subject]) {
         let typesetter = Typesetter()
         for character in Self.texts(picture.nodes).flatMap({ typesetter.missingCharacters(in: $0) })
         where known.insert(character).inserted && first.count < Self.namedLimit {
-            first.append((character, Self.place(of: character, in: documents)))
+            first.append((character, Self.place(of: character, in: subjects)))
         }
     }
 
@@ -35,14 +35,8 @@ struct MissingCharacters {
     }
 
     /// The file and the line of the character; the file alone if it is written there as an escape.
-    private static func place(of character: Unicode.Scalar, in documents: [Document]) -> String {
-        for document in documents {
-            let scalars = document.source.text.unicodeScalars
-            guard let index = scalars.firstIndex(of: character) else { continue }
-            let line = 1 + scalars[..<index].filter { $0 == "\n" }.count
-            return "\(document.source.name):\(line)"
-        }
-        return documents.first?.source.name ?? ""
+    private static func place(of character: Unicode.Scalar, in subjects: [any Subject]) -> String {
+        subjects.lazy.compactMap { $0.place(of: character) }.first ?? subjects.first?.name ?? ""
     }
 
     private static func texts(_ nodes: [Node]) -> [String] {

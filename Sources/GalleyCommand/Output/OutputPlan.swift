@@ -10,7 +10,7 @@ struct OutputPlan {
 
     /// One picture of a document.
     struct Item {
-        var input: InputDocument
+        var input: SubjectInput
         var variant: OutputVariant
         var destination: Destination
     }
@@ -57,7 +57,7 @@ struct OutputPlan {
     /// The pictures of each document.
     ///
     /// - Throws: if a picture would overwrite another one, or a document.
-    func items(of inputs: [InputDocument]) throws(Failure) -> [[Item]] {
+    func items(of inputs: [SubjectInput]) throws(Failure) -> [[Item]] {
         var items: [[Item]] = []
         for input in inputs {
             var own: [Item] = []
@@ -79,7 +79,7 @@ struct OutputPlan {
     /// Of "photo" and "photo-plain" the latter owns "photo-plain.svg", also in a run that draws the former alone.
     ///
     /// - Throws: if a picture beside its document is called as one of another document there.
-    private func checkNames(_ items: [Item], _ inputs: [InputDocument]) throws(Failure) {
+    private func checkNames(_ items: [Item], _ inputs: [SubjectInput]) throws(Failure) {
         guard case .besideDocuments = target else { return }
         let files = inputs.filter { $0.path != nil }
         let owners = try GoldenOwners(files) { PathParts($0.path ?? "").folder }
@@ -98,19 +98,19 @@ struct OutputPlan {
 // MARK: - Names
 
 extension OutputPlan {
-    private func destination(of input: InputDocument, _ variant: OutputVariant) throws(Failure) -> Destination {
+    private func destination(of input: SubjectInput, _ variant: OutputVariant) throws(Failure) -> Destination {
         try place(stem: input.stem, suffix: variant.name.text, beside: input, variant)
     }
 
     /// The destination of a sheet of all pictures.
-    func sheetDestination(of inputs: [InputDocument], _ variant: OutputVariant) throws(Failure) -> Destination {
+    func sheetDestination(of inputs: [SubjectInput], _ variant: OutputVariant) throws(Failure) -> Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
         let scale = LookName(ViewOptions.Look(view: DocumentView()), scale: variant.format.hasPixels ? variant.scale : 1).text
         return try place(stem: stem, suffix: scale, beside: inputs[0], variant)
     }
 
     private func place(
-        stem: String, suffix: String, beside input: InputDocument, _ variant: OutputVariant
+        stem: String, suffix: String, beside input: SubjectInput, _ variant: OutputVariant
     ) throws(Failure) -> Destination {
         let fileName = stem + suffix + "." + variant.format.rawValue
         switch target {
@@ -165,7 +165,7 @@ struct OutputCollision {
     let target: OutputTarget
 
     /// - Throws: if two of the pictures would go to one file, or one would overwrite a document. Nothing is written yet.
-    func check(_ items: [OutputPlan.Item], _ inputs: [InputDocument]) throws(Failure) {
+    func check(_ items: [OutputPlan.Item], _ inputs: [SubjectInput]) throws(Failure) {
         let documents = Set(inputs.compactMap(\.path).map(FilePlace.init))
         var taken: [FilePlace: OutputPlan.Item] = [:]
         for item in items {

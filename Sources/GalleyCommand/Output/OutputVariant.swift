@@ -81,11 +81,11 @@ enum OutputField: String, CaseIterable {
 }
 
 extension OutputVariant {
-    /// A document's style with the user's changes.
+    /// A subject's style with the user's changes.
     ///
     /// - Throws: if the options ask for something that the style cannot show.
-    func style(of document: Document) throws(Failure) -> DiagramStyle {
-        let style = document.style(changedBy: style)
+    func style(of subject: any Subject) throws(Failure) -> DiagramStyle {
+        let style = subject.style(changedBy: style)
         guard style.kind != .exploded || view.offset == nil else { throw .scrolledExploded }
         return style
     }

@@ -5,13 +5,13 @@ import LayoutDocument
 /// The goldens that there must be: those that documents list under `goldens`, and those of a list in a file.
 struct ExpectedGoldens {
     let folder: GoldenFolder
-    let documents: DocumentCache
+    let documents: SubjectCache
 
     /// A document's goldens: those that exist, and those that it lists. One with neither lacks those that are recorded by
     /// default.
     ///
     /// - Parameter existing: the goldens that exist.
-    func all(of input: InputDocument, existing: [DocumentGolden]) -> [DocumentGolden] {
+    func all(of input: SubjectInput, existing: [SubjectGolden]) -> [SubjectGolden] {
         // Of a document that is wrong, the check of its goldens says so.
         let entries = (try? documents.document(of: input))?.goldens ?? []
         let expected = entries.compactMap { GoldenName(entry: $0.text) }
@@ -31,7 +31,7 @@ struct ExpectedGoldens {
     /// - Parameters:
     ///   - path: a file with the path of a golden on each line; empty lines, and those that begin with `#`, do not count.
     ///   - goldens: those that are checked anyhow.
-    static func missing(of path: String, besides goldens: [DocumentGolden]) throws(Failure) -> [Verification.Outcome] {
+    static func missing(of path: String, besides goldens: [SubjectGolden]) throws(Failure) -> [Verification.Outcome] {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw Failure(.noInput, "\(path): error: cannot read the list of goldens")
         }

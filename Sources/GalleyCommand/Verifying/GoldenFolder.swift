@@ -10,10 +10,10 @@ struct GoldenFolder {
     /// The goldens of each document, by name.
     ///
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
-    func goldens(of inputs: [InputDocument]) throws(Failure) -> [[DocumentGolden]] {
+    func goldens(of inputs: [SubjectInput]) throws(Failure) -> [[SubjectGolden]] {
         let owners = try GoldenOwners(inputs, folder: folder)
         let places = Dictionary(inputs.indices.map { (PathKey(inputs[$0].name), $0) }) { first, _ in first }
-        var goldens = inputs.map { _ in [DocumentGolden]() }
+        var goldens = inputs.map { _ in [SubjectGolden]() }
         for folder in owners.folders {
             for file in try Self.files(in: folder) {
                 guard let owner = owners.owner(of: file, in: folder) else { continue }
@@ -24,19 +24,19 @@ struct GoldenFolder {
         return goldens
     }
 
-    private func golden(_ input: InputDocument, _ file: String, _ folder: String, _ name: GoldenName) -> DocumentGolden {
-        DocumentGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
+    private func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenName) -> SubjectGolden {
+        SubjectGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
     /// The golden of a document and a name, which need not exist.
-    func golden(of input: InputDocument, _ name: GoldenName) -> DocumentGolden {
+    func golden(of input: SubjectInput, _ name: GoldenName) -> SubjectGolden {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
     /// Checks that no golden's name belongs to another document.
     ///
     /// - Throws: if one does.
-    func check(_ goldens: [DocumentGolden], of inputs: [InputDocument]) throws(Failure) {
+    func check(_ goldens: [SubjectGolden], of inputs: [SubjectInput]) throws(Failure) {
         let owners = try GoldenOwners(inputs, folder: folder)
         for golden in goldens {
             let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
@@ -49,7 +49,7 @@ struct GoldenFolder {
 
     /// Pictures and frames by Galley in the documents' folders that belong to no document there. A folder of goldens that
     /// is no document's own may be shared, so documents anywhere in the working folder own goldens in it.
-    func orphans(of inputs: [InputDocument]) throws(Failure) -> [String] {
+    func orphans(of inputs: [SubjectInput]) throws(Failure) -> [String] {
         var owners = try GoldenOwners(inputs, folder: folder)
         if let path {
             guard FilePlace(path).isBelow(FilePlace(".")) else {
@@ -57,7 +57,7 @@ struct GoldenFolder {
                     .usage, "the goldens' folder \(path) is outside of the working folder, and so may be documents that share it; "
                         + "run this where all of them are below")
             }
-            owners.add(InputDocument.below(".").map(\.stem), in: path)
+            owners.add(SubjectInput.below(".").map(\.stem), in: path)
         }
         var orphans: [String] = []
         for folder in owners.folders {
@@ -69,7 +69,7 @@ struct GoldenFolder {
         return orphans
     }
 
-    private func folder(of input: InputDocument) -> String {
+    private func folder(of input: SubjectInput) -> String {
         path ?? input.path.map { PathParts($0).folder } ?? ""
     }
 
@@ -89,14 +89,14 @@ struct GoldenFolder {
 /// or not the user named it.
 struct GoldenOwners {
     /// By the folder of their goldens, and by their names.
-    private var documents: [PathKey: [PathKey: InputDocument]]
+    private var documents: [PathKey: [PathKey: SubjectInput]]
 
     /// - Parameters:
     ///   - inputs: the documents that the user named; others beside them own goldens, too.
     ///   - folder: gives the folder of a document's goldens.
     /// - Throws: if two of them would have the same goldens, or a folder cannot be listed.
-    init(_ inputs: [InputDocument], folder: (InputDocument) -> String) throws(Failure) {
-        var documents: [PathKey: [PathKey: InputDocument]] = [:]
+    init(_ inputs: [SubjectInput], folder: (SubjectInput) -> String) throws(Failure) {
+        var documents: [PathKey: [PathKey: SubjectInput]] = [:]
         for input in inputs {
             guard let other = documents[PathKey(folder(input)), default: [:]].updateValue(input, forKey: PathKey(input.stem)) else { continue }
             throw Failure(
@@ -104,7 +104,7 @@ struct GoldenOwners {
                     + "rename one of them, or use two folders")
         }
         for place in Set(inputs.compactMap(\.path).map { PathKey(PathParts($0).folder) }).sorted() {
-            for neighbour in try InputDocument.documents(in: place.path) {
+            for neighbour in try SubjectInput.documents(in: place.path) {
                 let (place, stem) = (PathKey(folder(neighbour)), PathKey(neighbour.stem))
                 let named = documents[place]?[stem]
                 documents[place, default: [:]][stem] = named ?? neighbour
@@ -116,7 +116,7 @@ struct GoldenOwners {
     /// Adds documents that own goldens in a folder, unless others of their names do.
     mutating func add(_ stems: [String], in folder: String) {
         for stem in stems where documents[PathKey(folder), default: [:]][PathKey(stem)] == nil {
-            documents[PathKey(folder), default: [:]][PathKey(stem)] = InputDocument(name: stem, path: nil)
+            documents[PathKey(folder), default: [:]][PathKey(stem)] = SubjectInput(name: stem, path: nil)
         }
     }
 
@@ -124,7 +124,7 @@ struct GoldenOwners {
     var folders: [String] { documents.keys.sorted().map(\.path) }
 
     /// The document that a file is a golden of, and what the golden shows.
-    func owner(of file: String, in folder: String) -> (document: InputDocument, name: GoldenName)? {
+    func owner(of file: String, in folder: String) -> (document: SubjectInput, name: GoldenName)? {
         guard let documents = documents[PathKey(folder)] else { return nil }
         // The longest name first.
         for end in file.indices.reversed() where LookName.signs.contains(file[end]) {

@@ -7,7 +7,7 @@ enum GoldensKey {
     /// Writes the names of goldens into their documents; everything else in them stays as it is.
     ///
     /// - Returns: the documents in which the key cannot be placed.
-    static func write(_ goldens: [DocumentGolden]) -> [Failure] {
+    static func write(_ goldens: [SubjectGolden]) -> [Failure] {
         goldens.map(\.input).uniqued { PathKey($0.name) }.compactMap { input -> Failure? in
             do throws(Failure) {
                 let own = goldens.filter { PathKey($0.input.name) == PathKey(input.name) }
@@ -19,10 +19,9 @@ enum GoldensKey {
         }
     }
 
-    private static func write(_ entries: [String], into input: InputDocument) throws(Failure) {
+    private static func write(_ entries: [String], into input: SubjectInput) throws(Failure) {
         guard let path = input.path else { return }
-        let document = try input.read()
-        guard Set(document.goldens.map(\.text)) != Set(entries) else { return }
+        guard let document = try input.read() as? Document, Set(document.goldens.map(\.text)) != Set(entries) else { return }
         let text = placed(entries, in: document)
         guard let changed = try? Document(DocumentSource(name: input.name, text: text)),
             changed.goldens.map(\.text) == entries

@@ -20,7 +20,7 @@ struct ObsoleteGoldens {
     }
 
     /// The documents at the paths; none for a folder without any, which may hold tests.
-    private static func documents(_ paths: [String]) throws(Failure) -> [InputDocument] {
+    private static func documents(_ paths: [String]) throws(Failure) -> [SubjectInput] {
         var documents: [String] = []
         for path in paths {
             guard path != "-" else { throw Failure(.usage, "standard input (-) has no goldens beside it") }
@@ -28,9 +28,9 @@ struct ObsoleteGoldens {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw Failure(.noInput, "\(path): error: no such file or folder")
             }
-            documents += isFolder.boolValue ? try InputDocument.documents(in: path).compactMap(\.path) : [path]
+            documents += isFolder.boolValue ? try SubjectInput.documents(in: path).compactMap(\.path) : [path]
         }
-        return try InputDocument.find(documents)
+        return try SubjectInput.find(documents)
     }
 
     /// The goldens of tests within folders that no test run has used.

@@ -12,19 +12,19 @@ import VectorScene
 /// An SVG does not list its options, but its id is made of them and of the document's name alone. So another golden's options
 /// are found by trying: the one of which the id is the golden's is the one it was made for.
 struct SVGOptions {
-    private let golden: DocumentGolden
-    private let document: Document
+    private let golden: SubjectGolden
+    private let document: any Subject
     private let bytes: [UInt8]
 
     /// - Parameter bytes: the golden's.
-    init(_ golden: DocumentGolden, of document: Document, bytes: [UInt8]) {
+    init(_ golden: SubjectGolden, of document: any Subject, bytes: [UInt8]) {
         self.golden = golden
         self.document = document
         self.bytes = bytes
     }
 
     /// What the golden was made for, if it was for something else than the document's current output.
-    func difference() throws(DocumentError) -> String? {
+    func difference() throws(Failure) -> String? {
         let own = try golden.diagram(of: document)
         guard !isGoldens(own) else { return nil }
         for view in otherViews {

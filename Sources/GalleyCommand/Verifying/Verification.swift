@@ -51,7 +51,7 @@ struct Verification {
     /// Checks goldens, each once.
     ///
     /// - Returns: the outcomes, in the goldens' order.
-    func run(_ goldens: [DocumentGolden], of documents: DocumentCache) -> [Outcome] {
+    func run(_ goldens: [SubjectGolden], of documents: SubjectCache) -> [Outcome] {
         let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
         DispatchQueue.concurrentPerform(iterations: goldens.count) { index in
             let start = ContinuousClock.now
@@ -62,7 +62,7 @@ struct Verification {
         return outcomes.withLock { $0.compactMap { $0 } }
     }
 
-    private func outcome(_ golden: DocumentGolden, _ documents: DocumentCache) -> Outcome {
+    private func outcome(_ golden: SubjectGolden, _ documents: SubjectCache) -> Outcome {
         var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
         do {
             let document = try documents.document(of: golden.input)
@@ -82,14 +82,14 @@ struct Verification {
             let failure = Self.failure(error, golden)
             outcome.status = .failed
             outcome.failure = failure
-            outcome.place = failure.mark.map { Place(file: golden.input.name, line: $0.line, column: $0.column) }
+            outcome.place = failure.mark.map { Place(file: golden.input.file, line: $0.line, column: $0.column) }
             outcome.words = failure.message.split(separator: "\n").map(String.init)
         }
         return outcome
     }
 
     /// The golden with its appearance, if its name leaves that open: a file that is light stays so, any other is automatic.
-    private static func settled(_ golden: DocumentGolden, _ document: Document) throws -> DocumentGolden {
+    private static func settled(_ golden: SubjectGolden, _ document: any Subject) throws -> SubjectGolden {
         guard let light = golden.light else { return golden }
         // What does not exist or cannot be read is said by the check.
         guard let bytes = try? golden.file.read() else { return golden }
@@ -102,14 +102,14 @@ struct Verification {
 
     /// What an SVG was made for; the other kinds say it themselves.
     private static func options(
-        of golden: DocumentGolden, _ document: Document, _ result: GoldenCheck.Result
-    ) throws(DocumentError) -> [String] {
+        of golden: SubjectGolden, _ document: any Subject, _ result: GoldenCheck.Result
+    ) throws(Failure) -> [String] {
         guard golden.name.kind == .svg, let bytes = result.golden else { return [] }
         return try SVGOptions(golden, of: document, bytes: bytes).difference().map { [$0] } ?? []
     }
 
-    private static func failure(_ error: any Error, _ golden: DocumentGolden) -> Failure {
-        guard let error = error as? GoldenError else { return DocumentPicture.failure(error, golden.input.name) }
+    private static func failure(_ error: any Error, _ golden: SubjectGolden) -> Failure {
+        guard let error = error as? GoldenError else { return SubjectPicture.failure(error, golden.input.name) }
         return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error)")
     }
 
@@ -130,18 +130,18 @@ struct Verification {
 }
 
 /// Reads each document once, however many goldens it has.
-final class DocumentCache: Sendable {
+final class SubjectCache: Sendable {
     /// A document with a lock of its own: whoever needs it while it is read waits, and others do not.
-    private typealias Entry = Locked<Result<Document, Failure>?>
+    private typealias Entry = Locked<Result<any Subject, Failure>?>
 
     private let entries = Locked<[PathKey: Entry]>([:])
 
     /// Reads documents on all cores; what is wrong with one is thrown when it is asked for.
-    func read(_ inputs: [InputDocument]) {
+    func read(_ inputs: [SubjectInput]) {
         DispatchQueue.concurrentPerform(iterations: inputs.count) { _ = try? document(of: inputs[$0]) }
     }
 
-    func document(of input: InputDocument) throws(Failure) -> Document {
+    func document(of input: SubjectInput) throws(Failure) -> any Subject {
         let key = PathKey(input.name)
         let entry = entries.withLock { entries in
             let entry = entries[key] ?? Entry(nil)
@@ -157,8 +157,8 @@ final class DocumentCache: Sendable {
     }
 
     /// The document, if its list of goldens has only names of goldens.
-    private static func checked(_ document: Document) throws(Failure) -> Document {
-        guard let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return document }
+    private static func checked(_ subject: any Subject) throws(Failure) -> any Subject {
+        guard let document = subject as? Document, let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return subject }
         let message = "\"\(wrong.text)\" names no golden; write frames, svg or png, and after a space what follows the document's "
             + "name in the file's: \"png ~dark@2x\""
         throw Failure(DocumentError(Diagnostic(at: wrong.mark, message), in: document.source))

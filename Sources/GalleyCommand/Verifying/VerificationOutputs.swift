@@ -68,7 +68,7 @@ struct VerificationOutputs: ParsableArguments {
                 try step()
                 return nil
             } catch {
-                return DocumentPicture.failure(error, "galley verify")
+                return SubjectPicture.failure(error, "galley verify")
             }
         }
     }

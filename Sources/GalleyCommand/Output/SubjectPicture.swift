@@ -9,8 +9,8 @@ import Raster
 import SVGWriter
 import VectorScene
 
-/// One picture of a document, drawn, checked and ready to be written.
-struct DocumentPicture {
+/// One picture of a subject, drawn, checked and ready to be written.
+struct SubjectPicture {
     let picture: Picture
     /// What is missing in it, in words; `nil` for nothing.
     private let missing: String?
@@ -24,34 +24,28 @@ struct DocumentPicture {
         case pdf([UInt8])
     }
 
-    /// Lays the document out and draws it.
+    /// Lays the subject out and draws it.
     ///
-    /// - Throws: the document's errors, or a size that the format does not support.
+    /// - Throws: the subject's errors, or a size that the format does not support.
     init(
-        _ document: Document, input: InputDocument, _ variant: OutputVariant
+        _ subject: any Subject, _ variant: OutputVariant
     ) throws(Failure) {
-        let subject: DiagramSubject
-        do {
-            subject = try DiagramSubject(document, variant.view)
-        } catch {
-            throw Self.failure(error, input.name)
-        }
-        try self.init(subject, of: document, input: input, variant)
+        try self.init(subject.diagramSubject(variant.view), of: subject, variant)
     }
 
-    /// Draws a document that is laid out already, for the variant's view.
+    /// Draws a subject that is laid out already, for the variant's view.
     init(
-        _ subject: DiagramSubject, of document: Document, input: InputDocument, _ variant: OutputVariant
+        _ solved: DiagramSubject, of subject: any Subject, _ variant: OutputVariant
     ) throws(Failure) {
-        name = input.name
+        name = subject.name
         format = variant.format
         do {
-            let diagram = Diagram(subject, style: try variant.style(of: document), content: variant.content)
+            let diagram = Diagram(solved, style: try variant.style(of: subject), content: variant.content)
             let drawing = try diagram.drawing()
             (picture, missing) = (drawing.picture, OmittedLabels.words(drawing))
             encoding = try Self.encoding(picture, variant, frames: { try diagram.goldenFrames(scale: variant.scale) })
         } catch {
-            throw Self.failure(error, input.name)
+            throw Self.failure(error, name)
         }
     }
 

@@ -7,8 +7,8 @@ import PNGCodec
 import VectorScene
 
 /// A golden of a document: its file, and what it shows.
-struct DocumentGolden {
-    var input: InputDocument
+struct SubjectGolden {
+    var input: SubjectInput
     /// Its name in messages.
     var path: String
     var file: GoldenFile
@@ -30,7 +30,7 @@ struct DocumentGolden {
     /// The document's current output.
     ///
     /// - Throws: what is wrong with the document, or a picture that cannot be drawn.
-    func snapshot(of document: Document) throws(Failure) -> Snapshot {
+    func snapshot(of document: any Subject) throws(Failure) -> Snapshot {
         do {
             try checkStyle(of: document)
             let diagram = try diagram(of: document)
@@ -50,12 +50,12 @@ struct DocumentGolden {
         } catch let error as ElementLimitError {
             throw Failure(.badInput, "\(input.name): error: \(error); a golden holds at most \(error.limit)")
         } catch {
-            throw DocumentPicture.failure(error, input.name)
+            throw SubjectPicture.failure(error, input.name)
         }
     }
 
     /// The same golden of the light document, if the name leaves open whether it is that or the automatic one.
-    var light: DocumentGolden? {
+    var light: SubjectGolden? {
         guard name.leavesAppearanceOpen, !isAppearanceAsked else { return nil }
         var light = self
         light.name = name.shown(in: .light)
@@ -63,7 +63,7 @@ struct DocumentGolden {
     }
 
     /// Whether a PNG shows this golden's look, as it says itself; one of an earlier version says it by its pixels alone.
-    func isDrawn(in png: [UInt8], of document: Document) throws -> Bool {
+    func isDrawn(in png: [UInt8], of document: any Subject) throws -> Bool {
         let appearance = try diagram(of: document).options["appearance"]
         if let text = try? PNGDecoder().text(of: Snapshot.framesKeyword, in: png),
             let options = try? FramesRecord(text: text).options
@@ -76,41 +76,41 @@ struct DocumentGolden {
     /// What the document looks like in this golden.
     ///
     /// - Parameter view: another view than the golden's.
-    func diagram(of document: Document, _ view: DocumentView? = nil) throws(DocumentError) -> Diagram {
+    func diagram(of document: any Subject, _ view: DocumentView? = nil) throws(Failure) -> Diagram {
         Diagram(
-            try DiagramSubject(document, view ?? name.look.view), style: style(of: document), content: name.look.content)
+            try document.diagramSubject(view ?? name.look.view), style: style(of: document), content: name.look.content)
     }
 
     /// The line that a verdict is about: that of the section with the first difference, or that which lists a missing golden.
-    func place(of verdict: GoldenVerdict, in document: Document) -> Verification.Place? {
-        let mark: SourceMark? = switch verdict {
+    func place(of verdict: GoldenVerdict, in document: any Subject) -> Verification.Place? {
+        let line: Int? = switch verdict {
         case .same, .unreadable: nil
-        case .missing: expectationMark
+        case .missing: expectationMark?.line
         case .different(let difference):
-            difference.layout?.firstElement.flatMap { document.sectionMark(of: $0, in: name.look.view) }
+            difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look.view) }
         }
-        return mark.map { Verification.Place(file: input.name, line: $0.line) }
+        return line.map { Verification.Place(file: input.file, line: $0) }
     }
 
     /// What is odd about the layout that the golden shows.
-    func oddities(of document: Document) throws(Failure) -> [String] {
+    func oddities(of document: any Subject) throws(Failure) -> [String] {
         do {
             let diagram = try diagram(of: document)
             let oddities = LayoutOddities(diagram.subject.layout, isHidden: diagram.subject.isHidden).lines
             guard name.kind != .frames, diagram.style.width != nil else { return oddities }
             return oddities + (OmittedLabels.words(try diagram.drawing()).map { [$0] } ?? [])
         } catch {
-            throw DocumentPicture.failure(error, input.name)
+            throw SubjectPicture.failure(error, input.name)
         }
     }
 
     /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.
-    private func checkStyle(of document: Document) throws(Failure) {
+    private func checkStyle(of document: any Subject) throws(Failure) {
         guard name.kind != .frames, name.look.view.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
             .badInput,
             "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
     }
 
-    private func style(of document: Document) -> DiagramStyle { document.style(changedBy: name.look.look.style) }
+    private func style(of document: any Subject) -> DiagramStyle { document.style(changedBy: name.look.look.style) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDocument
 
 /// A document that the user named, not yet read.
-struct InputDocument {
+struct SubjectInput {
     /// As messages call it: the path as the user wrote it, or `<stdin>`.
     var name: String
     /// `nil` for standard input.
@@ -10,23 +10,26 @@ struct InputDocument {
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
+    /// The file that messages point at.
+    var file: String { path ?? name }
+
     /// The base name of its pictures.
     var stem: String { DocumentSource(name: name, text: "").stem }
 
     /// The documents at the paths: files, the documents in folders, and `-` for standard input. A document that is named
     /// twice counts once.
-    static func find(_ paths: [String]) throws(Failure) -> [InputDocument] {
-        var documents: [InputDocument] = []
+    static func find(_ paths: [String]) throws(Failure) -> [SubjectInput] {
+        var documents: [SubjectInput] = []
         for path in paths {
             if path == "-" {
-                documents.append(InputDocument(name: DocumentSource.standardInputName, path: nil))
+                documents.append(SubjectInput(name: DocumentSource.standardInputName, path: nil))
                 continue
             }
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw Failure(.noInput, "\(path): error: no such file or folder")
             }
-            documents += isFolder.boolValue ? try inFolder(path) : [InputDocument(name: path, path: path)]
+            documents += isFolder.boolValue ? try inFolder(path) : [SubjectInput(name: path, path: path)]
         }
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")
@@ -36,7 +39,7 @@ struct InputDocument {
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true }
     }
 
-    private static func inFolder(_ folder: String) throws(Failure) -> [InputDocument] {
+    private static func inFolder(_ folder: String) throws(Failure) -> [SubjectInput] {
         let (names, others) = try FolderListing.names(in: folder)
         if let other = others.first(where: isDocument) {
             throw Failure(.badInput, "\(folder): error: the name \"\(other)\" is not UTF-8; rename that document")
@@ -50,27 +53,27 @@ struct InputDocument {
     }
 
     /// The documents in a folder, `""` for the working one, in order; there may be none.
-    static func documents(in folder: String) throws(Failure) -> [InputDocument] {
+    static func documents(in folder: String) throws(Failure) -> [SubjectInput] {
         documents(try FolderListing.names(in: folder).names, in: folder)
     }
 
-    private static func documents(_ names: [String], in folder: String) -> [InputDocument] {
+    private static func documents(_ names: [String], in folder: String) -> [SubjectInput] {
         names.filter(isDocument).map { name in
             let path = PathParts.join(folder, name)
-            return InputDocument(name: path, path: path)
+            return SubjectInput(name: path, path: path)
         }
     }
 
     /// The documents in a folder and the folders in it, but for hidden ones.
-    static func below(_ folder: String) -> [InputDocument] {
+    static func below(_ folder: String) -> [SubjectInput] {
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-        var documents: [InputDocument] = []
+        var documents: [SubjectInput] = []
         for case let name as String in walk {
             if PathParts(name).name.hasPrefix(".") {
                 walk.skipDescendants()
             } else if isDocument(PathParts(name).name) {
                 let path = PathParts.join(folder, name)
-                documents.append(InputDocument(name: path, path: path))
+                documents.append(SubjectInput(name: path, path: path))
             }
         }
         return documents
@@ -81,7 +84,7 @@ struct InputDocument {
     }
 
     /// Reads and checks the document.
-    func read() throws(Failure) -> Document {
+    func read() throws(Failure) -> any Subject {
         do {
             return try Document(source())
         } catch {

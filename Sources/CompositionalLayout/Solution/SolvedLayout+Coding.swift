@@ -1,0 +1,86 @@
+import Foundation
+
+/// A solved layout crosses from one process to another: whoever decodes it has every frame, but neither the layout's code nor
+/// its content, so that what was not measured keeps its estimate however far the layout is scrolled.
+extension SolvedLayout: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case viewport
+        case solution
+        case changes
+        case overridden
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let solution = try values.decode(LayoutSolution.self, forKey: .solution)
+        self.init(
+            viewport: try values.decode(LayoutViewport.self, forKey: .viewport),
+            content: LayoutContent(itemCounts: solution.sections.map(\.itemCount)), solution: solution)
+        changes = try values.decode([LayoutElement.ID: ElementChange].self, forKey: .changes)
+        overridden = try values.decodeIfPresent(OverriddenElements.self, forKey: .overridden)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(viewport, forKey: .viewport)
+        try values.encode(solution, forKey: .solution)
+        try values.encode(changes, forKey: .changes)
+        try values.encodeIfPresent(overridden, forKey: .overridden)
+    }
+}
+
+extension LayoutViewport: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case size
+        case safeAreaInsets
+        case layoutMargins
+        case traits
+        case contentOffset
+        case orthogonalContentOffsets
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            size: try values.decode(CGSize.self, forKey: .size),
+            safeAreaInsets: try values.decode(NSDirectionalEdgeInsets.self, forKey: .safeAreaInsets),
+            layoutMargins: try values.decode(NSDirectionalEdgeInsets.self, forKey: .layoutMargins),
+            traitCollection: try values.decode(Traits.self, forKey: .traits).collection,
+            contentOffset: try values.decodeIfPresent(CGPoint.self, forKey: .contentOffset),
+            orthogonalContentOffsets: try values.decode([Int: CGFloat].self, forKey: .orthogonalContentOffsets))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(size, forKey: .size)
+        try values.encode(safeAreaInsets, forKey: .safeAreaInsets)
+        try values.encode(layoutMargins, forKey: .layoutMargins)
+        try values.encode(Traits(traitCollection), forKey: .traits)
+        try values.encodeIfPresent(contentOffset, forKey: .contentOffset)
+        try values.encode(orthogonalContentOffsets, forKey: .orthogonalContentOffsets)
+    }
+
+    /// The traits of a collection, which is a class.
+    private struct Traits: Codable {
+        var horizontal: UIUserInterfaceSizeClass
+        var vertical: UIUserInterfaceSizeClass
+        var scale: CGFloat
+        var direction: UITraitEnvironmentLayoutDirection
+        var style: UIUserInterfaceStyle
+        var idiom: UIUserInterfaceIdiom
+        var category: String
+
+        init(_ traits: UITraitCollection) {
+            (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+            (scale, direction, style) = (traits.displayScale, traits.layoutDirection, traits.userInterfaceStyle)
+            (idiom, category) = (traits.userInterfaceIdiom, traits.preferredContentSizeCategory.rawValue)
+        }
+
+        var collection: UITraitCollection {
+            UITraitCollection(
+                horizontalSizeClass: horizontal, verticalSizeClass: vertical, displayScale: scale, layoutDirection: direction,
+                userInterfaceStyle: style, userInterfaceIdiom: idiom,
+                preferredContentSizeCategory: UIContentSizeCategory(rawValue: category))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CompositionalLayout
+import LayoutDiagram
+import LayoutDocument
+
+/// A layout and its content, wherever they come from: what verbs draw, compare and describe.
+protocol Subject: Sendable {
+    /// As messages call it.
+    var name: String { get }
+
+    /// The goldens that it must have.
+    var goldens: [ExpectedGolden] { get }
+
+    /// The layout, solved for a view.
+    ///
+    /// - Throws: what is wrong with the subject in this view.
+    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject
+
+    /// Its style with the user's changes.
+    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
+
+    /// The line of the section that an element is in; `nil` if that is not known.
+    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int?
+
+    /// Where a character first stands, as `file:line`; `nil` if it is not written out anywhere.
+    func place(of character: Unicode.Scalar) -> String?
+}
+
+extension Document: Subject {
+    var name: String { source.name }
+
+    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
+        do {
+            return try DiagramSubject(self, view)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { sectionMark(of: element, in: view)?.line }
+
+    func place(of character: Unicode.Scalar) -> String? {
+        let scalars = source.text.unicodeScalars
+        guard let index = scalars.firstIndex(of: character) else { return nil }
+        return "\(source.name):\(1 + scalars[..<index].filter { $0 == "\n" }.count)"
+    }
+}

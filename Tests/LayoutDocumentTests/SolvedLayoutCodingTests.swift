@@ -1,0 +1,43 @@
+import CompositionalLayout
+import Foundation
+import LayoutDocument
+import TestSupport
+import Testing
+
+struct SolvedLayoutCodingTests {
+    private func coded(_ layout: SolvedLayout) throws -> SolvedLayout {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try decoder.decode(SolvedLayout.self, from: encoder.encode(layout))
+    }
+
+    /// Also scrolled, which pins headers and moves the sections that scroll sideways.
+    @Test(arguments: Fixtures.documents)
+    func aDecodedLayoutHasTheSameElements(fixture: Fixture) throws {
+        let built = try Fixtures.document(fixture.name).build()
+        for distance in [nil, 120 as CGFloat?] {
+            let layout = try built.solve(scrolledBy: distance)
+            let copy = try coded(layout)
+            #expect(copy.elements() == layout.elements())
+            #expect(copy.visibleElements() == layout.visibleElements())
+            #expect(copy.viewport == layout.viewport && copy.contentSize == layout.contentSize)
+            #expect(copy.visibleElements().map(copy.presentationFrame) == layout.visibleElements().map(layout.presentationFrame))
+            for section in 0..<layout.sectionCount {
+                #expect(copy.sectionFrame(section) == layout.sectionFrame(section))
+                #expect(copy.orthogonalContentOffset(ofSection: section) == layout.orthogonalContentOffset(ofSection: section))
+            }
+        }
+    }
+
+    /// What a handler of visible items and a subclass of the layout changed is kept.
+    @Test func changesOfHandlersAndSubclassesAreCoded() throws {
+        let layout = ScalingCarousel.layout()
+        let solved = try layout.solve(in: Device.default.viewport, content: LayoutContent(itemCounts: [9]))
+        #expect(solved.visibleElements().contains { $0.transform != .identity })
+        #expect(try coded(solved).visibleElements() == solved.visibleElements())
+    }
+}
