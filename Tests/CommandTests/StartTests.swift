@@ -10,10 +10,11 @@ struct StartTests {
         #expect(result.errorText == (try Galley.tool.run(["--help"]).outputText))
     }
 
-    @Test func aListOfNothingIsAnError() throws {
-        let result = try Galley.tool.run(["list"])
+    @Test(arguments: ["list", "report"])
+    func aVerbWithoutItsOwnIsAnError(verb: String) throws {
+        let result = try Galley.tool.run([verb])
         #expect(result.status == 64 && result.outputText == "")
-        #expect(result.errorText == (try Galley.tool.run(["list", "--help"]).outputText))
+        #expect(result.errorText == (try Galley.tool.run([verb, "--help"]).outputText))
     }
 
     @Test func whatTheParserSaysKeepsItsLines() throws {

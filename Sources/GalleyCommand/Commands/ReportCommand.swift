@@ -8,6 +8,8 @@ struct ReportCommand: ParsableCommand {
         commandName: "report",
         abstract: "Combine reports of snapshots.",
         subcommands: [ReportMergeCommand.self])
+
+    func run() throws { try refuseWithoutVerb() }
 }
 
 struct ReportMergeCommand: ParsableCommand {
