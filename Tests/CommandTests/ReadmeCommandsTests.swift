@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands that the README shows work on the document that it shows, and leave the files that it names.
+struct ReadmeCommandsTests {
+    private static let page: String = {
+        let data = FileManager.default.contents(atPath: Fixtures.root.appendingPathComponent("README.md").path)
+        return String(decoding: data ?? Data(), as: UTF8.self)
+    }()
+
+    /// The blocks of a language.
+    private func blocks(_ language: String) -> [String] {
+        Self.page.matches(of: /(?m)^```(\w+)\n((?s).*?)^```$/).filter { $0.1 == language }.map { String($0.2) }
+    }
+
+    @Test func everyCommandWorks() throws {
+        let lines = blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }.filter { $0.hasPrefix("galley ") }
+        #expect(lines.count > 20)
+        try Galley.inNewFolder { galley in
+            let document = try #require(blocks("yaml").first)
+            for name in ["photos.layout.yaml", "Layouts/photos.layout.yaml"] { try galley.write(document, to: name) }
+            try galley.write(try #require(blocks("markdown").first), to: "README.md")
+            try galley.write("# Guide\n", to: "Guide.docc/Guide.md")
+            for name in ["before.png", "after.png"] { try galley.run("render", "photos.layout.yaml", "-o", name) }
+            for line in lines { try run(line, galley) }
+        }
+    }
+
+    private func run(_ line: String, _ galley: Galley) throws {
+        let parts = line.split(separator: "#", maxSplits: 1).map(String.init)
+        let words = parts[0].matches(of: /"([^"]*)"|'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
+        // The shell would find the reports of the shards; here there is one.
+        let result = try galley.run(words.dropFirst().map { $0 == "part-*.html" ? "report.html" : $0 })
+        #expect(result.status == 0, "\(line)\n\(result.errorText)\(result.outputText)")
+        for name in (parts.count > 1 ? parts[1] : "").matches(of: /[\w@~.-]+\.(?:svg|png|json|html)/) {
+            #expect(galley.files.contains { $0 == name.output || $0.hasSuffix("/" + name.output) }, "\(line): \(galley.files)")
+        }
+    }
+}
