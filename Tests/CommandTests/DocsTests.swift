@@ -39,6 +39,7 @@ struct DocsTests {
         ("Windows", "a\r\n\(comment)\r\nb\r\n", "a\r\n\(comment)\r\n![]\r\nb\r\n"), ("the end", "a\n\(comment)", "a\n\(comment)\n![]\n"),
         ("a list", "1. a\n   - b\n\n     \(comment)\n\n   - c\n", "1. a\n   - b\n\n     \(comment)\n     ![]\n\n   - c\n"),
         ("an item", "- \(comment)\n- b\n", "- \(comment)\n  ![]\n- b\n"), ("a quote", "> a\n> \(comment)\n\nb\n", "> a\n> \(comment)\n> ![]\n\nb\n"),
+        ("a byte order mark", "\u{FEFF}\(comment)\nb\n", "\u{FEFF}\(comment)\n![]\nb\n"),
         ("lines", "<!-- galley:\n  Layouts/grid.layout.yaml\n  -->\nb\n", "<!-- galley:\n  Layouts/grid.layout.yaml\n  -->\n![]\nb\n"),
     ])
     func anImageStandsWhereItsCommentDoes(name: String, page: String, expected: String) throws {
@@ -230,6 +231,34 @@ struct DocsTests {
         }
     }
 
+    @Test func aPairIsReadWithASourceForLightPages() throws {
+        func source(_ scheme: String) -> String { "<source media=\"(prefers-color-scheme: \(scheme))\" srcset=\"\(scheme).svg\">" }
+        let pair = ["<picture>", source("light"), source("dark"), "<img alt=\"Mine\" src=\"light.svg\">", "</picture>"]
+        try inFolder(["README.md": "\(Self.comment)\n\(pair.joined(separator: "\n"))\n"]) { galley in
+            try drawn(galley)
+            #expect(galley.files == ["Layouts/grid.layout.yaml", "README.md", "dark.svg", "light.svg"])
+            #expect(try galley.text("dark.svg") != galley.text("light.svg"))
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    @Test func aPictureOfACatalogStaysInItsFolderAtAnyScale() throws {
+        let comment = "<!-- galley: ../Layouts/grid.layout.yaml --scale 2 -->"
+        try inFolder(["Guide.docc/a.md": "\(comment)\n![Mine](p)\n", "Guide.docc/Pictures/p@2x.png": ""]) { galley in
+            try drawn(galley, "--force")
+            #expect(galley.files.filter { $0.hasSuffix(".png") } == ["Guide.docc/Pictures/p@2x.png", "Guide.docc/Pictures/p~dark@2x.png"])
+        }
+    }
+
+    @Test func aPictureOfAPageIsNoObsoleteGolden() throws {
+        try inFolder(["Layouts/README.md": "<!-- galley: grid.layout.yaml --style plain -->\n![Mine](overview.svg)\n"]) { galley in
+            try drawn(galley)
+            #expect(try galley.run("verify", "--obsolete", "Layouts").status == 0)
+            try galley.run("render", "Layouts/grid.layout.yaml", "-o", "Layouts/old.svg")
+            #expect(try galley.run("verify", "--obsolete", "Layouts").outputText.hasPrefix("obsolete Layouts/old.svg\n"))
+        }
+    }
+
     // MARK: Mistakes
 
     @Test(arguments: [
@@ -244,6 +273,11 @@ struct DocsTests {
         ("\(comment)\n![](https://galley.example/a.svg)\n", 65, "docs/README.md:1: error: the image https://galley.example/a.svg is no file"),
         ("\(comment)\n![](a.jpg)\n", 65, "docs/README.md:1: error: the image a.jpg is neither an SVG nor a PNG"),
         ("\(comment.replacing(" -->", with: " -f png -->"))\n![](a.svg)\n", 65, "docs/README.md:1: error: the image is a.svg, and the comment asks for png"),
+        ("\(comment)\n<img src=\"a.svg\">\n", 65, "docs/README.md:1: error: the image of line 2 has no file or no alternative text"),
+        ("\(comment)\n\n![A][1]\n\n[1]: a.svg\n", 65, "docs/README.md:1: error: the image of line 3 has no file or no alternative text"),
+        ("\(comment)\n@Image(source: \"a.svg\")\n", 65, "docs/README.md:1: error: the image of line 2 has no file or no alternative text"),
+        ("\(comment.replacing(" -->", with: " --style '{title: false}' --style '{caption: false}' -->"))\n![](a.svg)\n", 65, "docs/README.md:1: error: this asks for several pictures"),
+        ("\(comment)\n<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a.svg\"><img alt=\"\" src=\"a.svg\"></picture>\n", 65, "docs/README.md:1: error: docs/a.svg is the picture of light and of dark pages"),
         ("\(comment)\n![](Layouts/a.svg)\n", 73, "docs/README.md:1: error: cannot create docs/Layouts/a.svg"),
     ])
     func aMistakeIsSaidWithItsLineAndTheRestIsDone(page: String, status: Int32, message: String) throws {

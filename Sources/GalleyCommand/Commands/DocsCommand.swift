@@ -25,7 +25,8 @@ struct DocsCommand: ParsableCommand {
 
             The options of a comment are those of "galley render". The exit status is 0 if \
             all pictures are up to date or were drawn, 1 if some are not, 65 if a comment \
-            or a document is wrong.
+            or a document is wrong, 66 if one is not there, 73 or 74 if a picture cannot be \
+            written.
             """)
 
     @Argument(help: ArgumentHelp("Markdown files, DocC catalogues, or folders of them. (default: .)", valueName: "path"),
@@ -38,7 +39,7 @@ struct DocsCommand: ParsableCommand {
     @Flag(name: .long, help: "Replace pictures that somebody has changed, or made with something else.")
     var force = false
 
-    @Flag(name: .long, help: "Remove pictures that were drawn for these pages and that none asks for any more.")
+    @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew and that none of these pages asks for.")
     var prune = false
 
     @Flag(name: .long, help: "Write through symbolic links that lead out of their folders.")

@@ -26,7 +26,7 @@ struct DocumentationFolder {
             }
             if isFolder.boolValue {
                 folders.append(path)
-                pages += Self.files(in: path) { Self.isPage($0) }.map { Self.entry($0, in: path) }
+                pages += try Self.files(in: path) { Self.isPage($0) }.map { Self.entry($0, in: path) }
             } else {
                 guard Self.isPage(path) else {
                     throw Failure(.usage, "\(path): error: this is neither a Markdown file (.md) nor a tutorial")
@@ -40,9 +40,12 @@ struct DocumentationFolder {
     }
 
     /// The pictures below the folders, in order.
-    func pictures() -> [String] {
-        folders.flatMap { folder in Self.files(in: folder) { $0.hasSuffix(".svg") || $0.hasSuffix(".png") } }
-            .uniqued { FilePlace($0) }
+    ///
+    /// - Throws: if a folder cannot be listed.
+    func pictures() throws(Failure) -> [String] {
+        var pictures: [String] = []
+        for folder in folders { pictures += try Self.files(in: folder) { $0.hasSuffix(".svg") || $0.hasSuffix(".png") } }
+        return pictures.uniqued { FilePlace($0) }
     }
 
     private static func isPage(_ path: String) -> Bool {
@@ -70,15 +73,22 @@ struct DocumentationFolder {
         return String(real[..<range.upperBound])
     }
 
-    private static func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-        var files: [PathKey] = []
-        for case let name as String in walk {
-            let last = PathParts(name).name
-            if last.hasPrefix(".") || skipped.contains(last) {
-                walk.skipDescendants()
-            } else if isWanted(last) {
-                files.append(PathKey(folder == "." ? name : PathParts.join(folder, name)))
+    /// The files below a folder, in order; links to folders are not followed.
+    ///
+    /// - Throws: if a folder cannot be listed: a page in it may ask for any picture.
+    private static func files(in folder: String, where isWanted: (String) -> Bool) throws(Failure) -> [String] {
+        var (files, folders): ([PathKey], [String]) = ([], [folder])
+        while let place = folders.popLast() {
+            for name in try FolderListing.names(in: place).names where !name.hasPrefix(".") && !skipped.contains(name) {
+                let path = place == "." ? name : PathParts.join(place, name)
+                var status = stat()
+                guard lstat(path, &status) == 0 else { continue }
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    folders.append(path)
+                } else if isWanted(name), stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG {
+                    // To open a pipe would block. What cannot be looked at is said when it is read.
+                    files.append(PathKey(path))
+                }
             }
         }
         return files.sorted().map(\.path)

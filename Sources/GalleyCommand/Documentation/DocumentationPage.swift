@@ -83,7 +83,7 @@ struct DocumentationPage: Sendable {
         }
         return PictureRequest(
             place: place, source: .file(SubjectInput(name: file, path: file)), look: try options.look(at: place),
-            image: image(below: comment.line, comment.end, blocks), insertion: (comment.end, blocks.lines[comment.line].nesting))
+            image: try image(below: comment.line, comment.end, blocks, at: place), insertion: (comment.end, blocks.lines[comment.line].nesting))
     }
 
     private static func request(
@@ -102,12 +102,20 @@ struct DocumentationPage: Sendable {
         }
         let source = DocumentSource(name: path, text: above + lines.joined(separator: "\n") + "\n")
         return PictureRequest(
-            place: place, source: .block(source), look: try options.look(at: place), image: image(below: code.line, code.end, blocks),
+            place: place, source: .block(source), look: try options.look(at: place), image: try image(below: code.line, code.end, blocks, at: place),
             insertion: (code.end, blocks.lines[code.line].nesting))
     }
 
-    private static func image(below line: Int, _ end: Int, _ blocks: MarkdownBlocks) -> ImageReference? {
+    private static func image(
+        below line: Int, _ end: Int, _ blocks: MarkdownBlocks, at place: PagePlace
+    ) throws(Failure) -> ImageReference? {
         guard end < blocks.lines.count else { return nil }
-        return ImageReference(below: end, depth: blocks.lines[line].depth, in: blocks.lines)
+        do {
+            return try ImageReference(below: end, depth: blocks.lines[line].depth, in: blocks.lines)
+        } catch {
+            throw place.failure(
+                .badInput, "the image of line \(error.line + 1) has no file or no alternative text where galley docs finds them; "
+                    + "write ![text](file), <img src=\"file\" alt=\"text\">, or @Image(source: \"file\", alt: \"text\")")
+        }
     }
 }

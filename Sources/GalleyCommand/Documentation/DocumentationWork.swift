@@ -63,6 +63,9 @@ struct DocumentationWork {
     /// - Throws: if another comment asks for one of the files.
     private mutating func claim(_ picture: RequestedPicture) throws(Failure) {
         let places = picture.files.map { FilePlace($0.path) }
+        if Set(places).count < places.count {
+            throw picture.request.place.failure(.badInput, "\(picture.files[0].path) is the picture of light and of dark pages; they have a file each")
+        }
         for (file, place) in zip(picture.files, places) {
             guard let other = wanted[place] else { continue }
             throw picture.request.place.failure(.badInput, "\(file.path) is what \(other.text) asks for, too; a picture has one comment")
@@ -116,7 +119,7 @@ struct DocumentationWork {
     mutating func removeUnused(in folder: DocumentationFolder, isPruning: Bool) throws(Failure) {
         // A page that cannot be read may ask for any of them.
         guard failures.isEmpty else { return }
-        for path in folder.pictures() where wanted[FilePlace(path)] == nil {
+        for path in try folder.pictures() where wanted[FilePlace(path)] == nil {
             let isIntact: Bool
             do {
                 guard let found = try Self.isIntact(path) else { continue }

@@ -78,10 +78,9 @@ struct ImageReference {
 extension ImageReference {
     /// Finds the image that stands at the start of the first line of text from `start` on.
     ///
-    /// - Parameters:
-    ///   - depth: how many quotes and lists the image must be in.
-    ///   - rest: what follows on the line before.
-    init?(below start: Int, depth: Int, in lines: [MarkdownBlocks.Line]) {
+    /// - Parameter depth: how many quotes and lists the image must be in.
+    /// - Throws: if there is an image whose file or text cannot be found: another one above it would be a second picture.
+    init?(below start: Int, depth: Int, in lines: [MarkdownBlocks.Line]) throws(UnknownForm) {
         func isBlank(_ line: MarkdownBlocks.Line) -> Bool { line.content.allSatisfy(\.isWhitespace) }
         guard let first = lines[start...].firstIndex(where: { !isBlank($0) }) else { return nil }
         let end = lines[first...].firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? lines.count
@@ -89,10 +88,16 @@ extension ImageReference {
         // The prefixes stay where they are: only what is between the quotes or brackets changes.
         let whole = lines[first..<end].map { $0.prefix + $0.content }.joined(separator: "\n")
         let prefix = lines[first].prefix.count
-        self.init(whole, from: whole.index(whole.startIndex, offsetBy: prefix), line: first)
+        try self.init(whole, from: whole.index(whole.startIndex, offsetBy: prefix), line: first)
     }
 
-    private init?(_ whole: String, from start: String.Index, line: Int) {
+    /// An image that is written in a way that is not read here.
+    struct UnknownForm: Error {
+        /// The line, counted from 0.
+        var line: Int
+    }
+
+    private init?(_ whole: String, from start: String.Index, line: Int) throws(UnknownForm) {
         let text = whole[start...].drop { $0 == " " || $0 == "\t" }
         let found: Found? = if text.hasPrefix("![") || text.hasPrefix("[![") {
             Self.markdown(text)
@@ -103,7 +108,11 @@ extension ImageReference {
         } else {
             nil
         }
-        guard let found else { return nil }
+        guard let found else {
+            let isImage = ["![", "[![", "@Image"].contains { text.hasPrefix($0) } || text.hasPrefix("<") && text.contains("<img")
+            if isImage { throw UnknownForm(line: line) }
+            return nil
+        }
         (form, path, isPair, darkPath) = (found.form, found.path, found.isPair, found.darkPath)
         self.text = found.text
         head = String(whole[..<found.range.lowerBound])
@@ -191,12 +200,13 @@ extension ImageReference {
         guard let start = text.firstRange(of: "<img")?.lowerBound, let close = text[start...].firstIndex(of: ">"),
             let path = attribute("src", in: text[start..<close])
         else { return nil }
-        // Without an alternative text there is one of no length before the path.
-        let words = attribute("alt", in: text[start..<close])
-        guard let words else { return nil }
+        // Without an alternative text it is told so: where the text goes is the author's choice.
+        guard let words = attribute("alt", in: text[start..<close]) else { return nil }
         let isPair = text[..<start].contains("<picture")
         let end = isPair ? text[close...].firstRange(of: "</picture>")?.upperBound ?? text.index(after: close) : text.index(after: close)
-        let dark = text[..<start].firstRange(of: "dark").flatMap { _ in attribute("srcset", in: text[..<start]) }
+        // There may be a source for light pages, too, before it or after it.
+        let sources = text[..<start].ranges(of: "<source").map { text[$0.lowerBound..<start].prefix { $0 != ">" } }
+        let dark = sources.first { $0.contains("dark") }.flatMap { attribute("srcset", in: $0) }
         return Found(
             form: .html, path: decoded(plain(text[path])), text: plain(text[words]), range: words, end: end, isPair: isPair,
             darkPath: dark.map { decoded(plain(text[$0])) })

@@ -4,10 +4,13 @@ import Foundation
 struct PageText {
     private(set) var lines: [String]
     private var ends: [String]
+    /// The byte order mark that some editors put first.
+    private let mark: String
 
     init(_ text: String) {
         (lines, ends) = ([], [])
-        for part in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        mark = text.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
+        for part in text.utf8.dropFirst(mark.utf8.count).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             let isWindows = part.last == UInt8(ascii: "\r")
             lines.append(String(Substring(isWindows ? part.dropLast() : part)))
             ends.append(isWindows ? "\r\n" : "\n")
@@ -17,7 +20,7 @@ struct PageText {
         if lines.count > 1, lines.last == "" { (lines, ends) = (lines.dropLast(), ends.dropLast()) }
     }
 
-    var text: String { zip(lines, ends).map { $0 + $1 }.joined() }
+    var text: String { mark + zip(lines, ends).map { $0 + $1 }.joined() }
 
     /// Replaces lines by others.
     mutating func replace(_ range: Range<Int>, with new: [String]) {

@@ -129,7 +129,8 @@ struct PictureRequestOptions: ParsableArguments {
             (variant.view.appearance, variant.scale) = (nil, 1)
             return variant
         }
-        guard looks.uniqued(by: \.name.text).count == 1, var variant = looks.first else {
+        // A name tells little of a style.
+        guard looks.uniqued(by: \.name.text).count == 1, looks.uniqued(by: \.style).count == 1, var variant = looks.first else {
             throw place.failure(.badInput, "this asks for several pictures; each has a comment of its own")
         }
         variant.view.appearance = appearances.count == 1 ? appearances[0] : nil

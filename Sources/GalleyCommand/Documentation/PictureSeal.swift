@@ -40,6 +40,9 @@ struct PictureSeal {
         return (seal, sealed[..<line.startIndex] + svgEnd)
     }
 
+    /// Whether a file is a picture that `galley docs` drew; `false` for one that cannot be read.
+    static func isOn(_ file: GoldenFile) -> Bool { (try? file.read()).flatMap { read($0) } != nil }
+
     /// Whether the picture is as it was drawn.
     func isIntact(_ picture: [UInt8]) -> Bool { digest == Self.digest(picture) }
 

@@ -185,7 +185,7 @@ extension RequestedPicture {
                 throw request.place.failure(.badInput, "the image has no name")
             }
             let known = FileManager.default.enumerator(atPath: page.root)?.compactMap { $0 as? String }.filter { file in
-                PathParts(file).name == base + "." + format.rawValue
+                file.hasSuffix("." + format.rawValue) && Self.base(file) == base
             }.min()
             if let known { return PathParts.join(page.root, PathParts(known).folder) }
             let resources = PathParts.join(page.root, RequestedPicture.resourceFolder)

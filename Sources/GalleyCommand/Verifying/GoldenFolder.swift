@@ -63,7 +63,9 @@ struct GoldenFolder {
         for folder in owners.folders {
             for file in try Self.files(in: folder) where !file.hasPrefix(".") && owners.owner(of: file, in: folder) == nil {
                 guard GoldenName.Kind.allCases.contains(where: { file.hasSuffix($0.suffix) }) else { continue }
-                if GoldenOrigin.isOurs(Self.file(file, in: folder)) { orphans.append(PathParts.join(folder, file)) }
+                // A page's picture is no golden, whatever it is called.
+                let golden = Self.file(file, in: folder)
+                if GoldenOrigin.isOurs(golden), !PictureSeal.isOn(golden) { orphans.append(PathParts.join(folder, file)) }
             }
         }
         return orphans
