@@ -250,6 +250,17 @@ struct DocsTests {
         }
     }
 
+    @Test func aPictureOfAPageMayBeAGolden() throws {
+        try inFolder(["Layouts/README.md": "<!-- galley: grid.layout.yaml -->\n![Mine](grid.svg)\n"]) { galley in
+            try drawn(galley)
+            #expect(try galley.run("verify", "Layouts").outputText == "1 golden: 1 same\n")
+            #expect(try galley.run("accept", "Layouts").errorText == "unchanged Layouts/grid.svg\n")
+            #expect(try galley.run("docs", "--check").status == 0)
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 6"), to: "Layouts/grid.layout.yaml")
+            #expect(try galley.run("verify", "Layouts").outputText.contains("cell [0, 5]"))
+        }
+    }
+
     @Test func aPictureOfAPageIsNoObsoleteGolden() throws {
         try inFolder(["Layouts/README.md": "<!-- galley: grid.layout.yaml --style plain -->\n![Mine](overview.svg)\n"]) { galley in
             try drawn(galley)

@@ -64,7 +64,8 @@ struct DocumentationWork {
     private mutating func claim(_ picture: RequestedPicture) throws(Failure) {
         let places = picture.files.map { FilePlace($0.path) }
         if Set(places).count < places.count {
-            throw picture.request.place.failure(.badInput, "\(picture.files[0].path) is the picture of light and of dark pages; they have a file each")
+            throw picture.request.place.failure(
+                .badInput, "\(picture.files[0].path) is the picture of light and of dark pages; they have a file each")
         }
         for (file, place) in zip(picture.files, places) {
             guard let other = wanted[place] else { continue }
