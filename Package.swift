@@ -62,6 +62,8 @@ let package = Package(
         .target(name: "AtomicFiles", swiftSettings: settings),
         // What is printed of other people's names: messages of documents and tables of frames both do.
         .target(name: "TerminalText", swiftSettings: settings),
+        // Swift files as text: tokens, what of them Linux lacks, and which of their declarations give a layout.
+        .target(name: "SwiftSource", swiftSettings: settings),
         // Goldens: holding what is drawn against them, recording them, and the files they are.
         .target(
             name: "Goldens",
@@ -116,6 +118,10 @@ let package = Package(
         // Needs no C library: Scripts/test builds it before any is installed.
         .testTarget(
             name: "PureSwiftTests", dependencies: ["CompositionalLayout", "VectorScene", "SVGWriter"], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
+            // A program that the compiler's own parser is asked with: compiled by a test, against the toolchain's libraries.
+            resources: [.embedInCode("CompilerTokens.txt")], swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests",

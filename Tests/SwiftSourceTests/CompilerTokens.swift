@@ -1,0 +1,111 @@
+import Foundation
+import SwiftSource
+import TestSupport
+
+/// A token in the form in which the scanner's and the compiler's are compared.
+struct ComparedToken: Equatable, CustomStringConvertible {
+    var kind: String
+    var range: Range<Int>
+
+    var description: String { "\(kind) \(range.lowerBound)..<\(range.upperBound)" }
+}
+
+extension SourceText {
+    /// The tokens of the scanner. Comments are none of the compiler's, and the text of strings it divides by lines.
+    var comparedTokens: [ComparedToken] {
+        joined(
+            tokens.compactMap { token in
+                let kind: String? = switch token.kind {
+                case .lineComment, .blockComment, .stringText: nil
+                case .stringStart, .stringEnd: "quote"
+                case .interpolationStart: "interpolation"
+                case .interpolationEnd: "punctuation"
+                default: "\(token.kind)"
+                }
+                return kind.map { ComparedToken(kind: $0, range: token.range) }
+            })
+    }
+
+    /// Operators that stand together become one, as do the numbers of a version: how many they are depends on what the
+    /// parser expects.
+    func joined(_ tokens: [ComparedToken]) -> [ComparedToken] {
+        tokens.reduce(into: []) { result, token in
+            let last = result.last
+            let isJoined = last?.range.upperBound == token.range.lowerBound
+            let kinds = [last?.kind, token.kind]
+            if isJoined, kinds == ["operator", "operator"] || kinds == ["version", "number"] {
+                let kind = kinds == ["version", "number"] ? "number" : "operator"
+                result[result.count - 1] = ComparedToken(kind: kind, range: last!.range.lowerBound..<token.range.upperBound)
+            } else if isJoined, kinds == ["number", "operator"], text(token.range) == "." {
+                result[result.count - 1] = ComparedToken(kind: "version", range: last!.range.lowerBound..<token.range.upperBound)
+            } else {
+                result.append(token)
+            }
+        }
+    }
+}
+
+/// The compiler's parser, which comes with the toolchain as libraries.
+enum CompilerParser {
+    /// Where the libraries are; `nil` if the toolchain has none.
+    static let libraries: URL? = {
+        guard let compiler = Tool.named("swiftc") else { return nil }
+        let folder = URL(fileURLWithPath: compiler.path).resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+        let files = ["libSwiftParser.so", "libSwiftSyntax.so", "SwiftParser.swiftmodule", "SwiftSyntax.swiftmodule"]
+        let isComplete = files.allSatisfy { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+        return isComplete ? folder : nil
+    }()
+
+    struct Failure: Error { var text: String }
+
+    /// The tokens of each file.
+    static func tokens(of files: [URL], libraries: URL, in folder: URL) throws -> [[ComparedToken]] {
+        let program = folder.appendingPathComponent("tokens.swift")
+        try Data(PackageResources.CompilerTokens_txt).write(to: program)
+        let executable = folder.appendingPathComponent("tokens")
+        let built = try Tool(path: try compiler()).run([
+            "-swift-version", "5", program.path, "-o", executable.path, "-I", libraries.path, "-L", libraries.path,
+            "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", libraries.path,
+        ])
+        guard built.status == 0 else { throw Failure(text: built.errorText) }
+        let printed = try Tool(path: executable.path).run(files.map(\.path))
+        guard printed.status == 0 else { throw Failure(text: printed.errorText) }
+        return printed.outputText.components(separatedBy: "file\n").dropFirst().map(parsed)
+    }
+
+    private static func compiler() throws -> String {
+        guard let compiler = Tool.named("swiftc") else { throw Failure(text: "swiftc is not there") }
+        return compiler.path
+    }
+
+    private static func parsed(_ lines: String) -> [ComparedToken] {
+        let tokens = lines.split(separator: "\n").map { line in
+            let parts = line.split(separator: " ")
+            return ComparedToken(kind: String(parts[0]), range: Int(parts[1])!..<Int(parts[2])!)
+        }
+        return tokens.reduce(into: [ComparedToken]()) { $0.append(part: $1) }.named
+    }
+}
+
+extension [ComparedToken] {
+    /// Adds a token, or makes one with the last of what the compiler divides further than the scanner.
+    fileprivate mutating func append(part: ComparedToken) {
+        let wholes = [
+            "pounds quote": "quote", "quote pounds": "quote", "regex regex": "regex", "pound identifier": "directive",
+            "at identifier": "attribute", "backslash pounds": "backslash", "backslash parenthesis": "interpolation",
+        ]
+        guard let last, last.range.upperBound == part.range.lowerBound, let whole = wholes["\(last.kind) \(part.kind)"] else {
+            return append(part)
+        }
+        self[count - 1] = ComparedToken(kind: whole, range: last.range.lowerBound..<part.range.upperBound)
+    }
+
+    /// Without the text of strings, and with names for parts that stand alone.
+    fileprivate var named: [ComparedToken] {
+        filter { $0.kind != "text" }.map { token in
+            let names = ["backslash": "punctuation", "parenthesis": "punctuation", "pound": "unknown", "at": "unknown"]
+            return ComparedToken(kind: names[token.kind] ?? token.kind, range: token.range)
+        }
+    }
+}
