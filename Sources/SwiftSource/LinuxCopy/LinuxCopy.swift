@@ -1,0 +1,145 @@
+extension SourceText {
+    /// The text with what Linux does not have taken out or replaced, for the compiler there.
+    ///
+    /// Every byte that remains stays where it is, on its line and in its column: what is taken out becomes blanks, and the ends
+    /// of lines within it stay. Strings and comments are not changed, code in interpolations is.
+    package var linuxText: [UInt8] {
+        var copy = LinuxCopy(Code(self))
+        copy.rewrite()
+        return copy.bytes
+    }
+}
+
+/// The making of the copy, in one pass over the tokens.
+struct LinuxCopy {
+    let code: Code
+    private(set) var bytes: [UInt8]
+    /// The attributes that stand before the token that is looked at.
+    private var attributes = 0..<0
+
+    init(_ code: Code) {
+        self.code = code
+        bytes = code.source.bytes
+    }
+
+    mutating func rewrite() {
+        var index = 0
+        while index < code.tokens.count {
+            switch code.tokens[index].kind {
+            case .attribute: index = rewriteAttribute(index)
+            case .directive: index = rewriteDirective(index)
+            case .identifier: index = rewriteName(index)
+            default: index += 1
+            }
+        }
+    }
+
+    /// - Returns: the token to go on with.
+    private mutating func rewriteAttribute(_ index: Int) -> Int {
+        let hasArguments = code.reads(index + 1, "(") && code.isJoined(index + 1)
+        let end = hasArguments ? code.after(index + 1) : index + 1
+        attributes = attributes.upperBound == index ? attributes.lowerBound..<end : index..<end
+        let name = code.text(index)
+        guard ObjectiveCNames.attributes.contains(name) else { return index + 1 }
+        blank(code.bytes(index..<(name == "@objc" ? end : index + 1)))
+        return name == "@objc" ? end : index + 1
+    }
+
+    private mutating func rewriteDirective(_ index: Int) -> Int {
+        switch code.text(index) {
+        case "#if", "#elseif":
+            let condition = BuildCondition.tokens(code, behind: index)
+            rewriteCondition(condition)
+            return condition.upperBound
+        case "#selector": return replaceCall(index) { _ in ["Selector(", "\"\"", ")"] }
+        case "#keyPath": return replaceCall(index) { path in ["\"\(path)\""] }
+        case "#Preview":
+            let end = endOfPreview(index)
+            blank(code.bytes((attributes.upperBound == index ? attributes.lowerBound : index)..<end))
+            return end
+        default: return index + 1
+        }
+    }
+
+    private mutating func rewriteName(_ index: Int) -> Int {
+        if code.reads(index, "import"), code.beginsStatement(index) { return rewriteImport(index) }
+        if code.reads(index, "dynamic"), code.isModifier(index) { blank(code.tokens[index].range) }
+        return index + 1
+    }
+
+    // MARK: The rules
+
+    private mutating func rewriteCondition(_ condition: Range<Int>) {
+        for index in condition {
+            // A condition begins on the line of its `#if`, so one that is divided stays.
+            guard let value = BuildCondition.rewritten(code, at: index),
+                code.tokens[index].line == code.tokens[code.closers[index + 1]].line
+            else { continue }
+            place([value ? "true" : "false"], over: code.bytes(index..<code.after(index + 1)))
+        }
+    }
+
+    /// Puts something else in the place of `#name(…)`.
+    private mutating func replaceCall(_ index: Int, by pieces: (String) -> [String]) -> Int {
+        let end = code.after(index + 1)
+        guard code.reads(index + 1, "("), code.reads(end - 1, ")") else { return index + 1 }
+        let argument = (index + 2..<max(end - 1, index + 2)).map(code.text).joined()
+        return place(pieces(argument), over: code.bytes(index..<end)) ? end : index + 1
+    }
+
+    /// The token behind `#Preview`, its arguments, and its closures with and without names.
+    private func endOfPreview(_ index: Int) -> Int {
+        var end = index + 1
+        if code.reads(end, "(") { end = code.after(end) }
+        guard code.reads(end, "{") else { return end }
+        end = code.after(end)
+        while code.kind(end) == .identifier, code.reads(end + 1, ":"), code.reads(end + 2, "{") { end = code.after(end + 2) }
+        return end
+    }
+
+    /// `import class UIKit.UIView` and `import UIKit.Part` become imports of the whole module: one of Swift has no parts.
+    private mutating func rewriteImport(_ index: Int) -> Int {
+        let declarations: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+        let hasKind = declarations.contains(code.text(index + 1))
+        let module = hasKind ? index + 2 : index + 1
+        guard BuildCondition.standInModules.contains(code.text(module)), code.reads(module + 1, ".") else { return index + 1 }
+        if hasKind { blank(code.tokens[index + 1].range) }
+        var end = module + 1
+        while code.reads(end, "."), code.kind(end + 1) == .identifier { end += 2 }
+        blank(code.bytes(module + 1..<end))
+        return end
+    }
+
+    // MARK: Bytes
+
+    private mutating func blank(_ range: Range<Int>) {
+        for index in range where !isNewline(bytes[index]) { bytes[index] = 0x20 }
+    }
+
+    /// Puts texts over bytes, in their order and each on one line, and blanks over the others.
+    ///
+    /// - Returns: whether there is room; if there is not, nothing is changed.
+    @discardableResult
+    private mutating func place(_ texts: [String], over range: Range<Int>) -> Bool {
+        var starts: [Int] = []
+        var position = range.lowerBound
+        for text in texts {
+            var start = position
+            while position < range.upperBound, position - start < text.utf8.count {
+                position += 1
+                if isNewline(bytes[position - 1]) { start = position }
+            }
+            guard position - start == text.utf8.count else { return false }
+            starts.append(start)
+        }
+        blank(range)
+        for (text, start) in zip(texts, starts) {
+            for (offset, byte) in text.utf8.enumerated() { bytes[start + offset] = byte }
+        }
+        return true
+    }
+
+    private func isNewline(_ byte: UInt8) -> Bool {
+        byte == "\n" || byte == "\r"
+    }
+}

@@ -1,0 +1,134 @@
+import SwiftSource
+import Testing
+
+struct LinuxCopyTests {
+    private func copy(_ text: String) -> String {
+        String(decoding: SourceText(text).linuxText, as: UTF8.self)
+    }
+
+    /// What remains of each line, with one blank for several: the columns have a test of their own.
+    private func words(_ text: String) -> String {
+        copy(text).split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
+    }
+
+    // MARK: Attributes
+
+    @Test(arguments: [
+        "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable", "@IBDesignable",
+        "@NSManaged", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",
+    ])
+    func attributesThatLinuxLacksBecomeBlanks(name: String) {
+        #expect(copy("\(name) private x") == String(repeating: " ", count: name.utf8.count) + " private x")
+    }
+
+    @Test(arguments: [
+        ("@objc(f:g:) func f()", "func f()"), ("@objc (A) class A", "(A) class A"), ("@objc\nfunc f()", "\nfunc f()"),
+        ("@MainActor @objc final class A", "@MainActor final class A"), ("@objcOther var a", "@objcOther var a"),
+        ("@available(iOS 16, *) @IBAction func f()", "@available(iOS 16, *) func f()"),
+        ("@main(x) struct A", "(x) struct A"), ("@objc(a\n)func f()", "\nfunc f()"),
+    ])
+    func attributesGoWithTheirArgumentsAndOthersStay(text: String, expected: String) {
+        #expect(words(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("dynamic var a", "var a"), ("@objc dynamic var a", "var a"), ("public dynamic func f()", "public func f()"),
+        ("@available(iOS 9, *) dynamic override func f()", "@available(iOS 9, *) override func f()"),
+        ("{ dynamic private(set) var a", "{ private(set) var a"), ("a()\n dynamic let b", "a()\nlet b"),
+        ("let dynamic = 1", "let dynamic = 1"), ("case dynamic\ncase other", "case dynamic\ncase other"),
+        ("x = dynamic\nvar a", "x = dynamic\nvar a"), ("a.dynamic\nvar b", "a.dynamic\nvar b"),
+        ("f(a,\ndynamic\n)", "f(a,\ndynamic\n)"), ("return dynamic\nfunc f()", "return dynamic\nfunc f()"),
+        ("a =\ndynamic\nvar b", "a =\ndynamic\nvar b"), ("dynamic(1)", "dynamic(1)"), ("{ dynamic in 1 }", "{ dynamic in 1 }"),
+    ])
+    func dynamicGoesWhereItModifiesADeclaration(text: String, expected: String) {
+        #expect(words(text) == expected)
+    }
+
+    // MARK: Selectors and key paths
+
+    @Test(arguments: [
+        ("#selector(f)", "Selector(\"\")"), ("#selector(A.f(_:)), x", #"Selector("")      , x"#),
+        ("#selector(getter: A.b) + 1", #"Selector("")           + 1"#),
+        ("#selector(\n    a\n)", "Selector( \n\"\")  \n "), ("#selector(\na\n)", "#selector(\na\n)"),
+        ("#keyPath(A.b)", #""A.b"        "#), ("#keyPath( A . b )", #""A.b"            "#),
+        ("#selector", "#selector"), ("#selector(f", "#selector(f"), ("{ #selector(f }", "{ #selector(f }"),
+    ])
+    func selectorsAndKeyPathsBecomeValues(text: String, expected: String) {
+        #expect(copy(text) == expected)
+    }
+
+    // MARK: Conditions
+
+    @Test(arguments: [
+        ("#if os(iOS)", "#if true   "), ("#if os(Linux)", "#if false    "), ("#if os( iOS )", "#if true     "),
+        ("#if !os(iOS) || os(Linux)", "#if !true    || false    "), ("#if os(iOSX) || myos(iOS)", "#if os(iOSX) || myos(iOS)"),
+        ("#if os(macOS) || os(tvOS)", "#if os(macOS) || os(tvOS)"), ("#if (os(iOS))", "#if (true   )"),
+        ("#if false\n#elseif os(iOS)", "#if false\n#elseif true   "), ("#if DEBUG &&\n os(iOS)", "#if DEBUG &&\n true   "),
+        ("#if os(\niOS)", "#if os(\niOS)"), ("os(iOS)\n#if DEBUG\nos(iOS)", "os(iOS)\n#if DEBUG\nos(iOS)"),
+        ("#if targetEnvironment(simulator)", "#if targetEnvironment(simulator)"),
+        ("#if canImport(AppKit) || canImport(Foundation)", "#if canImport(AppKit) || canImport(Foundation)"),
+        ("#if canImport(UIKit.UIView)", "#if true                   "),
+    ])
+    func conditionsHoldAsOnIOS(text: String, expected: String) {
+        #expect(copy(text) == expected)
+    }
+
+    @Test(arguments: ["UIKit", "SwiftUI", "Combine", "os", "OSLog", "QuartzCore", "CoreGraphics", "CoreData"])
+    func modulesThatAreStoodInForCanBeImported(module: String) {
+        #expect(words("#if canImport(\(module)) && x") == "#if true && x")
+    }
+
+    // MARK: Previews and imports
+
+    @Test(arguments: [
+        ("#Preview { A() }\nlet a = 1", "\nlet a = 1"), ("#Preview(\"x\", traits: .y) {\n A()\n}\nf()", "\n\n\nf()"),
+        ("@available(iOS 17, *)\n#Preview { A() }", "\n"), ("#Preview(a) { b } c: { d } e", "e"),
+        ("@objc class A {}\n#Preview { }", "class A {}\n"), ("#Preview", ""), ("#Preview { A(", ""),
+        ("struct A: PreviewProvider { }", "struct A: PreviewProvider { }"),
+    ])
+    func previewsGoWithAttributesArgumentsAndClosures(text: String, expected: String) {
+        #expect(words(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
+        ("import class UIKit.UIView", "import       UIKit       "), ("@testable import UIKit.A.B", "@testable import UIKit    "),
+        ("import os.log\nimport UIKit", "import os    \nimport UIKit"), ("import struct Foundation.Date", "import struct Foundation.Date"),
+        ("import UIKitten.A", "import UIKitten.A"), ("@_exported import UIKit", "@_exported import UIKit"),
+        ("a.import\nb", "a.import\nb"), ("x.import os.log", "x.import os.log"),
+    ])
+    func importsOfPartsBecomeImportsOfTheModule(text: String, expected: String) {
+        #expect(copy(text) == expected)
+    }
+
+    // MARK: What stays
+
+    @Test(arguments: [
+        "// @objc #selector(f) dynamic var a", "/* @objc\n#if os(iOS)\n*/", #"let a = "@objc #selector(f)""#,
+        "let a = \"\"\"\n@objc var a\n#if os(iOS)\n\"\"\"", ##"let a = #"\(#selector(f))"#"##, "let a = #/@objc/#",
+    ])
+    func stringsCommentsAndRegexesStay(text: String) {
+        #expect(copy(text) == text)
+    }
+
+    @Test func codeInInterpolationsChanges() {
+        #expect(copy(##"let a = "#selector(f) \(#selector(f)) \n""##) == ##"let a = "#selector(f) \(Selector("")) \n""##)
+    }
+
+    /// A file as an app has it; of what is left out, the bytes are blanks.
+    @Test func everyByteThatStaysKeepsItsLineAndColumn() {
+        let text = Samples.controller
+        let copy = SourceText(text).linuxText
+        let original = Array(text.utf8)
+        #expect(copy.count == original.count)
+        var changed: [Int] = []
+        for (index, (old, new)) in zip(original, copy).enumerated() where old != new {
+            changed.append(index)
+            #expect(old != 0x0A && old != 0x0D && new != 0x0A && new != 0x0D)
+        }
+        let lines = Set(changed.map { index in original[..<index].count { $0 == 0x0A } + 1 })
+        #expect(lines.sorted() == Samples.linesThatChange)
+        #expect(SourceText(copy).linuxText == copy)
+    }
+}
