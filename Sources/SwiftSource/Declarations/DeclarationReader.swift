@@ -1,0 +1,228 @@
+/// Reads the declarations of a file: types, extensions, and their members. Bodies of functions are passed over.
+///
+/// It never goes back, so it takes time by the number of tokens, whatever they are.
+struct DeclarationReader {
+    let code: Code
+    let directives: [Int: [SourceDirective]]
+    var position = 0
+    private(set) var found = FileDeclarations()
+    /// The types and extensions that are open, and the token that closes each.
+    private var open: [(scope: Int, closer: Int)] = []
+
+    init(_ active: ActiveCode) {
+        code = active.code
+        directives = active.directives
+    }
+
+    mutating func read() -> FileDeclarations {
+        while position < code.tokens.count {
+            while let last = open.last, last.closer <= position { open.removeLast() }
+            let start = position
+            let modifiers = readModifiers()
+            readDeclaration(from: start, modifiers)
+            position = max(position, start + 1)
+        }
+        return found
+    }
+
+    private mutating func readDeclaration(from start: Int, _ modifiers: Modifiers) {
+        guard code.kind(position) == .identifier else { return pass() }
+        switch code.text(position) {
+        case "class": readType(.class, start, modifiers)
+        case "struct": readType(.struct, start, modifiers)
+        case "enum": readType(.enum, start, modifiers)
+        case "actor" where code.kind(position + 1) == .identifier: readType(.actor, start, modifiers)
+        case "protocol": readType(.protocol, start, modifiers)
+        case "extension": readExtension(start, modifiers)
+        case "func": readFunction(start, modifiers)
+        case "init": readInitializer(modifiers)
+        case "var", "let": readProperties(start, modifiers)
+        default: pass()
+        }
+    }
+
+    /// Passes a token over, with what it opens. Behind a dot, words are names.
+    private mutating func pass() {
+        let isDot = code.kind(position) == .operator && code.text(position).hasSuffix(".")
+        position = code.after(position)
+        if isDot, code.kind(position) == .identifier { position += 1 }
+    }
+
+    /// Reads attributes and modifiers.
+    private mutating func readModifiers() -> Modifiers {
+        var modifiers = Modifiers()
+        while true {
+            let start = position
+            if code.kind(position) == .attribute {
+                passAttribute()
+                modifiers.attributes.append(code.source.text(code.bytes(start..<position)))
+            } else if isModifier {
+                position += 1
+                // `private(set)` is no access of the whole.
+                let isPart = code.reads(position, "(")
+                if isPart { position = code.after(position) }
+                modifiers.add(code.text(start), isPart: isPart)
+            } else {
+                return modifiers
+            }
+        }
+    }
+
+    private var isModifier: Bool {
+        guard code.kind(position) == .identifier, DeclarationWords.modifiers.contains(code.text(position)) else { return false }
+        return code.isModifier(position) || (code.reads(position + 1, "(") && code.isModifierBehindParentheses(position))
+    }
+
+    // MARK: Types
+
+    private mutating func readType(_ kind: ScopeDeclaration.Kind, _ start: Int, _ modifiers: Modifiers) {
+        guard code.kind(position + 1) == .identifier else { return pass() }
+        let path = (open.last.map { found.scopes[$0.scope].path } ?? []) + [code.text(position + 1)]
+        let head = head(from: start, modifiers)
+        position += 2
+        var scope = ScopeDeclaration(kind: kind, path: path, head: head)
+        scope.isGeneric = passGenerics()
+        readScope(scope)
+    }
+
+    private mutating func readExtension(_ start: Int, _ modifiers: Modifiers) {
+        let head = head(from: start, modifiers)
+        position += 1
+        guard let type = readTypeText() else { return }
+        readScope(ScopeDeclaration(kind: .extension, path: TypeName(type).components, head: head))
+    }
+
+    /// Reads what a type inherits, and enters it.
+    private mutating func readScope(_ declared: ScopeDeclaration) {
+        var scope = declared
+        if code.reads(position, ":") {
+            repeat {
+                position += 1
+                if let type = readTypeText() { scope.inheritance.append(type) }
+            } while code.reads(position, ",")
+        }
+        if code.reads(position, "where") {
+            scope.hasConditions = true
+            passConditions()
+        }
+        scope.head.range = scope.head.range.lowerBound..<code.bytes(max(position - 1, 0)..<position).upperBound
+        found.scopes.append(scope)
+        guard code.reads(position, "{") else { return }
+        // A protocol asks for members and has none. Nobody nests types so deep that their paths would take time.
+        if scope.kind == .protocol || open.count == 64 { return position = code.after(position) }
+        open.append((found.scopes.count - 1, code.closers[position]))
+        position += 1
+    }
+
+    // MARK: Members
+
+    private mutating func readFunction(_ start: Int, _ declared: Modifiers) {
+        var modifiers = declared
+        let line = position
+        guard let kind = code.kind(position + 1), kind == .identifier || kind == .operator else { return pass() }
+        position += 2
+        var isGeneric = passGenerics()
+        guard code.reads(position, "(") else { return }
+        let parameters = readParameters()
+        readEffects(&modifiers)
+        var result: String?
+        if code.reads(position, "->") {
+            position += 1
+            result = readTypeText()
+        }
+        if code.reads(position, "where") {
+            isGeneric = true
+            passConditions()
+        }
+        found.members.append(
+            MemberDeclaration(
+                kind: .function, name: code.text(line + 1), scope: open.last?.scope,
+                head: head(from: start, at: line, modifiers), parameters: parameters, resultType: result, isGeneric: isGeneric))
+        if code.reads(position, "{") { position = code.after(position) }
+    }
+
+    private mutating func readInitializer(_ declared: Modifiers) {
+        var modifiers = declared
+        position += 1
+        var isFailable = false
+        if code.kind(position) == .operator, !code.text(position).hasPrefix("<") {
+            isFailable = code.text(position).hasPrefix("?")
+            position += 1
+        }
+        _ = passGenerics()
+        guard code.reads(position, "(") else { return }
+        let parameters = readParameters()
+        readEffects(&modifiers)
+        if code.reads(position, "where") { passConditions() }
+        if code.reads(position, "{") { position = code.after(position) }
+        guard let scope = open.last?.scope else { return }
+        found.scopes[scope].initializers.append(
+            Initializer(
+                parameters: parameters, isConvenience: modifiers.isConvenience,
+                canFail: isFailable || modifiers.isThrowing || modifiers.isAsync))
+    }
+
+    private mutating func readProperties(_ start: Int, _ modifiers: Modifiers) {
+        let isVariable = code.reads(position, "var")
+        let line = position
+        repeat {
+            position += 1
+            readProperty(start, at: line, modifiers, isVariable: isVariable)
+        } while code.reads(position, ",") && hasBinding(behind: position)
+    }
+
+    /// Reads `name: Type = value { accessors }`, of which all but the name may be missing.
+    private mutating func readProperty(_ start: Int, at line: Int, _ modifiers: Modifiers, isVariable: Bool) {
+        let name = position
+        guard code.kind(name) == .identifier || code.reads(name, "(") else { return }
+        position = code.after(name)
+        var property = MemberDeclaration(
+            kind: .property, name: code.text(name), scope: open.last?.scope, head: head(from: start, at: line, modifiers))
+        if code.reads(position, ":") {
+            position += 1
+            property.resultType = readTypeText()
+        }
+        property.head.range = property.head.range.lowerBound..<code.bytes(position - 1..<position).upperBound
+        var hasValue = false
+        if code.reads(position, "=") {
+            hasValue = true
+            property.valueType = valueType(at: position + 1)
+            passValue()
+        } else if code.reads(position, "{") {
+            hasValue = !code.reads(position + 1, "willSet") && !code.reads(position + 1, "didSet")
+            position = code.after(position)
+        }
+        property.isEmpty = !hasValue && isVariable && TypeName.isOptional(property.resultType)
+        if !hasValue, !property.isEmpty, !modifiers.isStatic, !modifiers.attributes.contains(where: { $0.hasSuffix(")") }),
+            let scope = open.last?.scope {
+            found.scopes[scope].needsValues = true
+        }
+        if code.kind(name) == .identifier { found.members.append(property) }
+    }
+
+    // MARK: Heads
+
+    /// The head of the declaration whose keyword is here.
+    private func head(from start: Int, _ modifiers: Modifiers) -> DeclarationHead {
+        head(from: start, at: position, modifiers)
+    }
+
+    /// - Parameter keyword: the token on whose line the declaration is said to stand.
+    private func head(from start: Int, at keyword: Int, _ modifiers: Modifiers) -> DeclarationHead {
+        DeclarationHead(
+            modifiers: modifiers, line: code.tokens[keyword].line, range: code.bytes(start..<max(position, keyword + 1)),
+            directives: (start...keyword).flatMap { directives[$0] ?? [] })
+    }
+}
+
+extension Modifiers {
+    /// - Parameter isPart: whether it is for setting alone, or otherwise narrowed in parentheses.
+    fileprivate mutating func add(_ word: String, isPart: Bool) {
+        switch word {
+        case "static", "class": isStatic = true
+        case "convenience": isConvenience = true
+        case "lazy": isLazy = true
+        default: if !isPart, let access = Access(rawValue: word) { self.access = access }
+        }
+    }
+}

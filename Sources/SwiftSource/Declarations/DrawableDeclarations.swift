@@ -1,0 +1,73 @@
+/// What can be drawn of the files of a module, and what could be but for a reason.
+package struct DrawableDeclarations: Sendable {
+    /// View controllers first, then what gives a layout or a section, each in the order of the files.
+    package let declarations: [Declaration]
+    /// Directives above nothing that is among the declarations, each with its file's index.
+    package let strayDirectives: [StrayDirective]
+
+    package struct StrayDirective: Sendable, Hashable {
+        package var file: Int
+        package var directive: SourceDirective
+    }
+
+    package init(_ sources: [SourceText]) {
+        let active = sources.map(ActiveCode.init)
+        let files = active.map { code in
+            var reader = DeclarationReader(code)
+            return reader.read()
+        }
+        let table = TypeTable(files)
+        let controllers = files.enumerated().flatMap { Self.controllers(of: $1, file: $0, table) }
+        let members = files.enumerated().flatMap { Self.members(of: $1, file: $0, table) }
+        declarations = controllers + members
+        strayDirectives = Self.strays(among: active, besides: controllers + members)
+    }
+
+    private static func controllers(of file: FileDeclarations, file index: Int, _ table: TypeTable) -> [Declaration] {
+        file.scopes.compactMap { scope in
+            guard scope.kind == .class, let entry = table[scope.path], table.isController(entry) else { return nil }
+            var declaration = Declaration(
+                kind: .controller, product: .view, typePath: scope.path.dropLast(), name: scope.path[scope.path.count - 1],
+                file: index, line: scope.head.line, range: scope.head.range)
+            declaration.inheritance = scope.inheritance
+            declaration.modifiers = scope.head.modifiers
+            declaration.directives = scope.head.directives
+            declaration.isGeneric = scope.isGeneric
+            declaration.obstacle = Obstacle.of(scope, table)
+            return declaration
+        }
+    }
+
+    private static func members(of file: FileDeclarations, file index: Int, _ table: TypeTable) -> [Declaration] {
+        file.members.compactMap { member in
+            let scope = member.scope.map { file.scopes[$0] }
+            guard let written = member.resultType ?? member.valueType,
+                let product = table.product(of: written, within: scope?.path ?? [])
+            else { return nil }
+            var declaration = Declaration(
+                kind: member.kind, product: product, typePath: scope?.path ?? [], name: member.name, file: index,
+                line: member.head.line, range: member.head.range)
+            declaration.parameters = member.parameters
+            declaration.resultType = member.resultType
+            declaration.modifiers = member.head.modifiers
+            declaration.directives = member.head.directives
+            declaration.isGeneric = member.isGeneric
+            declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
+            declaration.obstacle = Obstacle.of(member, in: scope, table)
+            return declaration
+        }
+    }
+
+    private static func strays(among files: [ActiveCode], besides declarations: [Declaration]) -> [StrayDirective] {
+        let used = Set(
+            declarations.flatMap { declaration in
+                declaration.directives.map { StrayDirective(file: declaration.file, directive: $0) }
+            })
+        return files.enumerated().flatMap { index, file in
+            (file.directives.values.flatMap { $0 } + file.strayDirectives)
+                .map { StrayDirective(file: index, directive: $0) }
+                .filter { !used.contains($0) }
+                .sorted { $0.directive.line < $1.directive.line }
+        }
+    }
+}

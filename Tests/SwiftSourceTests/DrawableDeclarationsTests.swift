@@ -1,0 +1,193 @@
+import SwiftSource
+import Testing
+
+struct DrawableDeclarationsTests {
+    /// A line for each declaration that is found: its path, and why it is left out.
+    private func found(_ texts: String...) -> [String] {
+        DrawableDeclarations(texts.map { SourceText($0) }).declarations.map { declaration in
+            ([declaration.path] + (declaration.obstacle.map { [$0] } ?? [])).joined(separator: " ")
+        }
+    }
+
+    private func declaration(_ text: String) throws -> Declaration {
+        try #require(DrawableDeclarations([SourceText(text)]).declarations.first)
+    }
+
+    // MARK: View controllers
+
+    @Test func aClassOfViewControllersIsFoundByWhatItInherits() {
+        #expect(found("class A: UIViewController {}") == ["A"])
+        #expect(found("final class A: UIKit.UIViewController, P {}") == ["A"])
+        #expect(found("class A: BaseViewController<B> {}") == ["A"])
+        #expect(found("class A: UIView {}; class AViewController {}; struct BViewController: UIViewController {}").isEmpty)
+        #expect(found("class A: UIViewControllerDelegate {}; protocol P: UIViewController {}").isEmpty)
+    }
+
+    @Test func itIsFoundThroughItsAncestorsInOtherFiles() {
+        #expect(found("class A: B {}", "class B: C {}", "class C: UICollectionViewController { init() {} }") == ["A", "B", "C"])
+        #expect(found("enum N { class A: B {}; class B: UIViewController {} }") == ["N.A", "N.B"])
+        #expect(found("class A: B {}; class B: A {}").isEmpty)
+    }
+
+    @Test func itNeedsAnInitializerWithoutArguments() {
+        let needs = "A needs arguments in its initializer"
+        let coder = "required init?(coder: NSCoder) { fatalError() }"
+        #expect(found("class A: UIViewController { init(a: Int) {} \(coder) }") == [needs])
+        #expect(found("class A: UIViewController { \(coder) }") == [needs])
+        #expect(found("class A: UIViewController { init(a: Int = 1) {} \(coder) }") == ["A"])
+        #expect(found("class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } \(coder) }") == ["A"])
+        #expect(found("class A: UIViewController { convenience init(a: Int) { self.init() } }") == ["A"])
+        #expect(found("class A: UIViewController { init(a: Int) {} }; extension A { convenience init() { self.init(a: 1) } }") == ["A"])
+        #expect(found("class A: UIViewController { init(a: Int...) {} }") == ["A"])
+        #expect(found("class A: UIViewController { let a: Int; init(_ a: Int) { self.a = a } }") == [needs])
+        #expect(found("class A: UIViewController { init?() {} }") == ["A has an initializer that can fail"])
+        #expect(found("class A: UIViewController { init() throws {} }") == ["A has an initializer that can fail"])
+        #expect(found("class A: B {}", "class B: UIViewController { init(a: Int) {} }").sorted() == [needs, "B" + needs.dropFirst()])
+        // UIKit's own has none, and traps where it is made without a layout.
+        #expect(found("class A: UICollectionViewController {}") == [needs])
+    }
+
+    @Test func aGenericClassIsLeftOut() {
+        #expect(found("class A<T: P>: UIViewController {}") == ["A is generic"])
+        #expect(found("struct B<T> { class A: UIViewController {} }") == ["B.A its type B is generic"])
+    }
+
+    // MARK: Layouts and sections
+
+    @Test(arguments: [
+        "func f() -> UICollectionViewLayout {}", "func f() -> UICollectionViewCompositionalLayout? {}",
+        "func f() -> some UICollectionViewLayout {}", "func f() -> (any UICollectionViewLayout)? {}",
+        "func f() -> UIKit.UICollectionViewLayout! {}", "func f() throws -> NSCollectionLayoutSection {}",
+        "func f(_ a: Int = 1, b: [Int: Int] = [1: 2], c: (Int, Int) -> Void = { _, _ in }) -> NSCollectionLayoutSection {}",
+        "@MainActor\nprivate func f() -> Own {}\nclass Own: UICollectionViewCompositionalLayout {}",
+        "var f: UICollectionViewLayout { fatalError() }", "let f: UICollectionViewLayout = make()",
+        "lazy var f: UICollectionViewLayout = { let a = 1; return b }()", "let f = UICollectionViewCompositionalLayout(section: s)",
+        "let f = UICollectionViewCompositionalLayout { index, environment in s }", "let f = UIKit.NSCollectionLayoutSection(group: g)",
+        "let f = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))",
+        "let a = Set<Int, Int>(), f: UICollectionViewLayout = make()", "private(set) var f = NSCollectionLayoutSection(group: g)",
+        "let a = x.class, b = x\n.func\nlet f: UICollectionViewLayout = y", "func `f`() -> UICollectionViewLayout {}; func g() {}",
+    ])
+    func whatGivesALayoutOrASectionIsFound(text: String) {
+        #expect(found(text) == [text.contains("`f`") ? "`f`" : "f"])
+    }
+
+    @Test(arguments: [
+        "func f() -> [NSCollectionLayoutSection] {}", "func f() -> (Int) -> NSCollectionLayoutSection {}", "func f() {}",
+        "let f: () -> UICollectionViewLayout = g", "let f = UICollectionViewCompositionalLayoutConfiguration()",
+        "let f = UICollectionViewCompositionalLayout.self", "let f = UICollectionViewCompositionalLayout(section: s).configuration",
+        "func f() { func g() -> UICollectionViewLayout {} }", "protocol P { func f() -> UICollectionViewLayout }",
+        "let f = { func g() -> UICollectionViewLayout {} }", "var f: UICollectionViewFlowLayout { x }",
+        "// func f() -> UICollectionViewLayout {}", "let f = \"func f() -> UICollectionViewLayout {}\"",
+    ])
+    func whatGivesAnythingElseIsNot(text: String) {
+        #expect(found(text).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("func f(a: Int, _ b: Int, for c: Int, d: Int = 1) -> UICollectionViewLayout {}", "needs arguments: a, b, for"),
+        ("func f<T: P>(a: T = .b) -> UICollectionViewLayout {}", "is generic"),
+        ("func f() -> UICollectionViewLayout where T == Int {}", "is generic"),
+        ("func f() async throws -> UICollectionViewLayout {}", "is async"),
+        ("@available(*, unavailable, message: \"x\") func f() -> UICollectionViewLayout {}", "is unavailable"),
+        ("var f: UICollectionViewCompositionalLayout!", "has no value until one is set"),
+    ])
+    func whatCannotBeCalledSaysWhy(text: String, reason: String) {
+        #expect(found(text) == ["f \(reason)"])
+    }
+
+    @Test(arguments: [
+        ("struct A { %@ }", nil), ("class A { %@ }", nil), ("class A: NSObject { var a = 1; %@ }", nil),
+        ("struct A { var a = 1, b: Int?; let c: Int = 2; %@ }", nil), ("struct A { @State(1) var a: Int; %@ }", nil),
+        ("struct A { var a: Int { 1 }; static let b: Int; %@ }", nil), ("struct A { init(a: Int = 1) {} ; %@ }", nil),
+        ("struct A { var a: Int; %@ }", "its type A needs arguments in its initializer"),
+        ("struct A { var a = 1, b: Int; %@ }", "its type A needs arguments in its initializer"),
+        ("struct A { let a: Int?; %@ }", "its type A needs arguments in its initializer"),
+        ("struct A { var a: Int { didSet {} }; %@ }", "its type A needs arguments in its initializer"),
+        ("class A { init(a: Int) {} ; %@ }", "its type A needs arguments in its initializer"),
+        ("struct A { init() async {} ; %@ }", "its type A has an initializer that can fail"),
+        ("enum A { case a, b; %@ }", "its type A is an enum"), ("actor A { %@ }", "its type A is an actor"),
+        ("struct A<T> { %@ }", "its type A is generic"), ("struct A { }; extension A { %@ }", nil),
+        ("struct A<T> { }; extension A { %@ }", "its type A is generic"),
+        ("struct A {}; extension A where B == C { %@ }", "is in an extension with conditions"),
+        ("protocol A {}; extension A { %@ }", "is in an extension of the protocol A"),
+        ("extension A { %@ }", "is in an extension of A, which is not in these files, and is not static"),
+    ])
+    func aMemberOfInstancesNeedsOne(text: String, reason: String?) throws {
+        let member = "func f() -> UICollectionViewLayout {}"
+        let expected = "A.f" + (reason.map { " " + $0 } ?? "")
+        #expect(found(text.replacing("%@", with: member)) == [expected])
+    }
+
+    @Test(arguments: [
+        "struct A { let a: Int; %@ }", "enum A { %@ }", "extension A { %@ }", "actor A { %@ }", "class A { init(a: Int) {} ; %@ }",
+    ])
+    func aStaticMemberNeedsNone(text: String) throws {
+        for member in ["static func f() -> UICollectionViewLayout {}", "class var f: UICollectionViewLayout { x }"] {
+            #expect(found(text.replacing("%@", with: member)) == ["A.f"])
+        }
+        #expect(try !declaration("enum A { static let f = NSCollectionLayoutSection(group: g) }").needsInstance)
+        #expect(try declaration("struct A { let f = NSCollectionLayoutSection(group: g) }").needsInstance)
+    }
+
+    @Test func staticMembersOfGenericTypesAndProtocolsAreLeftOut() {
+        #expect(found("struct A<T> { static var f: UICollectionViewLayout { x } }") == ["A.f its type A is generic"])
+        #expect(
+            found("protocol A {}; extension A { static var f: UICollectionViewLayout { x } }")
+                == ["A.f is in an extension of the protocol A"])
+    }
+
+    // MARK: What a declaration says
+
+    @Test func aDeclarationKnowsHowItIsWritten() throws {
+        let text = """
+            extension Outer.Inner {
+                /// A layout.
+                @MainActor @available(iOS 16, *)
+                fileprivate static func make(
+                    _ a: [String: Int] = [:], with b: Array<Set<Int>>? = nil, c: @escaping (Int) -> Void = { _ in }
+                ) throws -> UICollectionViewLayout? { nil }
+            }
+            """
+        let found = try declaration(text)
+        #expect(found.path == "Outer.Inner.make" && found.kind == .function && found.product == .layout)
+        #expect(found.line == 4 && found.file == 0)
+        #expect(found.resultType == "UICollectionViewLayout?")
+        #expect(found.modifiers.attributes == ["@MainActor", "@available(iOS 16, *)"])
+        #expect(found.modifiers.access == .fileprivate && found.modifiers.isStatic && found.modifiers.isThrowing)
+        #expect(!found.modifiers.isAsync && !found.isGeneric && found.modifiers.has("@available"))
+        #expect(
+            found.parameters.map { "\($0.label ?? "_") \($0.name): \($0.type)\($0.hasDefault ? "" : ", needed")" } == [
+                "_ a: [String: Int]", "with b: Array<Set<Int>>?", "c c: @escaping (Int) -> Void",
+            ])
+        let written = SourceText(text).text(found.range)
+        #expect(written.hasPrefix("@MainActor") && written.hasSuffix("UICollectionViewLayout?"))
+    }
+
+    @Test func aControllerKnowsWhatItInherits() throws {
+        let found = try declaration("@MainActor public final class A: UIViewController, P<Q>, R where T: U {}")
+        #expect(found.kind == .controller && found.product == .view && found.modifiers.access == .public)
+        #expect(found.inheritance == ["UIViewController", "P<Q>", "R"])
+        #expect(found.modifiers.attributes == ["@MainActor"])
+    }
+
+    @Test func controllersComeFirst() {
+        let layout = "func f() -> UICollectionViewLayout {}"
+        #expect(found(layout, "class A: UIViewController { \(layout) }", "class B: A {}") == ["A", "B", "f", "A.f"])
+    }
+
+    // MARK: Conditions
+
+    @Test(arguments: [
+        ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false), ("!os(macOS) && DEBUG", true), ("canImport(UIKit)", true),
+        ("canImport(AppKit)", false), ("canImport(Foundation)", true), ("FLAG", false), ("!FLAG", true), ("!!FLAG", false),
+        ("FLAG || os(iOS) && DEBUG", true), ("(FLAG || DEBUG) && os(macOS)", false), ("(os(iOS))", true), ("false", false),
+        ("targetEnvironment(simulator)", false), ("swift(>=5.9)", true), ("swift(>=7)", false), ("compiler(>=6.0)", true),
+        ("swift(<5)", false), ("FLAG ||\n    os(iOS)", true),
+    ])
+    func whatIsNotCompiledOnLinuxIsNotFound(condition: String, holds: Bool) {
+        let text = "#if \(condition)\nclass A: UIViewController {}\n#elseif DEBUG\nclass B: UIViewController {}\n#else\nclass C: UIViewController {}\n#endif"
+        #expect(found(text) == [holds ? "A" : "B"])
+        let nested = "#if \(condition)\n#if FLAG\n#else\nclass A: UIViewController {}\n#endif\n#endif"
+        #expect(found(nested) == (holds ? ["A"] : []))
+    }
+}
