@@ -23,7 +23,7 @@ let package = Package(
         .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
         .executable(name: "galley", targets: ["galley"]),
         // What the programs that galley compiles Swift files into are linked with.
-        .library(name: "GalleyRuntime", type: .dynamic, targets: ["LinuxUIKit"]),
+        .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyRuntime"]),
         // `swift package galley …` in packages that depend on this one.
         .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
     ],
@@ -86,13 +86,20 @@ let package = Package(
             name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "SVGWriter", "TerminalText"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
+        // What galley and the programs that it compiles from Swift files say to each other.
+        .target(name: "ProgramMessages", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        // What such a program is linked with.
+        .target(
+            name: "GalleyRuntime", dependencies: ["CompositionalLayout", "LayoutHosting", "LinuxUIKit", "ProgramMessages"],
+            swiftSettings: settings),
         // The command's verbs, over whatever subjects a program has; `galley` is their first user.
         .target(
             name: "GalleyCommand",
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
                 "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
-                "ProcessArguments", "TerminalText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .executableTarget(name: "galley", dependencies: ["GalleyCommand"], swiftSettings: settings),

@@ -47,6 +47,8 @@ struct AcceptCommand: ParsableCommand {
     @Flag(name: .long, help: "Remove goldens that no document, and no test of the last complete run, uses.")
     var obsolete = false
 
+    @OptionGroup var swift: SwiftOptions
+
     func run() throws {
         try reporting {
             guard !RecordingMode.isContinuousIntegration(ProcessEnvironment.current) else {
@@ -92,7 +94,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     private func goldens(_ documents: SubjectCache) throws(Failure) -> [SubjectGolden] {
-        let inputs = try SubjectInput.find(paths)
+        let inputs = try SubjectInput.find(paths, swift.choice)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

@@ -47,12 +47,14 @@ struct FramesCommand: ParsableCommand {
     /// The largest number of elements that is printed: about a second's work.
     static let elementLimit = 100_000
 
+    @OptionGroup var swift: SwiftOptions
+
     func run() throws {
         try reporting {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
-            let inputs = try SubjectInput.find(paths)
+            let inputs = try SubjectInput.find(paths, swift.choice)
             var failures: [Failure] = []
             var records: [(name: String, record: FramesRecord)] = []
             for input in inputs {

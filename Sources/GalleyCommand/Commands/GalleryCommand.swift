@@ -43,9 +43,11 @@ struct GalleryCommand: ParsableCommand {
 
     private var links: LinkPolicy { followLinks ? .follow : .stay }
 
+    @OptionGroup var swift: SwiftOptions
+
     func run() throws {
         try reporting {
-            let inputs = try SubjectInput.find(paths)
+            let inputs = try SubjectInput.find(paths, swift.choice)
             try checkNames(inputs)
             var failures: [Failure] = []
             var entries: [GalleryPage.Entry] = []

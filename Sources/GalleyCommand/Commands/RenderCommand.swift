@@ -51,12 +51,14 @@ struct RenderCommand: ParsableCommand {
         "Write through symbolic links that lead out of their folders. By default such a link is an error, unless -o names it."))
     var followLinks = false
 
+    @OptionGroup var swift: SwiftOptions
+
     func run() throws {
         try reporting {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
-            let inputs = try SubjectInput.find(paths)
+            let inputs = try SubjectInput.find(paths, swift.choice)
             let target = try OutputTarget(output)
             let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)

@@ -56,6 +56,8 @@ struct VerifyCommand: ParsableCommand {
     /// The page's title, without the working folder's name.
     private var title: String { paths == ["."] ? "Snapshots" : paths.joined(separator: ", ") }
 
+    @OptionGroup var swift: SwiftOptions
+
     func run() throws {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
@@ -76,7 +78,7 @@ struct VerifyCommand: ParsableCommand {
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
-        let inputs = try SubjectInput.find(paths)
+        let inputs = try SubjectInput.find(paths, swift.choice)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

@@ -7,6 +7,8 @@ struct SubjectInput {
     var name: String
     /// `nil` for standard input.
     var path: String?
+    /// What a Swift file declares; it has been compiled already.
+    var declared: SwiftSubject?
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
@@ -14,13 +16,18 @@ struct SubjectInput {
     var file: String { path ?? name }
 
     /// The base name of its pictures.
-    var stem: String { DocumentSource(name: name, text: "").stem }
+    var stem: String { declared?.stem ?? DocumentSource(name: name, text: "").stem }
 
     /// The documents at the paths: files, the documents in folders, and `-` for standard input. A document that is named
     /// twice counts once.
-    static func find(_ paths: [String]) throws(Failure) -> [SubjectInput] {
+    ///
+    /// - Parameter swift: what is drawn of Swift files. Those that are named one by one are one module; those of a folder
+    ///   without documents are another.
+    static func find(_ paths: [String], _ swift: SwiftChoice = SwiftChoice()) throws(Failure) -> [SubjectInput] {
+        let files = paths.filter(SwiftModule.isSwift)
         var documents: [SubjectInput] = []
-        for path in paths {
+        var modules: [SubjectInput] = []
+        for path in paths where !SwiftModule.isSwift(path) {
             if path == "-" {
                 documents.append(SubjectInput(name: DocumentSource.standardInputName, path: nil))
                 continue
@@ -29,14 +36,29 @@ struct SubjectInput {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw Failure(.noInput, "\(path): error: no such file or folder")
             }
-            documents += isFolder.boolValue ? try inFolder(path) : [SubjectInput(name: path, path: path)]
+            if !isFolder.boolValue {
+                documents.append(SubjectInput(name: path, path: path))
+            } else if try Self.documents(in: path).isEmpty, case let files = try SwiftModule.files(below: path), !files.isEmpty {
+                modules += try declared(in: files, swift)
+            } else {
+                documents += try inFolder(path)
+            }
+        }
+        if !files.isEmpty { modules += try declared(in: files, swift) }
+        guard !swift.isUsed || !modules.isEmpty else {
+            throw Failure(.usage, "--items and --only are for Swift files; a document says its items itself")
         }
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")
         }
-        guard documents.count > 1 else { return documents }
+        guard documents.count > 1 else { return documents + modules }
         var seen: Set<FilePlace> = []
-        return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true }
+        return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
+    }
+
+    /// What Swift files declare.
+    private static func declared(in files: [String], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
+        try SwiftSubjects(files, swift).subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
     }
 
     private static func inFolder(_ folder: String) throws(Failure) -> [SubjectInput] {
@@ -85,6 +107,7 @@ struct SubjectInput {
 
     /// Reads and checks the document.
     func read() throws(Failure) -> any Subject {
+        if let declared { return declared }
         do {
             return try Document(source())
         } catch {

@@ -15,6 +15,12 @@ enum Console {
         write(TerminalText.lines(text) + "\n", to: FileHandle.standardError)
     }
 
+    /// What a program of the user's printed.
+    static func forward(_ text: String) {
+        guard !text.isEmpty else { return }
+        write(TerminalText.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text) + "\n", to: FileHandle.standardError)
+    }
+
     /// An error message, which may quote a document below it. `error:` is added unless it begins with a file's name.
     static func error(_ text: String) {
         lines(text.contains(": error: ") ? text : "error: \(text)")

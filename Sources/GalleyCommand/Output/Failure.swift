@@ -25,6 +25,12 @@ struct Failure: Error {
         self.message = TerminalText.line(message)
     }
 
+    /// - Parameter lines: a message of several lines, each of which can be printed.
+    init(_ status: Status, lines: String) {
+        self.status = status
+        message = lines
+    }
+
     /// The errors of a document, with the lines that they are in.
     init(_ error: DocumentError) {
         status = error.isUnreadable ? .noInput : .badInput

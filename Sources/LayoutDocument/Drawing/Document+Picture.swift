@@ -39,17 +39,24 @@ extension Document {
 
     /// What the document is solved for, with the options of a view.
     fileprivate func viewport(for view: DocumentView) throws(DocumentError) -> (LayoutViewport, Appearance?) {
-        var viewport = try viewport(on: view.device)
+        view.viewport(from: try viewport(on: view.device))
+    }
+}
+
+extension DocumentView {
+    /// A viewport with this view's changes, except for its device and its offset, and the appearance to draw.
+    package func viewport(from own: LayoutViewport) -> (LayoutViewport, Appearance?) {
+        var viewport = own
         let isDark = viewport.traitCollection.userInterfaceStyle == .dark
-        let appearance = view.appearance ?? (isDark ? .dark : nil)
-        var traits = UITraitCollection(layoutDirection: view.direction ?? .unspecified)
+        let appearance = appearance ?? (isDark ? .dark : nil)
+        var traits = UITraitCollection(layoutDirection: direction ?? .unspecified)
         if let appearance {
             traits = UITraitCollection(traitsFrom: [
                 traits, UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
             ])
         }
         viewport.traitCollection = UITraitCollection(traitsFrom: [viewport.traitCollection, traits])
-        if let size = view.size {
+        if let size {
             viewport.size = size
             viewport.safeAreaInsets = .zero
         }

@@ -1,9 +1,9 @@
 /// The hash by which the page's Content Security Policy identifies its scripts and styles.
 ///
 /// Source: FIPS 180-4, section 6.2.
-enum SHA256 {
+package enum SHA256 {
     /// 32 bytes.
-    static func digest(_ message: [UInt8]) -> [UInt8] {
+    package static func digest(_ message: [UInt8]) -> [UInt8] {
         var state = initialState
         let padded = padded(message)
         for start in stride(from: 0, to: padded.count, by: 64) {

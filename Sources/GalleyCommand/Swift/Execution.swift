@@ -1,0 +1,28 @@
+import Foundation
+
+/// Runs other programs to their end.
+enum Execution {
+    struct Result {
+        var status: Int32
+        /// What it printed, to standard output and standard error alike.
+        var text: String
+    }
+
+    static func run(_ program: String, _ arguments: [String]) throws(Failure) -> Result {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        do {
+            try process.run()
+            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return Result(status: process.terminationStatus, text: String(decoding: output, as: UTF8.self))
+        } catch {
+            throw Failure(.software, "cannot run \(program): \(error)")
+        }
+    }
+}

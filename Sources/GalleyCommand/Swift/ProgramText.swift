@@ -1,0 +1,63 @@
+import Foundation
+import SwiftSource
+
+/// What is compiled: a copy of each file, for Linux, and code that galley calls behind it, where it reaches what is private.
+struct ProgramText {
+    /// What galley calls for a declaration.
+    struct Entry {
+        /// The declaration's, among the module's.
+        var index: Int
+        var file: Int
+        /// The lines of the file's copy that call it.
+        var lines: Range<Int>
+    }
+
+    /// The copies, in the order of the files.
+    private(set) var copies: [[UInt8]]
+    /// The program's own file.
+    private(set) var main = ""
+    private(set) var entries: [Entry] = []
+    /// The lines of each file that are the user's.
+    let lineCounts: [Int]
+
+    /// - Parameter isLeftOut: whether the compiler refused a declaration before, by its index.
+    init(_ module: SwiftModule, leavingOut isLeftOut: (Int) -> Bool) {
+        copies = module.files.map { $0.source.linuxText }
+        lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
+        var calls: [String] = []
+        var ends = lineCounts
+        for file in copies.indices { copies[file].append(UInt8(ascii: "\n")) }
+        let all = module.declarations.declarations
+        let makers = Dictionary(
+            all.indices.filter { all[$0].kind == .controller && all[$0].isDrawable && !isLeftOut($0) }.map { (all[$0].path, $0) },
+            uniquingKeysWith: { first, _ in first })
+        for (index, declaration) in all.enumerated() where declaration.isDrawable && !isLeftOut(index) {
+            let lines = Self.lines(declaration, index)
+            copies[declaration.file] += Array((lines.joined(separator: "\n") + "\n").utf8)
+            let start = ends[declaration.file] + 1
+            ends[declaration.file] += lines.count
+            entries.append(Entry(index: index, file: declaration.file, lines: start..<(start + lines.count)))
+            // A member of a view controller lays out what that shows.
+            let owner = declaration.needsInstance ? makers[declaration.typePath.joined(separator: ".")] : nil
+            let content = owner.map { ", contentOf: { \(Self.name($0))() as! UIViewController }" } ?? ""
+            calls.append("    GalleyProgram.Entry({ \(Self.name(index))() }\(content)),\n")
+        }
+        main = "import GalleyRuntime\nimport UIKit\n\nGalleyProgram.run([\n\(calls.joined())])\n"
+    }
+
+    private static func name(_ index: Int) -> String { "galley_entry_\(index)" }
+
+    /// A function of the file's own scope; for a member, also one in an extension, which reaches private ones.
+    private static func lines(_ declaration: Declaration, _ index: Int) -> [String] {
+        let head = "@MainActor func \(name(index))() -> Any?"
+        let call = declaration.kind == .function ? "()" : ""
+        if declaration.kind == .controller { return ["\(head) { \(declaration.path)() }"] }
+        guard !declaration.typePath.isEmpty else { return ["\(head) { \(declaration.name)\(call) }"] }
+        let type = declaration.typePath.joined(separator: ".")
+        let receiver = declaration.needsInstance ? "\(type)()" : type
+        return [
+            "extension \(type) { @MainActor fileprivate static func \(name(index))() -> Any? { \(receiver).\(declaration.name)\(call) } }",
+            "\(head) { \(type).\(name(index))() }",
+        ]
+    }
+}

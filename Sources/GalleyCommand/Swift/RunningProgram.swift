@@ -1,0 +1,132 @@
+import AtomicFiles
+import Foundation
+import Goldens
+import ProgramMessages
+
+/// A compiled program that answers requests, one at a time. One that has stopped is started again.
+final class RunningProgram: Sendable {
+    /// Why a request got no answer.
+    enum Stop: Error {
+        /// It ended, with what it said last.
+        case ended(String)
+        case timeout(Double)
+    }
+
+    private struct State {
+        var conversation: Conversation?
+    }
+
+    private let path: String
+    private let seconds: Double
+    private let state = Locked(State())
+
+    /// - Parameters:
+    ///   - path: the program's.
+    ///   - seconds: how long an answer may take.
+    init(_ path: String, seconds: Double) {
+        self.path = path
+        self.seconds = seconds
+    }
+
+    deinit { state.withLock { $0.conversation?.end() } }
+
+    func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
+        try state.withLock { state in
+            let conversation = try state.conversation ?? Conversation(path)
+            state.conversation = conversation
+            do {
+                return try conversation.answer(request, within: seconds)
+            } catch {
+                state.conversation = nil
+                conversation.end()
+                switch error {
+                case MessageChannel.ChannelError.timeout: throw Stop.timeout(seconds)
+                default: throw Stop.ended(conversation.lastWords)
+                }
+            }
+        }
+    }
+}
+
+/// A process of a program, and the pipes to it.
+private final class Conversation {
+    private let process = Process()
+    private let channel: MessageChannel
+    private let requests = Pipe()
+    private let answers = Pipe()
+    private let printed = PrintedText()
+
+    init(_ path: String) throws {
+        let errors = Pipe()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.standardInput = requests
+        process.standardOutput = answers
+        process.standardError = errors
+        var environment = ProcessEnvironment.current
+        // A trap is told in one message, not by the frames of its stack.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        process.environment = environment
+        channel = MessageChannel(
+            input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)
+        try process.run()
+        // The program's ends are its own now; without that its end would not be noticed.
+        try answers.fileHandleForWriting.close()
+        try requests.fileHandleForReading.close()
+        try errors.fileHandleForWriting.close()
+        printed.read(errors.fileHandleForReading)
+    }
+
+    func answer(_ request: ProgramRequest, within seconds: Double) throws -> ProgramAnswer {
+        try channel.send(request)
+        let answer = try channel.receive(ProgramAnswer.self, within: seconds)
+        Console.forward(printed.take())
+        return answer
+    }
+
+    /// Ends the process, whatever it is doing.
+    func end() {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+        printed.waitForEnd()
+    }
+
+    /// The message that the runtime printed when it stopped the program, or else the last line.
+    var lastWords: String {
+        let lines = printed.take().split(separator: "\n")
+        if let fatal = lines.last(where: { $0.contains("Fatal error") }) { return String(fatal) }
+        if let last = lines.last { return String(last) }
+        return process.terminationReason == .uncaughtSignal
+            ? "it was ended by signal \(process.terminationStatus)" : "it ended with status \(process.terminationStatus)"
+    }
+}
+
+/// What a program prints, read as it comes so that the program never waits, and kept up to a limit.
+private final class PrintedText: Sendable {
+    private let text = Locked([UInt8]())
+    private let end = DispatchSemaphore(value: 0)
+    private static let limit = 64 << 10
+
+    func read(_ handle: FileHandle) {
+        DispatchQueue.global().async { [text, end] in
+            while let data = try? handle.read(upToCount: 1 << 12), !data.isEmpty {
+                text.withLock { text in
+                    text += data
+                    if text.count > 2 * Self.limit { text.removeFirst(text.count - Self.limit) }
+                }
+            }
+            end.signal()
+        }
+    }
+
+    /// What was printed since the last time.
+    func take() -> String {
+        let bytes = text.withLock { text in
+            defer { text = [] }
+            return text
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Waits until all is read; a process that the program left behind may keep it open.
+    func waitForEnd() { _ = end.wait(timeout: .now() + 0.5) }
+}

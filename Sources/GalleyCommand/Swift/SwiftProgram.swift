@@ -1,0 +1,67 @@
+import AtomicFiles
+import CompositionalLayout
+import Foundation
+import ProgramMessages
+import SwiftSource
+
+/// What the Swift files of a module give: compiled, asked, and ready to be laid out.
+struct SwiftProgram: Sendable {
+    let module: SwiftModule
+    /// What can be drawn, in the order in which it is.
+    let found: [Found]
+    let leftOut: [LeftOut]
+
+    struct Found: Sendable {
+        var declaration: Declaration
+        /// Its number in the program.
+        var entry: Int
+        let program: RunningProgram
+    }
+
+    struct LeftOut: Sendable {
+        var declaration: Declaration
+        var reason: String
+    }
+
+    /// - Parameter seconds: how long the code may take for an answer.
+    init(_ paths: [String], seconds: Double) throws(Failure) {
+        module = try SwiftModule(paths)
+        let all = module.declarations.declarations
+        guard all.contains(where: \.isDrawable) else {
+            (found, leftOut) = ([], all.map { LeftOut(declaration: $0, reason: $0.obstacle ?? "") })
+            return
+        }
+        let built = try ProgramBuilder(module).build()
+        let program = RunningProgram(built.path, seconds: seconds)
+        var (found, leftOut) = ([Found](), [LeftOut]())
+        for (index, declaration) in all.enumerated() {
+            let reason: String?
+            if let obstacle = declaration.obstacle ?? built.refusals[index] {
+                reason = obstacle
+            } else if let entry = built.entries.firstIndex(of: index) {
+                reason = try Self.refusal(entry, declaration, program)
+                if reason == nil { found.append(Found(declaration: declaration, entry: entry, program: program)) }
+            } else {
+                reason = "galley cannot call it"
+            }
+            if let reason { leftOut.append(LeftOut(declaration: declaration, reason: reason)) }
+        }
+        (self.found, self.leftOut) = (found, leftOut)
+    }
+
+    /// Why an entry gives no layout; `nil` if it gives one, or stops, which whoever draws it is told.
+    private static func refusal(
+        _ entry: Int, _ declaration: Declaration, _ program: RunningProgram
+    ) throws(Failure) -> String? {
+        do {
+            switch try program.answer(.check(entry: entry, Device.default.viewport)) {
+            case .found, .solved: return nil
+            case .refused(let reason): return reason
+            }
+        } catch is RunningProgram.Stop {
+            return nil
+        } catch {
+            throw Failure(.software, "cannot run the compiled program: \(error)")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import ProgramMessages
+import SwiftSource
+import VectorScene
+
+/// A layout that a Swift file declares.
+struct SwiftSubject: Subject {
+    private let found: SwiftProgram.Found
+    private let file: SwiftModule.File
+    private let settings: SwiftSettings
+
+    init(_ found: SwiftProgram.Found, of module: SwiftModule, _ settings: SwiftSettings) {
+        self.found = found
+        file = module.files[found.declaration.file]
+        self.settings = settings
+    }
+
+    var name: String { Self.name(found.declaration, in: file.path) }
+
+    /// A declaration as messages call it.
+    static func name(_ declaration: Declaration, in path: String) -> String {
+        "\(path):\(declaration.line): \(declaration.path)"
+    }
+
+    /// The file that declares it.
+    var path: String { file.path }
+
+    /// The base name of its pictures.
+    var stem: String { found.declaration.path }
+
+    var goldens: [ExpectedGolden] { [] }
+
+    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(settings.style.changed(by: changes)) }
+
+    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { found.declaration.line }
+
+    func place(of character: Unicode.Scalar) -> String? {
+        let text = String(decoding: file.source.bytes, as: UTF8.self).unicodeScalars
+        return text.firstIndex(of: character).map { "\(file.path):\(1 + text[..<$0].count { $0 == "\n" })" }
+    }
+
+    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
+        let view = settings.view(view)
+        let device = view.device ?? .default
+        let (viewport, appearance) = view.viewport(from: device.viewport)
+        let answer = try solved(LayoutRequest(
+            entry: found.entry, viewport: viewport, distance: view.offset, itemCounts: settings.itemCounts))
+        let titles = answer.titles
+        return DiagramSubject(
+            layout: answer.layout, device: view.size == nil ? device : nil, appearance: appearance,
+            identifier: found.declaration.path, title: settings.title ?? answer.title ?? found.declaration.path,
+            name: { titles[$0.id] })
+    }
+
+    private func solved(_ request: LayoutRequest) throws(Failure) -> ProgramLayout {
+        do {
+            switch try found.program.answer(.solve(request)) {
+            case .solved(let layout): return layout
+            case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
+            case .found: throw Failure(.software, "\(name): error: the program answered what it was not asked")
+            }
+        } catch let failure as Failure {
+            throw failure
+        } catch RunningProgram.Stop.ended(let words) {
+            throw Failure(.badInput, "\(name): error: the code stopped: \(words)")
+        } catch RunningProgram.Stop.timeout(let seconds) {
+            throw Failure(
+                .badInput, "\(name): error: the code gave no layout in \(NumberText.text(seconds, decimals: 1)) s; "
+                    + "--timeout sets another limit")
+        } catch {
+            throw Failure(.software, "\(name): error: \(error)")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import AtomicFiles
+import Foundation
+import SwiftSource
+
+/// What is chosen of what Swift files declare.
+struct SwiftSubjects {
+    let subjects: [SwiftSubject]
+
+    /// - Throws: what is wrong with the files, or that nothing in them can be drawn.
+    init(_ files: [String], _ choice: SwiftChoice) throws(Failure) {
+        let program = try SwiftProgram(files, seconds: choice.seconds)
+        let chosen = try Self.chosen(program, choice.names)
+        guard !chosen.isEmpty else { throw Self.nothing(program) }
+        var subjects: [SwiftSubject] = []
+        for found in chosen {
+            let path = program.module.files[found.declaration.file].path
+            var settings = try SwiftSettings(found.declaration.directives, file: path)
+            settings.itemCounts = choice.itemCounts ?? settings.itemCounts
+            subjects.append(SwiftSubject(found, of: program.module, settings))
+        }
+        self.subjects = subjects
+    }
+
+    private static func chosen(_ program: SwiftProgram, _ names: [String]) throws(Failure) -> [SwiftProgram.Found] {
+        guard !names.isEmpty else { return program.found }
+        var chosen: [SwiftProgram.Found] = []
+        for name in names {
+            let matches = program.found.filter { $0.declaration.path == name }
+            if let match = matches.first, matches.count == 1 {
+                chosen.append(match)
+            } else if let other = program.leftOut.first(where: { $0.declaration.path == name }) {
+                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is left out: it \(other.reason)")
+            } else if matches.count > 1 {
+                let lines = matches.map { Self.name($0.declaration, program) }.joined(separator: " and ")
+                throw Failure(.badInput, "--only \(name) is ambiguous: \(lines)")
+            } else {
+                let found = program.found.map(\.declaration.path).joined(separator: ", ")
+                throw Failure(.noInput, "the files have no \(name); found are \(found.isEmpty ? "none" : found)")
+            }
+        }
+        return chosen
+    }
+
+    private static func nothing(_ program: SwiftProgram) -> Failure {
+        let files = program.module.files
+        let place = files.count == 1 ? files[0].path : "\(files.count) Swift files"
+        let reasons = program.leftOut.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
+        return Failure(
+            .badInput, "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")
+    }
+
+    private static func name(_ declaration: Declaration, _ program: SwiftProgram) -> String {
+        SwiftSubject.name(declaration, in: program.module.files[declaration.file].path)
+    }
+}

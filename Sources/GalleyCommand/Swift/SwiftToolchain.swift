@@ -1,0 +1,72 @@
+import AtomicFiles
+import Foundation
+
+/// The compiler that the user has, and what galley's own build left for it.
+struct SwiftToolchain {
+    /// `swiftc`, links resolved.
+    let compiler: String
+    /// The folder of `libGalleyRuntime` and of `Modules`.
+    let runtime: String
+
+    private static let library = "libGalleyRuntime.so"
+    /// Names another folder of galley's modules.
+    static let runtimeVariable = "GALLEY_RUNTIME"
+
+    init() throws(Failure) {
+        let environment = ProcessEnvironment.current
+        guard let compiler = Self.program("swiftc", environment["PATH"] ?? "") else {
+            throw Failure(
+                .noInput, "there is no swiftc on the PATH; galley compiles Swift files with the compiler of a Swift toolchain, "
+                    + "see https://swift.org/install")
+        }
+        self.compiler = compiler
+        runtime = try Self.runtime(environment)
+    }
+
+    private static func runtime(_ environment: [String: String]) throws(Failure) -> String {
+        if let folder = environment[runtimeVariable] {
+            guard isRuntime(folder) else {
+                throw Failure(.noInput, "\(folder): error: \(runtimeVariable) names no folder with \(library) and Modules")
+            }
+            return folder
+        }
+        let own = FilePlace.real("/proc/self/exe") ?? FilePlace.real(CommandLine.arguments[0]) ?? ""
+        let folder = PathParts(own).folder
+        let places = [PathParts.join(folder, "../lib/galley"), folder]
+        guard let place = places.first(where: isRuntime) else {
+            throw Failure(
+                .noInput, "galley's modules for the Swift compiler are not installed beside it; "
+                    + "\"Scripts/install\" of its source installs both")
+        }
+        return FilePlace.real(place) ?? place
+    }
+
+    private static func isRuntime(_ folder: String) -> Bool {
+        [library, "Modules/LinuxUIKit.swiftmodule"].allSatisfy {
+            FileManager.default.fileExists(atPath: PathParts.join(folder, $0))
+        }
+    }
+
+    private static func program(_ name: String, _ path: String) -> String? {
+        path.split(separator: ":").lazy.map { PathParts.join(String($0), name) }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }.flatMap(FilePlace.real)
+    }
+
+    /// What another compiler, or another build of galley, would have otherwise: for the names of compiled programs.
+    var identity: String {
+        [compiler, PathParts.join(runtime, Self.library)].map { path in
+            var status = stat()
+            _ = stat(path, &status)
+            return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+        }.joined(separator: "\n")
+    }
+
+    /// The compiler's arguments for a program.
+    func arguments(_ files: [String], output: String) -> [String] {
+        [
+            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-module-name", "GalleyApp",
+            "-module-alias", "UIKit=LinuxUIKit", "-I", PathParts.join(runtime, "Modules"), "-L", runtime, "-lGalleyRuntime",
+            "-Xlinker", "-rpath", "-Xlinker", runtime, "-no-color-diagnostics", "-o", output,
+        ] + files
+    }
+}

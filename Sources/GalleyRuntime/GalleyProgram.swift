@@ -1,0 +1,124 @@
+import CompositionalLayout
+import Foundation
+import LayoutHosting
+import LinuxUIKit
+import ProgramMessages
+
+/// Answers galley's questions about the layouts of a program that it compiled.
+///
+/// Requests come by standard input and answers go by standard output, which the program's own code never sees: what it
+/// prints goes to standard error.
+@MainActor
+public enum GalleyProgram {
+    /// Something that gives a layout.
+    public struct Entry {
+        let make: @MainActor () -> Any?
+        let contentOwner: (@MainActor () -> UIViewController)?
+
+        /// - Parameters:
+        ///   - make: makes a view controller, a collection view, a layout or a section, anew for each viewport.
+        ///   - contentOwner: makes the view controller that the layout is one of, whose items it shows.
+        public init(_ make: @escaping @MainActor () -> Any?, contentOf contentOwner: (@MainActor () -> UIViewController)? = nil) {
+            self.make = make
+            self.contentOwner = contentOwner
+        }
+    }
+
+    /// Answers until galley asks no more.
+    public static func run(_ entries: [Entry]) -> Never {
+        // The code's own exit handlers do not run: there is nothing that they could save.
+        guard let channel = privateChannel() else { _exit(1) }
+        while let request = try? channel.receive(ProgramRequest.self) {
+            do {
+                try channel.send(answer(request, entries))
+            } catch {
+                _exit(1)
+            }
+        }
+        _exit(0)
+    }
+
+    /// The descriptors of the conversation, at numbers that no code uses.
+    private static func privateChannel() -> MessageChannel? {
+        let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
+        let nothing = open("/dev/null", O_RDONLY)
+        guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+        else { return nil }
+        setvbuf(stdout, nil, _IOLBF, 0)
+        return MessageChannel(input: input, output: output)
+    }
+
+    private static func answer(_ request: ProgramRequest, _ entries: [Entry]) -> ProgramAnswer {
+        do {
+            switch request {
+            case .check(let entry, let viewport):
+                _ = try HostedEntry(entries[entry], in: viewport)
+                return .found
+            case .solve(let request):
+                return .solved(try HostedEntry(entries[request.entry], in: request.viewport).solved(request))
+            }
+        } catch {
+            return .refused("\(error)")
+        }
+    }
+}
+
+/// An entry in a viewport.
+@MainActor
+struct HostedEntry {
+    private let app: AppLayout
+    /// Whose items the layout shows.
+    private let owner: AppLayout?
+    private let title: String?
+
+    /// How many items a layout has of which nothing says how many.
+    private static let assumedCounts = [12]
+    /// The most elements of which all are asked for their titles.
+    private static let titleLimit = 2_000
+
+    /// Why an entry gives no layout.
+    struct Refusal: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport) throws {
+        let value = viewport.performAsCurrent { entry.make() }
+        switch value {
+        case let controller as UIViewController:
+            app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+            title = controller.title ?? controller.navigationItem.title
+        case let view as UICollectionView:
+            (app, title) = (try AppLayout(view, in: viewport), nil)
+        case let layout as UICollectionViewLayout:
+            (app, title) = (try AppLayout(layout, in: viewport), nil)
+        case let section as NSCollectionLayoutSection:
+            (app, title) = (AppLayout(section, in: viewport), nil)
+        case nil: throw Refusal(description: "it is nil")
+        case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout")
+        }
+        owner = try entry.contentOwner.flatMap { make in
+            let controller = viewport.performAsCurrent { make() }
+            // What the controller lacks is said of the controller.
+            return try? viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+        }
+    }
+
+    func solved(_ request: LayoutRequest) throws -> ProgramLayout {
+        let source = app.content == nil ? owner : app
+        let given = request.itemCounts.map { LayoutContent(itemCounts: $0) }
+        let content = given ?? source?.content
+        var layout = try app.layout.solve(
+            in: app.viewport, content: content ?? LayoutContent(itemCounts: Self.assumedCounts))
+        if let distance = request.distance { try layout.scroll(fromStartBy: distance) }
+        if given == nil { try source?.check(layout) }
+        return ProgramLayout(
+            layout: layout, titles: given == nil ? titles(layout, source) : [:], title: title, hasAssumedCounts: content == nil)
+    }
+
+    private func titles(_ layout: SolvedLayout, _ source: AppLayout?) -> [LayoutElement.ID: String] {
+        guard let source else { return [:] }
+        let elements = layout.elementCount <= Self.titleLimit ? layout.elements() : layout.visibleElements()
+        let named = elements.compactMap { element in source.title(of: element).map { (element.id, $0) } }
+        return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    }
+}
