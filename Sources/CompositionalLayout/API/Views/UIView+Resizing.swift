@@ -1,3 +1,8 @@
+import Foundation
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 extension UIView {
     /// How a view resizes with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -30,5 +35,35 @@ extension UIView {
         case topRight
         case bottomLeft
         case bottomRight
+    }
+}
+
+extension UIView {
+    /// Lets the subviews follow the view's size as their masks say.
+    func resizeSubviews(from old: CGSize) {
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+            let (frame, mask) = (view.frame, view.autoresizingMask)
+            let (x, width) = Self.follow(
+                frame.minX, frame.width, of: old.width, to: bounds.width,
+                flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
+            let (y, height) = Self.follow(
+                frame.minY, frame.height, of: old.height, to: bounds.height,
+                flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+            view.frame = CGRect(x: x, y: y, width: width, height: height)
+        }
+    }
+
+    /// Margin, length and margin: those that are flexible share the difference by their sizes, or evenly if they have none.
+    private static func follow(
+        _ start: CGFloat, _ length: CGFloat, of old: CGFloat, to new: CGFloat, flexible: [Bool]
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts = [start, length, old - start - length]
+        let shared = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+        let count = CGFloat(flexible.filter { $0 }.count)
+        let resized = zip(parts, flexible).map { part, isFlexible in
+            guard isFlexible else { return part }
+            return part + (new - old) * (shared > 0 ? part / shared : 1 / count)
+        }
+        return (resized[0], resized[1])
     }
 }

@@ -13,7 +13,9 @@ open class UIView: UIResponder {
     // MARK: Geometry
 
     /// The part of its own coordinates that the view shows, in points.
-    open var bounds: CGRect
+    open var bounds: CGRect {
+        didSet { if bounds.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
+    }
     /// Points, in the superview's coordinates.
     open var center: CGPoint
     open var transform = CGAffineTransform.identity
@@ -74,7 +76,7 @@ open class UIView: UIResponder {
     open internal(set) var subviews: [UIView] = []
     open internal(set) weak var superview: UIView?
 
-    /// Stored; frames do not follow it.
+    /// How the frame follows the superview's size, unless constraints do.
     open var autoresizingMask: AutoresizingMask = []
     /// Stored; constraints are not solved.
     open var translatesAutoresizingMaskIntoConstraints = true
