@@ -119,7 +119,8 @@ enum CompatibilityPage {
         [
             "UINavigationItem": UINavigationItem.self, "UINavigationBar": UINavigationBar.self,
             "UIStatusBarStyle": UIStatusBarStyle.self, "UIInterfaceOrientationMask": UIInterfaceOrientationMask.self,
-            "UINavigationController": UINavigationController.self,
+            "UINavigationController": UINavigationController.self, "UITabBarController": UITabBarController.self,
+            "UITabBar": UITabBar.self,
             "UIViewController.present(_:animated:completion:)": UIViewController.present(_:animated:completion:),
             "UIModalPresentationStyle": UIModalPresentationStyle.self,
             "UIViewController.viewWillAppear(_:)": UIViewController.viewWillAppear(_:),

@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
+    /// The presented controller, or else the top of the stack.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for controller in stack where !viewControllers.contains(controller) { controller.removeFromParent() }

@@ -97,19 +97,22 @@ open class UIViewController: MainActorResponder {
 
     open func viewDidLoad() {}
 
-    // MARK: Never called here: nothing appears, rotates or changes
+    // MARK: Called, in this order, where a host shows the view: a snapshot test, or the command
 
     open func viewWillAppear(_ animated: Bool) {}
+    open func viewSafeAreaInsetsDidChange() {}
     open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewDidAppear(_ animated: Bool) {}
+
+    // MARK: Never called here: nothing disappears, rotates or changes
+
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}

@@ -1,0 +1,47 @@
+public import CompositionalLayout
+import Foundation
+
+/// View controllers side by side, one of which is selected. They are stored; there is no bar.
+open class UITabBarController: UIViewController {
+    public let tabBar = UITabBar()
+
+    private var tabs: [UIViewController]?
+
+    /// The first is selected if none is.
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The index of the selected controller; `NSNotFound` if there is none.
+    open var selectedIndex: Int = NSNotFound {
+        didSet { if tabs?.indices.contains(selectedIndex) != true { selectedIndex = oldValue } }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { tabs.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+        set { selectedIndex = tabs?.firstIndex { $0 === newValue } ?? selectedIndex }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let (old, new, selected) = (tabs ?? [], viewControllers ?? [], selectedViewController)
+        for controller in old where !new.contains(controller) { controller.removeFromParent() }
+        for controller in new where !old.contains(controller) { addChild(controller) }
+        tabs = viewControllers
+        selectedIndex = new.firstIndex { $0 === selected } ?? 0
+    }
+}
+
+/// The tabs. Stored; there is no bar.
+open class UITabBar: UIView {
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+}
+
+extension UIViewController {
+    /// The tab bar controller that the controller is in, itself or through its parents.
+    public var tabBarController: UITabBarController? {
+        parent as? UITabBarController ?? parent?.tabBarController
+    }
+}
