@@ -11,6 +11,11 @@ package struct CollectionViewCompanions {
     package var itemCounts: (() -> [Int])?
     /// Asks the delegate where to scroll to, given what the layout wants; `nil` if there is no delegate.
     package var targetContentOffset: ((CGPoint) -> CGPoint?)?
+    /// Attributes of the element that a host wants the view of. The layout is then not asked for them, so that views can be
+    /// made while it is being solved.
+    package var requested: UICollectionViewLayoutAttributes?
+    /// Why the data source has no view for that element.
+    package var refusal: String?
     /// The registered classes by reuse identifier, and kind for supplementary views.
     package var classes: [Reuse: AnyClass] = [:]
     /// The registered nibs, none of which can be loaded.

@@ -172,7 +172,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Attributes of the layout's own class.
-    func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    package func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
         let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
         attributes.takeOver(element)

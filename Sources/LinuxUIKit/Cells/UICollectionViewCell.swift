@@ -36,10 +36,17 @@ open class UICollectionReusableView: UIView {
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that the view prefers: the given ones, with the fitting size if a subclass has overridden this or
-    /// `sizeThatFits(_:)`. Layouts get the sizes from `LayoutContent.fittingSize`.
+    /// `sizeThatFits(_:)`. A layout that is solved without views gets its sizes from `LayoutContent.fittingSize`.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        guard size != bounds.size, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+        else { return layoutAttributes }
+        preferred.size = size
+        return preferred
+    }
 }
 
 /// A cell. It stores its properties and draws nothing.

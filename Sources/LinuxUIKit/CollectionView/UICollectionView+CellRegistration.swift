@@ -49,7 +49,7 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         mustNotLoad(registration.nib)
-        let cell = make(Cell.self, nil, layoutAttributesForItem(at: indexPath))
+        let cell = make(Cell.self, nil, attributesOfView(nil, at: indexPath))
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -60,8 +60,7 @@ extension UICollectionView {
     ) -> Supplementary {
         mustNotLoad(registration.nib)
         let kind = registration.elementKind
-        let view = make(
-            Supplementary.self, nil, layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath))
+        let view = make(Supplementary.self, nil, attributesOfView(kind, at: indexPath))
         registration.handler(view, kind, indexPath)
         return view
     }

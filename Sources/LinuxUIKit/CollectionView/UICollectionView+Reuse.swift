@@ -35,7 +35,7 @@ extension UICollectionView {
         guard let kind = registeredClass(nil, identifier) as? UICollectionViewCell.Type else {
             mustRegister("UICollectionElementKindCell", identifier)
         }
-        return make(kind, identifier, layoutAttributesForItem(at: indexPath))
+        return make(kind, identifier, attributesOfView(nil, at: indexPath))
     }
 
     /// A new supplementary view of the registered class, with the layout's frame.
@@ -47,7 +47,7 @@ extension UICollectionView {
         guard let kind = registeredClass(elementKind, identifier) as? UICollectionReusableView.Type else {
             mustRegister(elementKind, identifier)
         }
-        return make(kind, identifier, layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath))
+        return make(kind, identifier, attributesOfView(elementKind, at: indexPath))
     }
 
     private func registeredClass(_ kind: String?, _ identifier: String) -> AnyClass? {
@@ -67,10 +67,19 @@ extension UICollectionView {
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
+    /// What a view of a kind, `nil` for cells, is made with: what its host asks for, or else the layout's.
+    func attributesOfView(_ kind: String?, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if let requested = companions.requested, requested.indexPath == indexPath,
+           requested.representedElementKind == kind {
+            return requested
+        }
+        guard let kind else { return attributesOfView(layoutAttributesForItem(at: indexPath)) }
+        return attributesOfView(layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath))
+    }
+
     func make<View: UICollectionReusableView>(
-        _ kind: View.Type, _ identifier: String?, _ own: UICollectionViewLayoutAttributes?
+        _ kind: View.Type, _ identifier: String?, _ attributes: UICollectionViewLayoutAttributes?
     ) -> View {
-        let attributes = attributesOfView(own)
         let view = kind.init(dequeuedWith: attributes?.frame ?? .zero)
         view.reuseIdentifier = identifier
         view.adopt(traitCollection: traitCollection)

@@ -38,7 +38,8 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        preconditionFailure("The data source makes no view for the supplementary item \(kind) at \(indexPath).")
+        collectionView.refuse("The data source makes no view for the supplementary item \(kind) at \(indexPath).")
+        return UICollectionReusableView()
     }
 }
 
@@ -48,7 +49,7 @@ extension UICollectionView {
         get { companions.dataSource as? any UICollectionViewDataSource }
         set {
             companions.dataSource = newValue
-            companions.itemCounts = { [weak self] in self?.countsOfDataSource ?? [] }
+            companions.itemCounts = newValue == nil ? nil : { [weak self] in self?.countsOfDataSource ?? [] }
             reloadData()
         }
     }
@@ -88,6 +89,32 @@ extension UICollectionView {
         let cell = askDataSource { view, dataSource in dataSource.collectionView(view, cellForItemAt: indexPath) }
         cell?.setNeedsUpdateConfiguration()
         return cell
+    }
+
+    /// The view that the data source makes for an element of the layout, with these attributes; the layout is not asked.
+    ///
+    /// - Returns: the view, or why the data source has none; `nil` if there is no data source, and for decoration views.
+    package func makeView(
+        for attributes: UICollectionViewLayoutAttributes
+    ) -> (view: UICollectionReusableView, refusal: String?)? {
+        guard attributes.representedElementCategory != .decorationView else { return nil }
+        companions.requested = attributes
+        defer { (companions.requested, companions.refusal) = (nil, nil) }
+        let (kind, path) = (attributes.representedElementKind, attributes.indexPath)
+        let view: UICollectionReusableView? = askDataSource { view, dataSource in
+            guard let kind else {
+                return dataSource.collectionView(view, cellForItemAt: path)
+            }
+            return dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+        }
+        (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        return view.map { ($0, companions.refusal) }
+    }
+
+    /// Says that the data source has no view, as UIKit's exception does; only a host that asks for the view can go on.
+    func refuse(_ message: String) {
+        guard companions.requested != nil else { preconditionFailure(message) }
+        companions.refusal = message
     }
 
     func askDataSource<Answer>(

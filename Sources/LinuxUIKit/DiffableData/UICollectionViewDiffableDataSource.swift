@@ -150,7 +150,8 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            preconditionFailure("UICollectionViewDiffableDataSource: no cell is provided for the item at \(indexPath).")
+            collectionView.refuse("UICollectionViewDiffableDataSource: no cell is provided for the item at \(indexPath).")
+            return UICollectionViewCell()
         }
         return cell
     }
@@ -160,8 +161,9 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-            preconditionFailure(
+            collectionView.refuse(
                 "UICollectionViewDiffableDataSource: no view is provided for the supplementary item \(kind) at \(indexPath).")
+            return UICollectionReusableView()
         }
         return view
     }

@@ -1,39 +1,39 @@
 public import Foundation
 
 extension NSString {
-    /// - Precondition: it is not called: text is not measured.
+    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextMeasuring.isNotThere("size(withAttributes:)")
+        TextMeasuring.size("size(withAttributes:)")
     }
 
-    /// - Precondition: it is not called: text is not measured.
+    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { TextMeasuring.isNotThere("boundingRect(with:options:attributes:context:)") }
+    ) -> CGRect { CGRect(origin: .zero, size: TextMeasuring.size("boundingRect(with:options:attributes:context:)")) }
 }
 
 extension String {
-    /// - Precondition: it is not called: text is not measured.
+    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextMeasuring.isNotThere("size(withAttributes:)")
+        TextMeasuring.size("size(withAttributes:)")
     }
 
-    /// - Precondition: it is not called: text is not measured.
+    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { TextMeasuring.isNotThere("boundingRect(with:options:attributes:context:)") }
+    ) -> CGRect { CGRect(origin: .zero, size: TextMeasuring.size("boundingRect(with:options:attributes:context:)")) }
 }
 
 extension NSAttributedString {
-    /// - Precondition: it is not called: text is not measured.
-    public func size() -> CGSize { TextMeasuring.isNotThere("size()") }
+    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
+    public func size() -> CGSize { TextMeasuring.size("size()") }
 
-    /// - Precondition: it is not called: text is not measured.
+    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect { TextMeasuring.isNotThere("boundingRect(with:options:context:)") }
+    ) -> CGRect { CGRect(origin: .zero, size: TextMeasuring.size("boundingRect(with:options:context:)")) }
 }
 
 /// Options for measuring text. Ignored: text is not measured.
@@ -58,10 +58,11 @@ open class NSStringDrawingContext: NSObject {
 
 /// Measuring of text, which is not supported.
 enum TextMeasuring {
-    static func isNotThere(_ name: String) -> Never {
-        preconditionFailure(
+    static func size(_ name: String) -> CGSize {
+        UnansweredQuestions.ask(
             "\(name): text is not measured, as there are no glyphs. What a cell's text needs is said by "
                 + "LayoutContent.fittingSize.")
+        return .zero
     }
 }
 

@@ -52,16 +52,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        preconditionFailure("UICollectionViewController.collectionView(_:cellForItemAt:) is for subclasses to override.")
+        collectionView.refuse("UICollectionViewController.collectionView(_:cellForItemAt:) is for subclasses to override.")
+        return UICollectionViewCell()
     }
 
     /// - Precondition: a subclass overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        preconditionFailure(
+        collectionView.refuse(
             "UICollectionViewController.collectionView(_:viewForSupplementaryElementOfKind:at:) "
                 + "is for subclasses to override.")
+        return UICollectionReusableView()
     }
 
     /// Whether the user may move an item. Never called here: there is no user.
