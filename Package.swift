@@ -38,6 +38,8 @@ let package = Package(
     targets: [
         .target(name: "CompositionalLayout", swiftSettings: settings),
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        // What an app's view controllers and collection views show, as layouts with their content.
+        .target(name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
             // A document says how it is drawn, too, in the drawing's own words; so it can draw itself.
@@ -208,12 +210,14 @@ package.targets.first { $0.name == "LinuxUIKit" }?.dependencies.append("_Testing
 
 // App code that says `import UIKit`, compiled in both language modes; elsewhere it would find the real one, or none.
 package.targets += [
-    ("LinuxUIKitTests", "Tests/LinuxUIKitTests", SwiftLanguageMode.v6),
+    ("LinuxUIKitTests", SwiftLanguageMode.v6, ["LinuxUIKit", "LayoutDocument", "TestSupport"] as [Target.Dependency]),
     // What app code looks like, through links, as a path may belong to one target alone.
-    ("LinuxUIKitInSwift5Tests", "Tests/LinuxUIKitInSwift5Tests", .v5),
-].map { name, path, mode in
+    ("LinuxUIKitInSwift5Tests", .v5, ["LinuxUIKit", "LayoutDocument", "TestSupport"]),
+    // Those samples of Fixtures/Swift that compile without Objective-C, through links.
+    ("LayoutHostingTests", .v6, ["LayoutHosting", "LinuxUIKit"]),
+].map { name, mode, dependencies in
     .testTarget(
-        name: name, dependencies: ["LinuxUIKit", "LayoutDocument", "TestSupport"], path: path,
+        name: name, dependencies: dependencies,
         swiftSettings: [.swiftLanguageMode(mode), .unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])])
 }
 #endif

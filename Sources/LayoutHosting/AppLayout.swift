@@ -1,0 +1,115 @@
+package import CompositionalLayout
+import Foundation
+package import LinuxUIKit
+
+/// A layout as an app has it: with the number of items it shows, and the texts that its views show.
+package struct AppLayout {
+    package let layout: UICollectionViewCompositionalLayout
+    /// What the layout is solved in: the collection view's bounds, in points, and its environment.
+    package let viewport: LayoutViewport
+    /// The numbers of items from the data source, and the sizes that its cells ask for; `nil` without a data source.
+    package let content: LayoutContent?
+    /// What the layout belongs to, as messages call it: the class of a view controller or a view.
+    package let owner: String?
+
+    private let views: ElementViews?
+
+    /// A layout alone.
+    ///
+    /// - Parameter owner: what it belongs to, for messages.
+    package init(
+        _ layout: UICollectionViewLayout, in viewport: LayoutViewport, owner: String? = nil
+    ) throws(HostingError) {
+        self.layout = try .compositional(layout, of: owner)
+        self.viewport = viewport
+        self.owner = owner
+        content = nil
+        views = nil
+    }
+
+    /// A layout in which every section is the same.
+    package init(_ section: NSCollectionLayoutSection, in viewport: LayoutViewport) {
+        layout = UICollectionViewCompositionalLayout(section: section)
+        self.viewport = viewport
+        owner = nil
+        content = nil
+        views = nil
+    }
+
+    /// What a collection view shows if it fills a viewport.
+    ///
+    /// The view is resized and given the viewport's environment.
+    package init(_ collectionView: UICollectionView, in viewport: LayoutViewport) throws(HostingError) {
+        viewport.performAsCurrent {
+            collectionView.frame = CGRect(origin: .zero, size: viewport.size)
+            collectionView.adopt(
+                traitCollection: viewport.traitCollection,
+                safeAreaInsets: UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft))
+        }
+        let kind = type(of: collectionView)
+        let owner = kind == UICollectionView.self ? "The collection view" : "\(kind)"
+        try self.init(collectionView, in: viewport, owner: owner, keeping: nil)
+    }
+
+    /// What a view controller shows as the root of a window that is as large as a viewport.
+    ///
+    /// Its view is loaded, if it has not been, and appears; so make the controller while the viewport is current, too:
+    ///
+    ///     let app = try viewport.performAsCurrent { try AppLayout(PhotosViewController(), in: viewport) }
+    ///
+    /// The collection view is a `UICollectionViewController`'s own, or else the first in the view and those of its visible
+    /// children.
+    @MainActor
+    package init(_ controller: UIViewController, in viewport: LayoutViewport) throws(HostingError) {
+        let stage = ControllerStage(controller, in: viewport)
+        viewport.performAsCurrent { stage.show() }
+        let owner = "\(type(of: controller))"
+        guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
+        try self.init(
+            collectionView, in: stage.viewport(of: collectionView), owner: owner, keeping: [controller, stage.window])
+    }
+
+    private init(
+        _ collectionView: UICollectionView, in viewport: LayoutViewport, owner: String, keeping others: [AnyObject]?
+    ) throws(HostingError) {
+        layout = try .compositional(collectionView.collectionViewLayout, of: owner)
+        guard !collectionView.hasLostDataSource else { throw .dataSourceGone(owner: owner) }
+        self.viewport = viewport
+        self.owner = owner
+        let views = ElementViews(collectionView, layout, in: viewport, keeping: others ?? [])
+        content = views.content
+        self.views = content == nil ? nil : views
+    }
+
+    /// The text that a reader sees first in an element's view: that of its content configuration, or else of its first label,
+    /// or else its accessibility label. The data source is asked for the view when the title is asked for, and once.
+    package func title(of element: LayoutElement) -> String? { views?.title(of: element) }
+
+    /// Asks the data source for a view of each kind that the solved layout has, as a collection view would.
+    ///
+    /// - Throws: a `HostingError` if it has none, where UIKit raises an exception.
+    package func check(_ solved: SolvedLayout) throws(HostingError) {
+        guard let views else { return }
+        var kinds: Set<String?> = []
+        for element in solved.visibleElements()
+        where element.category != .decoration && kinds.insert(element.kind).inserted {
+            if let refusal = views.refusal(of: element) { throw .noView(refusal, owner: owner) }
+        }
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    fileprivate static func compositional(
+        _ layout: UICollectionViewLayout, of owner: String?
+    ) throws(HostingError) -> UICollectionViewCompositionalLayout {
+        guard let layout = layout as? UICollectionViewCompositionalLayout else {
+            throw .notCompositional(owner: owner, layout: "\(type(of: layout))")
+        }
+        return layout
+    }
+}
+
+extension UICollectionView {
+    /// Whether it had a data source that nothing else has kept.
+    fileprivate var hasLostDataSource: Bool { companions.itemCounts != nil && companions.dataSource == nil }
+}

@@ -1,0 +1,152 @@
+import CompositionalLayout
+import Foundation
+import LinuxUIKit
+
+/// A window as large as a viewport, in which a view controller appears.
+@MainActor
+struct ControllerStage {
+    let window: UIWindow
+    private let controller: UIViewController
+    private let viewport: LayoutViewport
+
+    init(_ controller: UIViewController, in viewport: LayoutViewport) {
+        self.controller = controller
+        self.viewport = viewport
+        window = UIWindow(frame: CGRect(origin: .zero, size: viewport.size))
+    }
+
+    /// Shows the controller, and calls it and its visible children in UIKit's order.
+    func show() {
+        let insets = UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
+        window.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
+        window.directionalLayoutMargins = viewport.layoutMargins
+        window.controller = controller
+        fill(window, with: controller)
+        for shown in controller.shown { shown.viewWillAppear(false) }
+        adoptTraits(in: window)
+        adoptSafeArea(in: window)
+        for shown in controller.shown {
+            shown.viewSafeAreaInsetsDidChange()
+            shown.viewIsAppearing(false)
+        }
+        layOut(window)
+        for shown in controller.shown { shown.viewDidAppear(false) }
+    }
+
+    /// Adds a controller's view to another, and that of its visible child to it.
+    private func fill(_ container: UIView, with controller: UIViewController) {
+        guard let view = controller.view else { return }
+        view.frame = CGRect(origin: .zero, size: container.bounds.size)
+        if view.superview !== container { container.addSubview(view) }
+        if let child = controller.visibleChild { fill(view, with: child) }
+    }
+
+    // MARK: Laying out
+
+    private func layOut(_ view: UIView) {
+        adoptSafeArea(in: view)
+        let owner = (view.owner as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
+        owner?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        for subview in view.subviews where subview.isUnplaced && subview.firstCollectionView != nil {
+            subview.frame = PinnedEdges(of: subview, in: view).frame
+        }
+        owner?.viewDidLayoutSubviews()
+        // A collection view's subviews would be cells, which nothing shows.
+        for subview in view.subviews { layOut(subview) }
+    }
+
+    private func adoptTraits(in view: UIView) {
+        if view.traitCollection != viewport.traitCollection { view.adopt(traitCollection: viewport.traitCollection) }
+        for subview in view.subviews { adoptTraits(in: subview) }
+    }
+
+    /// What a view's superview has of the safe area's insets, as far as the view reaches into them.
+    private func adoptSafeArea(in view: UIView) {
+        guard let container = view.superview else { return view.subviews.forEach(adoptSafeArea) }
+        let (outer, bounds, frame) = (container.safeAreaInsets, container.bounds, view.frame)
+        var insets = frame.isEmpty ? outer : UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
+            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+        if let owner = view.owner as? UIViewController, owner.viewIfLoaded === view {
+            let more = owner.additionalSafeAreaInsets
+            insets = UIEdgeInsets(
+                top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
+                right: insets.right + more.right)
+        }
+        if view.safeAreaInsets != insets { view.adopt(safeAreaInsets: insets) }
+    }
+
+    // MARK: The collection view
+
+    /// A `UICollectionViewController`'s own, or else the first in the view.
+    var collectionView: UICollectionView? {
+        (controller.shown.lazy.compactMap { $0 as? UICollectionViewController }.first?.collectionView)
+            ?? window.firstCollectionView
+    }
+
+    /// What a collection view in the window is solved in.
+    func viewport(of view: UICollectionView) -> LayoutViewport {
+        var own = viewport
+        own.orthogonalContentOffsets = view.orthogonalContentOffsets
+        if view.contentOffset != .zero { own.contentOffset = view.contentOffset }
+        let insets = NSDirectionalEdgeInsets(view.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
+        guard view.bounds.size != viewport.size || insets != viewport.safeAreaInsets else { return own }
+        own.size = view.bounds.size
+        own.safeAreaInsets = insets
+        // The margins that a view has beyond the safe area.
+        let (outer, safe) = (viewport.layoutMargins, viewport.safeAreaInsets)
+        own.layoutMargins = NSDirectionalEdgeInsets(
+            top: insets.top + outer.top - safe.top, leading: insets.leading + outer.leading - safe.leading,
+            bottom: insets.bottom + outer.bottom - safe.bottom,
+            trailing: insets.trailing + outer.trailing - safe.trailing)
+        return own
+    }
+}
+
+extension UIViewController {
+    /// The child that a container shows: its view is added to the container's by none of the app's code.
+    fileprivate var visibleChild: UIViewController? {
+        switch self {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: nil
+        }
+    }
+
+    /// The controller and its descendants whose views are in its view, parents first.
+    fileprivate var shown: [UIViewController] {
+        [self] + children.filter { child in
+            guard let view, let own = child.viewIfLoaded else { return false }
+            return own.isDescendant(of: view)
+        }.flatMap(\.shown)
+    }
+}
+
+extension UIView {
+    /// Whether its frame is left to constraints, or to whoever adds it.
+    fileprivate var isUnplaced: Bool { frame.isEmpty || !translatesAutoresizingMaskIntoConstraints }
+
+    /// The first in the tree, depth first, that is not hidden.
+    fileprivate var firstCollectionView: UICollectionView? {
+        guard !isHidden else { return nil }
+        return self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+    }
+}

@@ -1,0 +1,63 @@
+import CompositionalLayout
+import Foundation
+import LinuxUIKit
+
+/// The views that a data source makes for elements, and what they tell.
+final class ElementViews {
+    private let collectionView: UICollectionView
+    private let layout: UICollectionViewCompositionalLayout
+    private let viewport: LayoutViewport
+    /// What the collection view refers to weakly.
+    private let kept: [AnyObject]
+
+    private var titles: [LayoutElement.ID: String?] = [:]
+
+    init(
+        _ collectionView: UICollectionView, _ layout: UICollectionViewCompositionalLayout, in viewport: LayoutViewport,
+        keeping others: [AnyObject]
+    ) {
+        self.collectionView = collectionView
+        self.layout = layout
+        self.viewport = viewport
+        kept = others + [collectionView.companions.dataSource, collectionView.companions.delegate].compactMap { $0 }
+    }
+
+    /// `nil` if there is no data source, nor content that code has set.
+    var content: LayoutContent? {
+        guard collectionView.companions.dataSource != nil else {
+            return collectionView.content.itemCounts.isEmpty ? nil : collectionView.content
+        }
+        let counts = viewport.performAsCurrent { collectionView.content.itemCounts }
+        // It is called only while this layout is being solved, by the thread that solves it.
+        nonisolated(unsafe) let views = self
+        // As in UIKit, what is not visible keeps its estimate.
+        return LayoutContent(itemCounts: counts, fittingSize: { views.fittingSize($0, $1) }, measuring: .visible)
+    }
+
+    func title(of element: LayoutElement) -> String? {
+        if let title = titles[element.id] { return title }
+        let title = view(layout.attributes(of: element)).flatMap { $0.refusal == nil ? $0.view.firstText : nil }
+        titles[element.id] = title
+        return title
+    }
+
+    /// Why the data source makes no view; `nil` if it does.
+    func refusal(of element: LayoutElement) -> String? { view(layout.attributes(of: element))?.refusal }
+
+    /// The size that a view asks for by an override of `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)` and the
+    /// like, in points; `nil` if it asks for none.
+    private func fittingSize(_ id: LayoutElement.ID, _ proposal: CGSize) -> CGSize? {
+        let frame = CGRect(origin: .zero, size: proposal)
+        let attributes = layout.attributes(
+            of: LayoutElement(id: id, role: .cell, frame: frame, slot: frame, zIndex: 0))
+        guard let made = view(attributes), made.refusal == nil else { return nil }
+        let size = viewport.performAsCurrent { made.view.preferredLayoutAttributesFitting(attributes).size }
+        return size == proposal ? nil : size
+    }
+
+    private func view(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> (view: UICollectionReusableView, refusal: String?)? {
+        viewport.performAsCurrent { collectionView.makeView(for: attributes) }
+    }
+}

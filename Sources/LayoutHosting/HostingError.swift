@@ -1,0 +1,25 @@
+/// Why what an app has cannot be laid out.
+package enum HostingError: Error, Sendable, Hashable, CustomStringConvertible {
+    case noCollectionView(controller: String)
+    /// - Parameters:
+    ///   - owner: what has the layout; `nil` for a layout alone.
+    ///   - layout: the layout's class.
+    case notCompositional(owner: String?, layout: String)
+    /// A collection view does not keep its data source.
+    case dataSourceGone(owner: String)
+    /// The layout has an element for which the data source makes no view.
+    case noView(String, owner: String?)
+
+    package var description: String {
+        switch self {
+        case .noCollectionView(let controller): "\(controller) has no collection view in its view"
+        case .notCompositional(let owner, let layout):
+            "\(owner ?? "the layout") \(owner == nil ? "is a" : "uses") \(layout), which Galley does not lay out; "
+                + "it lays out UICollectionViewCompositionalLayout"
+        case .dataSourceGone(let owner):
+            "\(owner)'s data source is gone: a collection view holds it weakly, so something else has to keep it"
+        case .noView(let message, let owner):
+            "\(owner.map { "\($0): " } ?? "")the layout and the data source disagree. \(message)"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CompositionalLayout
+import Foundation
+import LinuxUIKit
+
+extension UICollectionReusableView {
+    /// The text that a reader of the view sees first, or else its accessibility label.
+    var firstText: String? {
+        let configured = (self as? UICollectionViewCell)?.contentConfiguration.flatMap(Self.text)
+        return configured ?? shownText ?? firstAccessibilityLabel
+    }
+
+    private static func text(of configuration: any UIContentConfiguration) -> String? {
+        if let list = configuration as? UIListContentConfiguration { return list.firstText }
+        let view: UIView = configuration.makeContentView()
+        return view.shownText ?? view.firstAccessibilityLabel
+    }
+}
+
+extension UIListContentConfiguration {
+    fileprivate var firstText: String? {
+        [text, attributedText?.string, secondaryText, secondaryAttributedText?.string].lazy.compactMap(\.shown).first
+    }
+}
+
+extension UIView {
+    /// The first text in the tree of views, depth first.
+    fileprivate var shownText: String? {
+        guard !isHidden, alpha > 0 else { return nil }
+        return ownText ?? subviews.lazy.compactMap(\.shownText).first
+    }
+
+    private var ownText: String? {
+        switch self {
+        case let label as UILabel: label.text.shown ?? label.attributedText?.string.shown
+        case let button as UIButton: (button.title(for: .normal) ?? button.configuration?.title).shown
+        case let list as UIListContentView: (list.configuration as? UIListContentConfiguration)?.firstText
+        default: nil
+        }
+    }
+
+    fileprivate var firstAccessibilityLabel: String? {
+        guard !isHidden, alpha > 0 else { return nil }
+        return accessibilityLabel.shown ?? subviews.lazy.compactMap(\.firstAccessibilityLabel).first
+    }
+}
+
+extension String? {
+    /// `nil` for a text in which there is nothing to see.
+    fileprivate var shown: String? { flatMap { $0.shown } }
+}
+
+extension String {
+    fileprivate var shown: String? { allSatisfy(\.isWhitespace) ? nil : self }
+}

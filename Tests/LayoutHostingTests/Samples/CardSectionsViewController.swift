@@ -1,0 +1,1 @@
+../../../Fixtures/Swift/CardSectionsViewController.swift
