@@ -1,24 +1,23 @@
 import CompositionalLayout
 import Foundation
 import LayoutHosting
-import LinuxUIKit
+public import LinuxUIKit
 import ProgramMessages
 
 /// Answers galley's questions about the layouts of a program that it compiled.
 ///
 /// Requests come by standard input and answers go by standard output, which the program's own code never sees: what it
 /// prints goes to standard error.
-@MainActor
 public enum GalleyProgram {
     /// Something that gives a layout.
-    public struct Entry {
-        let make: @MainActor () -> Any?
-        let contentOwner: (@MainActor () -> UIViewController)?
+    public struct Entry: Sendable {
+        let make: @MainActor @Sendable () -> Any?
+        let contentOwner: (@MainActor @Sendable () -> UIViewController)?
 
         /// - Parameters:
         ///   - make: makes a view controller, a collection view, a layout or a section, anew for each viewport.
         ///   - contentOwner: makes the view controller that the layout is one of, whose items it shows.
-        public init(_ make: @escaping @MainActor () -> Any?, contentOf contentOwner: (@MainActor () -> UIViewController)? = nil) {
+        public init(_ make: @escaping @MainActor @Sendable () -> Any?, contentOf contentOwner: (@MainActor @Sendable () -> UIViewController)? = nil) {
             self.make = make
             self.contentOwner = contentOwner
         }
@@ -29,8 +28,11 @@ public enum GalleyProgram {
         // The code's own exit handlers do not run: there is nothing that they could save.
         guard let channel = privateChannel() else { _exit(1) }
         while let request = try? channel.receive(ProgramRequest.self) {
+            let answer = MainActor.assumeIsolated { Self.answer(request, entries) }
+            // What the code printed is for whoever asked.
+            fflush(nil)
             do {
-                try channel.send(answer(request, entries))
+                try channel.send(answer)
             } catch {
                 _exit(1)
             }
@@ -44,10 +46,10 @@ public enum GalleyProgram {
         let nothing = open("/dev/null", O_RDONLY)
         guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
         else { return nil }
-        setvbuf(stdout, nil, _IOLBF, 0)
         return MessageChannel(input: input, output: output)
     }
 
+    @MainActor
     private static func answer(_ request: ProgramRequest, _ entries: [Entry]) -> ProgramAnswer {
         do {
             switch request {
@@ -96,7 +98,7 @@ struct HostedEntry {
         case nil: throw Refusal(description: "it is nil")
         case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout")
         }
-        owner = try entry.contentOwner.flatMap { make in
+        owner = entry.contentOwner.flatMap { make in
             let controller = viewport.performAsCurrent { make() }
             // What the controller lacks is said of the controller.
             return try? viewport.performAsCurrent { try AppLayout(controller, in: viewport) }

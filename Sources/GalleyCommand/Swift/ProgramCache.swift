@@ -1,5 +1,6 @@
 import AtomicFiles
 import Foundation
+import Goldens
 import SnapshotReport
 
 /// Compiled programs, kept by what they were compiled of.

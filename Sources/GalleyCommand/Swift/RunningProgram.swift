@@ -12,7 +12,7 @@ final class RunningProgram: Sendable {
         case timeout(Double)
     }
 
-    private struct State {
+    private struct State: Sendable {
         var conversation: Conversation?
     }
 
@@ -49,7 +49,7 @@ final class RunningProgram: Sendable {
 }
 
 /// A process of a program, and the pipes to it.
-private final class Conversation {
+private final class Conversation: Sendable {
     private let process = Process()
     private let channel: MessageChannel
     private let requests = Pipe()

@@ -1,9 +1,10 @@
 import AtomicFiles
 import Foundation
+import Goldens
 
 /// The compiler that the user has, and what galley's own build left for it.
 struct SwiftToolchain {
-    /// `swiftc`, links resolved.
+    /// `swiftc` as it is found: it knows by its own name what to do.
     let compiler: String
     /// The folder of `libGalleyRuntime` and of `Modules`.
     let runtime: String
@@ -49,7 +50,7 @@ struct SwiftToolchain {
 
     private static func program(_ name: String, _ path: String) -> String? {
         path.split(separator: ":").lazy.map { PathParts.join(String($0), name) }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }.flatMap(FilePlace.real)
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     /// What another compiler, or another build of galley, would have otherwise: for the names of compiled programs.

@@ -1,8 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// Gestures are stored: there is no user, and nothing recognizes them. Their usual initializers take a selector, which needs
-// the Objective-C runtime; these have none.
+// Gestures are stored: there is no user, and nothing recognizes them.
 
 /// Recognizes taps. Stored.
 open class UITapGestureRecognizer: UIGestureRecognizer {
