@@ -38,7 +38,7 @@ struct ProgramText {
             ends[declaration.file] += lines.count
             entries.append(Entry(index: index, file: declaration.file, lines: start..<(start + lines.count)))
             // A member of a view controller lays out what that shows.
-            let owner = declaration.needsInstance ? makers[declaration.typePath.joined(separator: ".")] : nil
+            let owner = declaration.typePath.isEmpty ? nil : makers[declaration.typePath.joined(separator: ".")]
             let content = owner.map { ", contentOf: { \(Self.name($0))() as! UIViewController }" } ?? ""
             calls.append("    GalleyProgram.Entry({ \(Self.name(index))() }\(content)),\n")
         }
