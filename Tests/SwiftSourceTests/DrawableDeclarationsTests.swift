@@ -47,6 +47,11 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: UICollectionViewController {}") == [needs])
     }
 
+    @Test func anAncestorMayStandFarUp() {
+        let chain = (0..<2000).map { "class A\($0): A\($0 + 1) {}" }
+        #expect(found((chain + ["class A2000: UIViewController {}"]).joined(separator: "\n")).count == 2001)
+    }
+
     @Test func aGenericClassIsLeftOut() {
         #expect(found("class A<T: P>: UIViewController {}") == ["A is generic"])
         #expect(found("struct B<T> { class A: UIViewController {} }") == ["B.A its type B is generic"])

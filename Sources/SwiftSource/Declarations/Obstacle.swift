@@ -6,7 +6,7 @@ enum Obstacle {
         if scope.head.modifiers.isUnavailable { return "is unavailable" }
         if let outer = genericType(around: scope.path.dropLast(), table) { return "its type \(outer) is generic" }
         guard let entry = table[scope.path] else { return nil }
-        return switch table.making(entry) {
+        return switch entry.making {
         case .possible: nil
         case .needsArguments: "needs arguments in its initializer"
         case .canFail: "has an initializer that can fail"
@@ -37,7 +37,7 @@ enum Obstacle {
         case .enum: "its type \(name) is an enum"
         case .actor: "its type \(name) is an actor"
         case .class, .struct, .protocol, .extension:
-            switch table.making(type) {
+            switch type.making {
             case .possible: nil
             case .needsArguments: "its type \(name) needs arguments in its initializer"
             case .canFail: "its type \(name) has an initializer that can fail"

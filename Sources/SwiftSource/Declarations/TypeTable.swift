@@ -5,63 +5,98 @@ struct TypeTable {
         var scope: ScopeDeclaration
         /// Of its extensions.
         var addedInitializers: [Initializer] = []
+        /// The class above all those in the files that it inherits from.
+        fileprivate(set) var root: String?
+        fileprivate(set) var making = Making.possible
     }
 
     /// Whether `Type()` makes an instance.
     enum Making { case possible, needsArguments, canFail }
 
-    private var entries: [[String]: Entry] = [:]
+    private var entries: [Entry] = []
+    private var indices: [[String]: Int] = [:]
 
     init(_ files: [FileDeclarations]) {
         let scopes = files.flatMap(\.scopes)
-        for scope in scopes where scope.kind != .extension && entries[scope.path] == nil {
-            entries[scope.path] = Entry(scope: scope)
+        for scope in scopes where scope.kind != .extension && indices[scope.path] == nil {
+            indices[scope.path] = entries.count
+            entries.append(Entry(scope: scope))
         }
         for scope in scopes where scope.kind == .extension {
-            entries[scope.path]?.addedInitializers += scope.initializers
+            if let index = indices[scope.path] { entries[index].addedInitializers += scope.initializers }
         }
+        inherit()
     }
 
-    subscript(path: [String]) -> Entry? { entries[path] }
-
-    /// The type that a name means within another.
-    func entry(_ name: [String], within path: [String]) -> Entry? {
-        for count in stride(from: path.count, through: 0, by: -1) {
-            if let entry = entries[path.prefix(count) + name] { return entry }
-        }
-        return nil
-    }
-
-    /// The classes that a class inherits from, itself first, and the name of the one that is in no file.
-    func ancestry(of entry: Entry) -> (classes: [Entry], root: String?) {
-        var classes = [entry]
-        var paths: Set = [entry.scope.path]
-        while let last = classes.last, let written = last.scope.inheritance.first {
-            let name = TypeName(written).components
-            guard let parent = self.entry(name, within: last.scope.path) else { return (classes, name.last) }
-            // A protocol is no ancestor; a class that inherits from itself does not compile.
-            guard parent.scope.kind == .class, paths.insert(parent.scope.path).inserted, paths.count <= 256 else { break }
-            classes.append(parent)
-        }
-        return (classes, nil)
-    }
+    subscript(path: [String]) -> Entry? { indices[path].map { entries[$0] } }
 
     func isController(_ entry: Entry) -> Bool {
-        entry.scope.kind == .class && ancestry(of: entry).root?.hasSuffix("ViewController") == true
+        entry.scope.kind == .class && entry.root?.hasSuffix("ViewController") == true
     }
 
     /// What a value of a type shows.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
         let name = TypeName(written).components
-        guard let entry = entry(name, within: path) else { return name.count == 1 ? Self.products[name[0]] : nil }
-        return entry.scope.kind == .class ? ancestry(of: entry).root.flatMap { Self.products[$0] } : nil
+        guard let index = index(of: name, within: path) else { return name.count == 1 ? Self.products[name[0]] : nil }
+        return entries[index].scope.kind == .class ? entries[index].root.flatMap { Self.products[$0] } : nil
+    }
+
+    /// The type that a name means within another.
+    private func index(of name: [String], within path: [String]) -> Int? {
+        for count in stride(from: path.count, through: 0, by: -1) {
+            if let index = indices[path.prefix(count) + name] { return index }
+        }
+        return nil
     }
 
     private static let products: [String: Declaration.Product] = [
         "UICollectionViewLayout": .layout, "UICollectionViewCompositionalLayout": .layout, "NSCollectionLayoutSection": .section,
     ]
+}
 
-    // MARK: Instances
+extension TypeTable {
+    private enum Parent {
+        case none
+        case entry(Int)
+        case other(String)
+    }
+
+    /// Gives each type what it has from those above it, which come first: every type is visited once.
+    private mutating func inherit() {
+        var isVisited = entries.map { _ in false }
+        for first in entries.indices {
+            var chain: [Int] = []
+            var next: Int? = first
+            while let index = next, !isVisited[index] {
+                isVisited[index] = true
+                chain.append(index)
+                next = if case .entry(let parent) = parent(of: index) { parent } else { nil }
+            }
+            // A class that inherits from itself does not compile: it has what was known of it on the way.
+            for index in chain.reversed() { inherit(index) }
+        }
+    }
+
+    private mutating func inherit(_ index: Int) {
+        var inherited = Making.possible
+        switch parent(of: index) {
+        case .none: break
+        case .entry(let parent): (entries[index].root, inherited) = (entries[parent].root, entries[parent].making)
+        case .other(let name):
+            entries[index].root = name
+            inherited = Self.classesWithoutEmptyInitializer.contains(name) ? .needsArguments : .possible
+        }
+        entries[index].making = Self.making(entries[index], inherited: inherited)
+    }
+
+    /// What a class inherits from first; a protocol is no parent.
+    private func parent(of index: Int) -> Parent {
+        let scope = entries[index].scope
+        guard scope.kind == .class, let written = scope.inheritance.first else { return .none }
+        let name = TypeName(written).components
+        guard let parent = self.index(of: name, within: scope.path) else { return name.last.map { .other($0) } ?? .none }
+        return entries[parent].scope.kind == .class && parent != index ? .entry(parent) : .none
+    }
 
     /// Classes of UIKit without `init()`.
     private static let classesWithoutEmptyInitializer: Set<String> = [
@@ -69,17 +104,13 @@ struct TypeTable {
         "UIHostingController",
     ]
 
-    func making(_ entry: Entry) -> Making {
-        let (classes, root) = entry.scope.kind == .class ? ancestry(of: entry) : ([entry], nil)
-        for type in classes {
-            let own = type.scope.initializers
-            let empty = (own + type.addedInitializers).filter { !$0.needsArguments }
-            if empty.contains(where: { !$0.canFail }) { return .possible }
-            if !empty.isEmpty { return .canFail }
-            // Who has an initializer of one's own inherits none.
-            let hasOwn = own.contains { type.scope.kind != .class || !$0.isConvenience }
-            if hasOwn || type.scope.needsValues { return .needsArguments }
-        }
-        return root.map(Self.classesWithoutEmptyInitializer.contains) == true ? .needsArguments : .possible
+    private static func making(_ type: Entry, inherited: Making) -> Making {
+        let own = type.scope.initializers
+        let empty = (own + type.addedInitializers).filter { !$0.needsArguments }
+        if empty.contains(where: { !$0.canFail }) { return .possible }
+        if !empty.isEmpty { return .canFail }
+        // Who has an initializer of one's own inherits none.
+        let hasOwn = own.contains { type.scope.kind != .class || !$0.isConvenience }
+        return hasOwn || type.scope.needsValues ? .needsArguments : inherited
     }
 }

@@ -7,7 +7,7 @@ extension Scanner {
         while end < bytes.count {
             switch bytes[end] {
             case "\\": end += byte(end + 1).map(isNewline) ?? true ? 1 : 2
-            case "/" where run(of: "#", from: end + 1) >= pounds: return end + 1 + pounds
+            case "/" where hasPounds(pounds, at: end + 1): return end + 1 + pounds
             case "\n" where !isMultiline, "\r" where !isMultiline: return end
             default: end += 1
             }

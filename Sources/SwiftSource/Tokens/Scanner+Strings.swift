@@ -3,7 +3,7 @@ extension Scanner {
     /// Scans the quote that begins a string, and what makes it raw.
     mutating func openString(pounds: Int) {
         let quote = position + pounds
-        let isMultiline = run(of: "\"", from: quote) >= 3 && !endsOnItsLine(from: quote + 1, pounds: pounds)
+        let isMultiline = hasRun(of: "\"", 3, at: quote) && !endsOnItsLine(from: quote + 1, pounds: pounds)
         add(.stringStart, length: pounds + (isMultiline ? 3 : 1))
         strings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
     }
@@ -59,7 +59,7 @@ extension Scanner {
         return hasRun(of: "\"", quotes, at: quote) && hasPounds(string.pounds, at: quote + quotes)
     }
 
-    private func hasPounds(_ count: Int, at start: Int) -> Bool {
+    func hasPounds(_ count: Int, at start: Int) -> Bool {
         hasRun(of: "#", count, at: start)
     }
 

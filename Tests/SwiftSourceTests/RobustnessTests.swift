@@ -1,0 +1,78 @@
+import SwiftSource
+import Testing
+
+/// No input stops the scanner and what is built on it, or takes time by its square.
+struct RobustnessTests {
+    /// Does all that is done with a file, and holds what is true of any.
+    private func read(_ bytes: [UInt8]) {
+        let source = SourceText(bytes)
+        var position = 0
+        for token in source.tokens {
+            #expect(token.range.lowerBound >= position && token.range.upperBound > token.range.lowerBound)
+            position = token.range.upperBound
+        }
+        #expect(position <= bytes.count)
+        let copy = source.linuxText
+        #expect(copy.count == bytes.count)
+        #expect(zip(copy, bytes).allSatisfy { $0 == $1 || ($0 >= 0x20 && $1 != 0x0A && $1 != 0x0D) })
+        for declaration in DrawableDeclarations([source]).declarations {
+            #expect(declaration.range.upperBound <= bytes.count && !declaration.name.isEmpty)
+        }
+    }
+
+    @Test func aFileMayEndAnywhere() {
+        let sample = Array(Samples.controller.utf8)
+        for end in sample.indices { read(Array(sample[..<end])) }
+        for text in HardTokens.cases {
+            let bytes = Array(text.utf8)
+            for end in bytes.indices { read(Array(bytes[..<end])) }
+            for start in bytes.indices { read(Array(bytes[start...])) }
+        }
+    }
+
+    @Test func aFileMayHoldAnyBytes() {
+        var random = SeededGenerator(state: 14)
+        for _ in 0..<400 { read((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }) }
+        for _ in 0..<800 {
+            read((0..<40).flatMap { _ in Array((Self.units.randomElement(using: &random) ?? "").utf8) })
+        }
+        for byte in UInt8.min...UInt8.max { read([UInt8](repeating: byte, count: 9)) }
+    }
+
+    /// Text of eight times the length takes about eight times as long. By its square it would be 64 times: 24 leaves room for
+    /// what else the machine does, and the shortest of several runs counts.
+    @Test(arguments: units)
+    func timeGrowsWithTheLength(unit: String) {
+        func time(length: Int) -> Duration {
+            let source = Array(String(repeating: unit, count: length / unit.utf8.count).utf8)
+            return (0..<3).map { _ in
+                ContinuousClock().measure {
+                    let text = SourceText(source)
+                    #expect(text.linuxText.count == source.count)
+                    #expect(DrawableDeclarations([text]).declarations.count <= source.count)
+                }
+            }.min() ?? .zero
+        }
+        let isLinear = (0..<4).contains { _ in time(length: 16_000) < time(length: 2_000) * 24 }
+        #expect(isLinear)
+    }
+
+    /// What opens and is not closed, and what leads to a look ahead.
+    private static let units = [
+        "(", "/*/*", "\"", "\"\\(", "#\"\"\"\\#(", "#\"", " /a(", "/", "#/\n", "`a", "<#", "#", "@a(", "{", "}", "(}", "[)", "class A{",
+        "class A:A{}", "func a<b,", "func a(b:", "let a:(", "let a=b,", "@a ", "#if ", "#if (", "#if a&&", "#if os(", "#elseif a\n",
+        "import UIKit.", "dynamic ", "#Preview{", "#selector(", "// galley: a \"\n", "0x0.", "\r", "é", "√", " !/a", "a.", ",a:",
+        "extension A.", "private(set) ", "throws ", "->", "A&", "class A:UIViewController{", "func f()->UICollectionViewLayout{}",
+        ",@a(b)", "where ", "\\", "let f=UICollectionViewCompositionalLayout(",
+    ]
+}
+
+/// The same numbers in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+}
