@@ -168,6 +168,11 @@ struct DrawableDeclarationsTests {
         #expect(written.hasPrefix("@MainActor") && written.hasSuffix("UICollectionViewLayout?"))
     }
 
+    @Test func accessForSettingAloneIsNone() throws {
+        #expect(try declaration("private(set) var f = NSCollectionLayoutSection(group: g)").modifiers.access == nil)
+        #expect(try declaration("public private(set) var f = NSCollectionLayoutSection(group: g)").modifiers.access == .public)
+    }
+
     @Test func aControllerKnowsWhatItInherits() throws {
         let found = try declaration("@MainActor public final class A: UIViewController, P<Q>, R where T: U {}")
         #expect(found.kind == .controller && found.product == .view && found.modifiers.access == .public)
@@ -184,13 +189,14 @@ struct DrawableDeclarationsTests {
 
     @Test(arguments: [
         ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false), ("!os(macOS) && DEBUG", true), ("canImport(UIKit)", true),
-        ("canImport(AppKit)", false), ("canImport(Foundation)", true), ("FLAG", false), ("!FLAG", true), ("!!FLAG", false),
+        ("canImport(AppKit)", false), ("canImport(Foundation)", true), ("FLAG", false), ("!FLAG", true), ("FLAG && DEBUG", false), ("!!FLAG", false),
         ("FLAG || os(iOS) && DEBUG", true), ("(FLAG || DEBUG) && os(macOS)", false), ("(os(iOS))", true), ("false", false),
         ("targetEnvironment(simulator)", false), ("swift(>=5.9)", true), ("swift(>=7)", false), ("compiler(>=6.0)", true),
         ("swift(<5)", false), ("FLAG ||\n    os(iOS)", true),
     ])
     func whatIsNotCompiledOnLinuxIsNotFound(condition: String, holds: Bool) {
-        let text = "#if \(condition)\nclass A: UIViewController {}\n#elseif DEBUG\nclass B: UIViewController {}\n#else\nclass C: UIViewController {}\n#endif"
+        let classes = ["A", "B", "C"].map { "class \($0): UIViewController {}\n" }
+        let text = "#if \(condition)\n\(classes[0])#elseif DEBUG\n\(classes[1])#else\n\(classes[2])#endif"
         #expect(found(text) == [holds ? "A" : "B"])
         let nested = "#if \(condition)\n#if FLAG\n#else\nclass A: UIViewController {}\n#endif\n#endif"
         #expect(found(nested) == (holds ? ["A"] : []))

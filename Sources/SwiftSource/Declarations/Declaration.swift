@@ -66,7 +66,6 @@ package struct Modifiers: Sendable, Hashable {
     package var attributes: [String] = []
     package var isStatic = false
     package var isConvenience = false
-    package var isLazy = false
     package var isAsync = false
     package var isThrowing = false
 

@@ -118,7 +118,7 @@ struct DeclarationReader {
 
     private mutating func readFunction(_ start: Int, _ declared: Modifiers) {
         var modifiers = declared
-        let line = position
+        let keyword = position
         guard let kind = code.kind(position + 1), kind == .identifier || kind == .operator else { return pass() }
         position += 2
         var isGeneric = passGenerics()
@@ -136,8 +136,8 @@ struct DeclarationReader {
         }
         found.members.append(
             MemberDeclaration(
-                kind: .function, name: code.text(line + 1), scope: open.last?.scope,
-                head: head(from: start, at: line, modifiers), parameters: parameters, resultType: result, isGeneric: isGeneric))
+                kind: .function, name: code.text(keyword + 1), scope: open.last?.scope,
+                head: head(from: start, at: keyword, modifiers), parameters: parameters, resultType: result, isGeneric: isGeneric))
         if code.reads(position, "{") { position = code.after(position) }
     }
 
@@ -164,20 +164,20 @@ struct DeclarationReader {
 
     private mutating func readProperties(_ start: Int, _ modifiers: Modifiers) {
         let isVariable = code.reads(position, "var")
-        let line = position
+        let keyword = position
         repeat {
             position += 1
-            readProperty(start, at: line, modifiers, isVariable: isVariable)
+            readProperty(start, at: keyword, modifiers, isVariable: isVariable)
         } while code.reads(position, ",") && hasBinding(behind: position)
     }
 
     /// Reads `name: Type = value { accessors }`, of which all but the name may be missing.
-    private mutating func readProperty(_ start: Int, at line: Int, _ modifiers: Modifiers, isVariable: Bool) {
+    private mutating func readProperty(_ start: Int, at keyword: Int, _ modifiers: Modifiers, isVariable: Bool) {
         let name = position
         guard code.kind(name) == .identifier || code.reads(name, "(") else { return }
         position = code.after(name)
         var property = MemberDeclaration(
-            kind: .property, name: code.text(name), scope: open.last?.scope, head: head(from: start, at: line, modifiers))
+            kind: .property, name: code.text(name), scope: open.last?.scope, head: head(from: start, at: keyword, modifiers))
         if code.reads(position, ":") {
             position += 1
             property.resultType = readTypeText()
@@ -221,7 +221,6 @@ extension Modifiers {
         switch word {
         case "static", "class": isStatic = true
         case "convenience": isConvenience = true
-        case "lazy": isLazy = true
         default: if !isPart, let access = Access(rawValue: word) { self.access = access }
         }
     }

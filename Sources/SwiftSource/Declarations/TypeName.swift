@@ -8,7 +8,8 @@ struct TypeName {
         var text = Substring(written.utf8.count > 1000 ? "" : written.filter { !$0.isNewline })
         while true {
             let before = text
-            for prefix in ["some ", "any ", "@MainActor ", "@unchecked ", "@preconcurrency ", "UIKit."] where text.hasPrefix(prefix) {
+            let prefixes = ["some ", "any ", "@MainActor ", "@unchecked ", "@preconcurrency ", "UIKit."]
+            for prefix in prefixes where text.hasPrefix(prefix) {
                 text = text.dropFirst(prefix.count)
             }
             while let last = text.last, last == "?" || last == "!" || last == " " { text.removeLast() }

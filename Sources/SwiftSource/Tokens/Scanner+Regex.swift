@@ -17,11 +17,12 @@ extension Scanner {
 
     /// The end of `/…/`; `nil` where the slash is an operator's: a blank stands behind it or before the other, the other is
     /// not on its line, or a parenthesis closes between them that did not open there.
-    mutating func endOfBareRegex(from start: Int) -> Int? {
+    ///
+    /// Any slash that is not escaped ends the search, and one that is escaped begins none: so a line is searched once.
+    func endOfBareRegex(from start: Int) -> Int? {
         var (end, depth) = (start + 1, 0)
         guard let first = byte(end), first != " ", first != "\t" else { return nil }
-        while end < bytes.count, lookahead > 0 {
-            lookahead -= 1
+        while end < bytes.count {
             switch bytes[end] {
             case "\n", "\r": return nil
             case "\\": end += byte(end + 1).map(isNewline) ?? true ? 1 : 2

@@ -16,8 +16,9 @@ struct Scanner {
     var line = 1
     var tokens: [Token] = []
     var strings: [OpenString] = []
-    /// Bytes that may still be read ahead in vain. Reading ahead stops at the end of a line, so files as people write them need
-    /// a fraction; a megabyte of slashes on one line does not take time by its square.
+    /// Bytes that may still be read ahead in vain, for the end of a placeholder or of a raw string. Reading ahead stops at the
+    /// end of a line, so files as people write them need a fraction; a megabyte of `<#` on one line does not take time by its
+    /// square.
     var lookahead: Int
 
     init(_ bytes: [UInt8]) {
