@@ -53,11 +53,15 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var swift: SwiftOptions
 
+    @Flag(name: .long, help: "Of Swift files: list what can be drawn, and what is left out and why, and draw nothing.")
+    var list = false
+
     func run() throws {
         try reporting {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
+            if list { return try Console.result(SwiftListing(paths, swift.choice).text) }
             let inputs = try SubjectInput.find(paths, swift.choice)
             let target = try OutputTarget(output)
             let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)

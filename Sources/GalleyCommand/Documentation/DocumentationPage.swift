@@ -82,8 +82,32 @@ struct DocumentationPage: Sendable {
             throw place.failure(.noInput, "there is no document \(file)")
         }
         return PictureRequest(
-            place: place, source: .file(SubjectInput(name: file, path: file)), look: try options.look(at: place),
+            place: place, source: .file(try input(file, options, at: place)), look: try options.look(at: place),
             image: try image(below: comment.line, comment.end, blocks, at: place), insertion: (comment.end, blocks.lines[comment.line].nesting))
+    }
+
+    /// A document, or what a Swift file or a folder of them declares.
+    private static func input(
+        _ file: String, _ options: PictureRequestOptions, at place: PagePlace
+    ) throws(Failure) -> SubjectInput {
+        guard try !SubjectInput.modules([file]).isEmpty else {
+            guard options.declaration == nil else {
+                throw place.failure(.badInput, "\(file) is a document; \"\(options.declaration ?? "")\" is one too many")
+            }
+            return SubjectInput(name: file, path: file)
+        }
+        var choice = options.swift.choice
+        choice.names += options.declaration.map { [$0] } ?? []
+        do throws(Failure) {
+            let found = try SubjectInput.find([file], choice)
+            guard found.count == 1 else {
+                let names = found.map(\.stem).joined(separator: ", ")
+                throw Failure(.badInput, "the file declares several, \(names); name one of them behind it")
+            }
+            return found[0]
+        } catch {
+            throw place.failure(error)
+        }
     }
 
     private static func request(

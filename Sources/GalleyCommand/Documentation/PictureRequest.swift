@@ -82,12 +82,16 @@ struct RequestedLook: Sendable {
 
 /// What may follow `galley:` in a comment, and `yaml galley` above a document in a page.
 struct PictureRequestOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("The layout document, relative to the page.", valueName: "document"))
+    @Argument(help: ArgumentHelp("The layout document or Swift file, relative to the page.", valueName: "document"))
     var document: String?
+
+    @Argument(help: ArgumentHelp("What a Swift file declares, such as PhotosViewController.createLayout.", valueName: "declaration"))
+    var declaration: String?
 
     @OptionGroup var pictures: PictureOptions
     @OptionGroup var views: ViewOptions
     @OptionGroup var part: PartOptions
+    @OptionGroup var swift: SwiftOptions
 
     @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
     var picture = false

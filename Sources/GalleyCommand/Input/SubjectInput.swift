@@ -24,9 +24,11 @@ struct SubjectInput {
     /// - Parameter swift: what is drawn of Swift files. Those that are named one by one are one module; those of a folder
     ///   without documents are another.
     static func find(_ paths: [String], _ swift: SwiftChoice = SwiftChoice()) throws(Failure) -> [SubjectInput] {
-        let files = paths.filter(SwiftModule.isSwift)
         var documents: [SubjectInput] = []
         var modules: [SubjectInput] = []
+        for files in try Self.modules(paths) {
+            modules += try SwiftSubjects(files, swift).subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+        }
         for path in paths where !SwiftModule.isSwift(path) {
             if path == "-" {
                 documents.append(SubjectInput(name: DocumentSource.standardInputName, path: nil))
@@ -38,13 +40,10 @@ struct SubjectInput {
             }
             if !isFolder.boolValue {
                 documents.append(SubjectInput(name: path, path: path))
-            } else if try Self.documents(in: path).isEmpty, case let files = try SwiftModule.files(below: path), !files.isEmpty {
-                modules += try declared(in: files, swift)
-            } else {
+            } else if try module(in: path) == nil {
                 documents += try inFolder(path)
             }
         }
-        if !files.isEmpty { modules += try declared(in: files, swift) }
         guard !swift.isUsed || !modules.isEmpty else {
             throw Failure(.usage, "--items and --only are for Swift files; a document says its items itself")
         }
@@ -56,9 +55,24 @@ struct SubjectInput {
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
     }
 
-    /// What Swift files declare.
-    private static func declared(in files: [String], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
-        try SwiftSubjects(files, swift).subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+    /// The Swift files at the paths, by the modules that they are compiled to.
+    static func modules(_ paths: [String]) throws(Failure) -> [[String]] {
+        var modules: [[String]] = []
+        for path in paths where !SwiftModule.isSwift(path) {
+            if let files = try module(in: path) { modules.append(files) }
+        }
+        let files = paths.filter(SwiftModule.isSwift)
+        return files.isEmpty ? modules : modules + [files.uniqued { FilePlace($0) }]
+    }
+
+    /// The Swift files of a folder that has no documents; `nil` if it has, has neither, or is none.
+    private static func module(in path: String) throws(Failure) -> [String]? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+            try documents(in: path).isEmpty
+        else { return nil }
+        let files = try SwiftModule.files(below: path)
+        return files.isEmpty ? nil : files
     }
 
     private static func inFolder(_ folder: String) throws(Failure) -> [SubjectInput] {

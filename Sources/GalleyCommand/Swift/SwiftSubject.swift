@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Goldens
 import LayoutDiagram
 import LayoutDocument
 import ProgramMessages
@@ -11,6 +12,7 @@ struct SwiftSubject: Subject {
     private let found: SwiftProgram.Found
     private let file: SwiftModule.File
     private let settings: SwiftSettings
+    private let notes = OnceNoted()
 
     init(_ found: SwiftProgram.Found, of module: SwiftModule, _ settings: SwiftSettings) {
         self.found = found
@@ -48,9 +50,15 @@ struct SwiftSubject: Subject {
         let (viewport, appearance) = view.viewport(from: device.viewport)
         let answer = try solved(LayoutRequest(
             entry: found.entry, viewport: viewport, distance: view.offset, itemCounts: settings.itemCounts))
+        if answer.hasAssumedCounts {
+            let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
+            notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
+        }
         let titles = answer.titles
+        // A collection view that is smaller than the screen has no screen around it.
+        let fills = answer.layout.viewport.size == viewport.size
         return DiagramSubject(
-            layout: answer.layout, device: view.size == nil ? device : nil, appearance: appearance,
+            layout: answer.layout, device: view.size == nil && fills ? device : nil, appearance: appearance,
             identifier: found.declaration.path, title: settings.title ?? answer.title ?? found.declaration.path,
             name: { titles[$0.id] })
     }
@@ -73,5 +81,14 @@ struct SwiftSubject: Subject {
         } catch {
             throw Failure(.software, "\(name): error: \(error)")
         }
+    }
+}
+
+/// Notes of a subject, each printed once however often it is laid out.
+private final class OnceNoted: Sendable {
+    private let known = Locked<Set<String>>([])
+
+    func note(_ text: String) {
+        if known.withLock({ $0.insert(text).inserted }) { Console.note(text) }
     }
 }

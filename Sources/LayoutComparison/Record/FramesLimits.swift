@@ -24,7 +24,8 @@ enum FramesLimits {
     }
 
     static func problem(ofScale scale: Double) -> String? {
-        scale > 0 ? nil : "a scale must be above 0, but is \(FramesRecord.text(scale))"
+        // As it is kept, and written.
+        FramedElement.rounded(scale) > 0 ? nil : "a scale must be above 0, but is \(FramesRecord.text(scale))"
     }
 
     /// What is wrong with a frame, read with any sign of its width and height.

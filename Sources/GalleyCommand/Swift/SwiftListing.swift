@@ -1,0 +1,32 @@
+import Foundation
+import SwiftSource
+import TerminalText
+
+/// What Swift files give, as lines: what can be drawn, and what cannot, with the reason.
+struct SwiftListing {
+    let text: String
+
+    init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
+        let programs = try SubjectInput.modules(paths).map { files throws(Failure) in
+            try SwiftProgram(files, seconds: choice.seconds)
+        }
+        guard !programs.isEmpty else { throw Failure(.usage, "--list is for Swift files, and there are none") }
+        text = programs.flatMap { program in
+            program.found.map { Self.line($0.declaration, program, Self.word($0.declaration)) }
+                + program.leftOut.map { Self.line($0.declaration, program, "left out: \($0.reason)") }
+        }.joined()
+    }
+
+    private static func line(_ declaration: Declaration, _ program: SwiftProgram, _ words: String) -> String {
+        let place = "\(program.module.files[declaration.file].path):\(declaration.line)"
+        return TerminalText.line("\(place): \(declaration.path): \(words)") + "\n"
+    }
+
+    private static func word(_ declaration: Declaration) -> String {
+        switch declaration.product {
+        case .view: "a view controller"
+        case .layout: "a layout"
+        case .section: "a section"
+        }
+    }
+}
