@@ -11,13 +11,13 @@ import ProgramMessages
 public enum GalleyProgram {
     /// Something that gives a layout.
     public struct Entry: Sendable {
-        let make: @MainActor @Sendable () -> Any?
-        let contentOwner: (@MainActor @Sendable () -> UIViewController)?
+        let make: @MainActor @Sendable () throws -> Any?
+        let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
 
         /// - Parameters:
         ///   - make: makes a view controller, a collection view, a layout or a section, anew for each viewport.
         ///   - contentOwner: makes the view controller that the layout is one of, whose items it shows.
-        public init(_ make: @escaping @MainActor @Sendable () -> Any?, contentOf contentOwner: (@MainActor @Sendable () -> UIViewController)? = nil) {
+        public init(_ make: @escaping @MainActor @Sendable () throws -> Any?, contentOf contentOwner: (@MainActor @Sendable () throws -> UIViewController?)? = nil) {
             self.make = make
             self.contentOwner = contentOwner
         }
@@ -59,8 +59,10 @@ public enum GalleyProgram {
             case .solve(let request):
                 return .solved(try HostedEntry(entries[request.entry], in: request.viewport).solved(request))
             }
+        } catch let error as any CustomStringConvertible & Error {
+            return .refused(error.description)
         } catch {
-            return .refused("\(error)")
+            return .refused("it throws \(error)")
         }
     }
 }
@@ -84,7 +86,7 @@ struct HostedEntry {
     }
 
     init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport) throws {
-        let value = viewport.performAsCurrent { entry.make() }
+        let value = try viewport.performAsCurrent { try entry.make() }
         switch value {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
@@ -99,9 +101,8 @@ struct HostedEntry {
         case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout")
         }
         owner = entry.contentOwner.flatMap { make in
-            let controller = viewport.performAsCurrent { make() }
             // What the controller lacks is said of the controller.
-            return try? viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+            try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport) } }
         }
     }
 

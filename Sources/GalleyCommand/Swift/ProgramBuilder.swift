@@ -136,7 +136,9 @@ struct CompilerErrors {
                 file: file, line: parts.first.flatMap { Int($0) } ?? 0,
                 message: parts.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""))
         }
-        self.text = zip(copies, module.files).reduce(text) { $0.replacing($1.0, with: $1.1.path) }
+        // Nobody wrote what galley calls, so it is not quoted.
+        let quoted = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("galley_entry_") }
+        self.text = zip(copies, module.files).reduce(quoted.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1.path) }
     }
 
     /// The declarations that cannot be called, with the reason, by their indices.

@@ -39,8 +39,8 @@ struct ProgramText {
             entries.append(Entry(index: index, file: declaration.file, lines: start..<(start + lines.count)))
             // A member of a view controller lays out what that shows.
             let owner = declaration.typePath.isEmpty ? nil : makers[declaration.typePath.joined(separator: ".")]
-            let content = owner.map { ", contentOf: { \(Self.name($0))() as! UIViewController }" } ?? ""
-            calls.append("    GalleyProgram.Entry({ \(Self.name(index))() }\(content)),\n")
+            let content = owner.map { ", contentOf: { try \(Self.name($0))() as? UIViewController }" } ?? ""
+            calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(content)),\n")
         }
         main = "import GalleyRuntime\nimport UIKit\n\nGalleyProgram.run([\n\(calls.joined())])\n"
     }
@@ -49,15 +49,15 @@ struct ProgramText {
 
     /// A function of the file's own scope; for a member, also one in an extension, which reaches private ones.
     private static func lines(_ declaration: Declaration, _ index: Int) -> [String] {
-        let head = "@MainActor func \(name(index))() -> Any?"
+        let head = "@MainActor func \(name(index))() throws -> Any?"
         let call = declaration.kind == .function ? "()" : ""
-        if declaration.kind == .controller { return ["\(head) { \(declaration.path)() }"] }
-        guard !declaration.typePath.isEmpty else { return ["\(head) { \(declaration.name)\(call) }"] }
+        if declaration.kind == .controller { return ["\(head) { try \(declaration.path)() }"] }
+        guard !declaration.typePath.isEmpty else { return ["\(head) { try \(declaration.name)\(call) }"] }
         let type = declaration.typePath.joined(separator: ".")
         let receiver = declaration.needsInstance ? "\(type)()" : type
         return [
-            "extension \(type) { @MainActor fileprivate static func \(name(index))() -> Any? { \(receiver).\(declaration.name)\(call) } }",
-            "\(head) { \(type).\(name(index))() }",
+            "extension \(type) { @MainActor fileprivate static func \(name(index))() throws -> Any? { try \(receiver).\(declaration.name)\(call) } }",
+            "\(head) { try \(type).\(name(index))() }",
         ]
     }
 }

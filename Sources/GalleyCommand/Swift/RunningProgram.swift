@@ -1,4 +1,5 @@
 import AtomicFiles
+import CompositionalLayout
 import Foundation
 import Goldens
 import ProgramMessages
@@ -10,6 +11,13 @@ final class RunningProgram: Sendable {
         /// It ended, with what it said last.
         case ended(String)
         case timeout(Double)
+
+        var words: String {
+            switch self {
+            case .ended(let words): "the code stopped: \(words)"
+            case .timeout(let seconds): "the code gave no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
+            }
+        }
     }
 
     private struct State: Sendable {
@@ -28,7 +36,7 @@ final class RunningProgram: Sendable {
         self.seconds = seconds
     }
 
-    deinit { state.withLock { $0.conversation?.end() } }
+    deinit { state.withLock { $0.conversation?.finish() } }
 
     func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
         try state.withLock { state in
@@ -54,10 +62,10 @@ private final class Conversation: Sendable {
     private let channel: MessageChannel
     private let requests = Pipe()
     private let answers = Pipe()
-    private let printed = PrintedText()
+    private let errors = Pipe()
+    private let printed: PrintedText
 
     init(_ path: String) throws {
-        let errors = Pipe()
         process.executableURL = URL(fileURLWithPath: path)
         process.standardInput = requests
         process.standardOutput = answers
@@ -68,12 +76,12 @@ private final class Conversation: Sendable {
         process.environment = environment
         channel = MessageChannel(
             input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)
+        printed = PrintedText(errors.fileHandleForReading)
         try process.run()
         // The program's ends are its own now; without that its end would not be noticed.
         try answers.fileHandleForWriting.close()
         try requests.fileHandleForReading.close()
         try errors.fileHandleForWriting.close()
-        printed.read(errors.fileHandleForReading)
     }
 
     func answer(_ request: ProgramRequest, within seconds: Double) throws -> ProgramAnswer {
@@ -90,6 +98,12 @@ private final class Conversation: Sendable {
         printed.waitForEnd()
     }
 
+    /// Ends a process that is asked no more.
+    func finish() {
+        end()
+        Console.forward(printed.take())
+    }
+
     /// The message that the runtime printed when it stopped the program, or else the last line.
     var lastWords: String {
         let lines = printed.take().split(separator: "\n")
@@ -102,25 +116,28 @@ private final class Conversation: Sendable {
 
 /// What a program prints, read as it comes so that the program never waits, and kept up to a limit.
 private final class PrintedText: Sendable {
+    private let descriptor: Int32
     private let text = Locked([UInt8]())
     private let end = DispatchSemaphore(value: 0)
     private static let limit = 64 << 10
 
-    func read(_ handle: FileHandle) {
-        DispatchQueue.global().async { [text, end] in
-            while let data = try? handle.read(upToCount: 1 << 12), !data.isEmpty {
-                text.withLock { text in
-                    text += data
-                    if text.count > 2 * Self.limit { text.removeFirst(text.count - Self.limit) }
-                }
+    /// - Parameter handle: what the program prints to; it must stay open.
+    init(_ handle: FileHandle) {
+        descriptor = handle.fileDescriptor
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        DispatchQueue.global().async { [self] in
+            var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            while poll(&state, 1, -1) >= 0 || errno == EINTR {
+                if text.withLock({ read(into: &$0) }) { break }
             }
             end.signal()
         }
     }
 
-    /// What was printed since the last time.
+    /// What was printed since the last time. What the program printed before its last answer is there.
     func take() -> String {
         let bytes = text.withLock { text in
+            _ = read(into: &text)
             defer { text = [] }
             return text
         }
@@ -129,4 +146,16 @@ private final class PrintedText: Sendable {
 
     /// Waits until all is read; a process that the program left behind may keep it open.
     func waitForEnd() { _ = end.wait(timeout: .now() + 0.5) }
+
+    /// - Returns: whether there will be no more.
+    private func read(into text: inout [UInt8]) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 1 << 12)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 || errno != EAGAIN }
+            text += buffer[..<count]
+            if text.count > 2 * Self.limit { text.removeFirst(text.count - Self.limit) }
+        }
+    }
 }

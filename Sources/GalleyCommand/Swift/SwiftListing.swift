@@ -12,7 +12,9 @@ struct SwiftListing {
         }
         guard !programs.isEmpty else { throw Failure(.usage, "--list is for Swift files, and there are none") }
         text = programs.flatMap { program in
-            program.found.map { Self.line($0.declaration, program, Self.word($0.declaration)) }
+            program.found.map { found in
+                Self.line(found.declaration, program, Self.word(found.declaration) + (found.stop.map { ", but \($0.words)" } ?? ""))
+            }
                 + program.leftOut.map { Self.line($0.declaration, program, "left out: \($0.reason)") }
         }.joined()
     }

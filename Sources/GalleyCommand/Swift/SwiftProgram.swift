@@ -16,6 +16,8 @@ struct SwiftProgram: Sendable {
         /// Its number in the program.
         var entry: Int
         let program: RunningProgram
+        /// Why the code ended before it gave a layout.
+        var stop: RunningProgram.Stop?
     }
 
     struct LeftOut: Sendable {
@@ -39,8 +41,9 @@ struct SwiftProgram: Sendable {
             if let obstacle = declaration.obstacle ?? built.refusals[index] {
                 reason = obstacle
             } else if let entry = built.entries.firstIndex(of: index) {
-                reason = try Self.refusal(entry, declaration, program)
-                if reason == nil { found.append(Found(declaration: declaration, entry: entry, program: program)) }
+                var entry = Found(declaration: declaration, entry: entry, program: program)
+                reason = try Self.refusal(&entry)
+                if reason == nil { found.append(entry) }
             } else {
                 reason = "galley cannot call it"
             }
@@ -50,15 +53,14 @@ struct SwiftProgram: Sendable {
     }
 
     /// Why an entry gives no layout; `nil` if it gives one, or stops, which whoever draws it is told.
-    private static func refusal(
-        _ entry: Int, _ declaration: Declaration, _ program: RunningProgram
-    ) throws(Failure) -> String? {
+    private static func refusal(_ found: inout Found) throws(Failure) -> String? {
         do {
-            switch try program.answer(.check(entry: entry, Device.default.viewport)) {
+            switch try found.program.answer(.check(entry: found.entry, Device.default.viewport)) {
             case .found, .solved: return nil
             case .refused(let reason): return reason
             }
-        } catch is RunningProgram.Stop {
+        } catch let stop as RunningProgram.Stop {
+            found.stop = stop
             return nil
         } catch {
             throw Failure(.software, "cannot run the compiled program: \(error)")

@@ -65,6 +65,7 @@ struct SwiftSubject: Subject {
 
     private func solved(_ request: LayoutRequest) throws(Failure) -> ProgramLayout {
         do {
+            if let stop = found.stop { throw stop }
             switch try found.program.answer(.solve(request)) {
             case .solved(let layout): return layout
             case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
@@ -72,12 +73,8 @@ struct SwiftSubject: Subject {
             }
         } catch let failure as Failure {
             throw failure
-        } catch RunningProgram.Stop.ended(let words) {
-            throw Failure(.badInput, "\(name): error: the code stopped: \(words)")
-        } catch RunningProgram.Stop.timeout(let seconds) {
-            throw Failure(
-                .badInput, "\(name): error: the code gave no layout in \(NumberText.text(seconds, decimals: 1)) s; "
-                    + "--timeout sets another limit")
+        } catch let stop as RunningProgram.Stop {
+            throw Failure(.badInput, "\(name): error: \(stop.words)")
         } catch {
             throw Failure(.software, "\(name): error: \(error)")
         }
