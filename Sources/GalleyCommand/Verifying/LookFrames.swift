@@ -12,14 +12,14 @@ extension Diagram {
     /// - Parameter scale: pixels per point.
     func goldenFrames(scale: Int) throws(ElementLimitError) -> FramesRecord {
         var frames = try subject.frames(content)
-        frames.options = LayoutOptions(subject.options + pictureOptions + [.init("scale", "\(scale) px a point")])
+        frames.options = RecordedOptions(subject.options + pictureOptions + [.init("scale", "\(scale) px a point")])
         return frames
     }
 
     /// What an SVG was drawn for.
-    var options: LayoutOptions { LayoutOptions(subject.options + pictureOptions) }
+    var options: RecordedOptions { RecordedOptions(subject.options + pictureOptions) }
 
-    private var pictureOptions: [LayoutOptions.Option] {
+    private var pictureOptions: [RecordedOptions.Option] {
         let part = switch content {
         case .visible: "the screen"
         case .whole: "the whole content"
@@ -38,7 +38,7 @@ extension DiagramSubject {
     /// The frames of a table.
     func allFrames() throws(ElementLimitError) -> FramesRecord {
         var frames = try frames(.whole)
-        frames.options = LayoutOptions(options)
+        frames.options = RecordedOptions(options)
         return frames
     }
 
@@ -47,19 +47,19 @@ extension DiagramSubject {
     }
 
     /// What the layout was solved for.
-    fileprivate var options: [LayoutOptions.Option] {
+    fileprivate var options: [RecordedOptions.Option] {
         let viewport = layout.viewport
         func text(_ lengths: [CGFloat], _ separator: String) -> String {
             lengths.map { NumberText.text(Double($0), decimals: 2) }.joined(separator: separator)
         }
         let scroll = viewport.contentOffset.map { "the offset \(text([$0.x, $0.y], ", "))" } ?? "the content's start"
         return [
-            .init(LayoutOptions.device, device?.name ?? "no device"),
+            .init(RecordedOptions.device, device?.name ?? "no device"),
             .init(
-                LayoutOptions.viewport,
+                RecordedOptions.viewport,
                 "\(text([viewport.size.width, viewport.size.height], " × ")) at \(text([viewport.scale], ""))x"),
             .init("direction", viewport.isRightToLeft ? "right to left" : "left to right"),
-            .init(LayoutOptions.offset, scroll),
+            .init(RecordedOptions.offset, scroll),
         ]
     }
 }

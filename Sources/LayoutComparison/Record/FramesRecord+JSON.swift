@@ -67,7 +67,7 @@ extension FramesRecord {
             contentSize: CGSize(width: form.contentSize.width, height: form.contentSize.height), elements: elements)
         // The order of an object's members says nothing.
         options = form.options.map { options in
-            LayoutOptions(options.sorted { $0.key < $1.key }.map { LayoutOptions.Option($0.key, $0.value) })
+            RecordedOptions(options.sorted { $0.key < $1.key }.map { RecordedOptions.Option($0.key, $0.value) })
         }
     }
 }

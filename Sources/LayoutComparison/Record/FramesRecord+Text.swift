@@ -87,7 +87,7 @@ extension FramesRecord {
             throw FramesError(line: lines.count, "the table is truncated: its last line has no line feed")
         }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
-        if !reader.options.isEmpty { options = LayoutOptions(reader.options) }
+        if !reader.options.isEmpty { options = RecordedOptions(reader.options) }
     }
 }
 
@@ -95,14 +95,14 @@ extension FramesRecord {
 private struct FramesTextReader {
     var viewport: FramesRecord.Viewport?
     var contentSize: CGSize?
-    var options: [LayoutOptions.Option] = []
+    var options: [RecordedOptions.Option] = []
     var elements: [FramedElement] = []
     var hasColumns = false
     /// Counted from 1.
     var line = 1
 
     mutating func read(_ text: Substring) throws(FramesError) {
-        if !hasColumns, let option = LayoutOptions.option(line: text) { return options.append(option) }
+        if !hasColumns, let option = RecordedOptions.option(line: text) { return options.append(option) }
         var words = try words(of: text)
         guard let first = words.first else { return }
         if hasColumns { return elements.append(try element(&words)) }

@@ -21,7 +21,7 @@ public struct FramesRecord: Sendable, Hashable {
     /// In points; `nil` if the record was read from a picture.
     public var contentSize: CGSize?
     /// What the layout was solved and drawn for, as far as the record says it.
-    package var options: LayoutOptions?
+    package var options: RecordedOptions?
     /// What lengths are rounded to, in points: 0.0001, or 0.01 if the record was read from a picture.
     var precision = 0.0001
     /// Whether the record has only the elements that a picture shows; the layout may have more.

@@ -1,6 +1,6 @@
 /// What frames were computed and drawn for, in words: the device, the viewport, the direction and so on. If it differs, that
 /// explains all other differences.
-package struct LayoutOptions: Sendable, Hashable {
+package struct RecordedOptions: Sendable, Hashable {
     /// One of them, such as `device` and `iPhone 15`; both are of one line.
     package struct Option: Sendable, Hashable {
         package var name: String
@@ -29,7 +29,7 @@ package struct LayoutOptions: Sendable, Hashable {
     /// What a golden was made for, if that is not what these options say: `the golden is of iPhone 8, this is of iPhone 15`.
     ///
     /// - Returns: `nil` if all options are equal that both sides state.
-    package func difference(from golden: LayoutOptions) -> String? {
+    package func difference(from golden: RecordedOptions) -> String? {
         let changed = options.filter { option in golden[option.name].map { $0 != option.value } ?? false }
         guard !changed.isEmpty else { return nil }
         // Another device has another viewport, and its content starts elsewhere.
@@ -40,7 +40,7 @@ package struct LayoutOptions: Sendable, Hashable {
     }
 }
 
-extension LayoutOptions {
+extension RecordedOptions {
     private static let lineStart = "option "
 
     /// As lines in the head of a table of frames: `option device: iPhone 15`.
