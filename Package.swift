@@ -78,6 +78,9 @@ let package = Package(
             name: "LayoutSnapshotTesting",
             dependencies: [
                 "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport", "VectorScene",
+                // An app's controllers and views, on Linux.
+                .target(name: "LayoutHosting", condition: .when(platforms: [.linux])),
+                .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Without it issues are found only on Apple platforms, and a test that should fail passes.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -170,6 +173,7 @@ let package = Package(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
                 "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "VectorScene", "TestSupport",
+                .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
             exclude: ["__Snapshots__"], swiftSettings: settings),

@@ -5,49 +5,98 @@ import LayoutComparison
 import LayoutDiagram
 import VectorScene
 
+/// What is asserted, made for one variant.
+struct AssertedLayout {
+    var layout: UICollectionViewCompositionalLayout
+    var content: LayoutContent
+    /// What the layout is solved in.
+    var viewport: LayoutViewport
+    /// What elements are called in pictures.
+    var names: (LayoutElement) -> String?
+    /// Throws if what shows the solved layout could not.
+    var check: (SolvedLayout) throws -> Void = { _ in }
+
+    /// - Throws: `AssertionError` if the layout is not a compositional one.
+    static func compositional(_ layout: UICollectionViewLayout) throws -> UICollectionViewCompositionalLayout {
+        guard let layout = layout as? UICollectionViewCompositionalLayout else {
+            throw AssertionError(
+                "the layout is a \(type(of: layout)), which Galley does not lay out; "
+                    + "it lays out UICollectionViewCompositionalLayout")
+        }
+        return layout
+    }
+}
+
+/// Why nothing can be asserted, in words.
+struct AssertionError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
 /// A layout, its content, and the goldens that it is compared with.
 struct LayoutAssertion {
-    /// Makes the layout, for the current viewport.
-    var layout: () throws -> UICollectionViewCompositionalLayout
-    var content: LayoutContent
-    var variants: [LayoutVariant]
+    /// Makes the layout, while the viewport is the current one.
+    var subject: (LayoutViewport) throws -> AssertedLayout
+    var options: LayoutOptions
     var strategy: SnapshotStrategy
     /// Distinguishes several assertions of one test.
     var name: String?
-    var names: (LayoutElement) -> String?
     var recording: RecordingMode?
     var site: CallSite
 
     /// The most elements that a table of frames may have.
     private static let elementLimit = 100_000
 
+    /// A variant, solved.
+    private struct Solved {
+        var variant: LayoutVariant
+        var subject: AssertedLayout
+        var layout: SolvedLayout
+    }
+
     /// Checks every variant, and reports the failures.
     func run() {
+        precondition(
+            !options.devices.isEmpty && !options.directions.isEmpty && !options.offsets.isEmpty && !strategy.parts.isEmpty,
+            "An assertion about no device, direction, offset or strategy asserts nothing.")
         do {
             let check = GoldenCheck(try RecordingMode.mode(asked: recording))
-            for variant in variants {
-                guard let layout = make(for: variant) else { return }
-                run(check, variant, layout)
+            for group in options.variants {
+                var solved: [Solved] = []
+                for variant in group {
+                    guard let subject = make(for: variant) else { return }
+                    if let one = solve(subject, variant) { solved.append(one) }
+                }
+                run(check, solved)
             }
         } catch {
             fail(testName, error)
         }
     }
 
-    /// Checks one variant; if it cannot be solved or drawn, the others are still checked.
-    private func run(_ check: GoldenCheck, _ variant: LayoutVariant, _ layout: UICollectionViewCompositionalLayout) {
-        do {
-            let solved = try solve(layout, variant)
-            for part in strategy.parts {
+    /// Checks variants that differ in their appearance alone; what cannot be drawn does not keep the rest from being checked.
+    private func run(_ check: GoldenCheck, _ group: [Solved]) {
+        for part in strategy.parts {
+            for one in merged(group, part) {
                 do {
-                    try run(check, part, variant, solved)
+                    try run(check, part, one)
                 } catch {
-                    fail(goldenName(variant, part), error)
+                    fail(goldenName(one.variant, part), error)
                 }
             }
-        } catch {
-            fail("\(testName).\(variant.name)", error)
         }
+    }
+
+    /// Frames that are the same in several appearances are checked once, without naming one.
+    private func merged(_ group: [Solved], _ part: SnapshotStrategy.Part) -> [Solved] {
+        guard case .frames(let content) = part, group.count > 1, var first = group.first,
+              let all = try? group.map({ try frames($0.layout, content) }), Set(all).count == 1
+        else { return group }
+        first.variant.appearance = nil
+        return [first]
     }
 
     private func fail(_ name: String, _ error: any Error) {
@@ -57,33 +106,70 @@ struct LayoutAssertion {
 
     private var testName: String { ([site.testName] + (name.map { [FileWords.slug($0)] } ?? [])).joined(separator: ".") }
 
+    // MARK: Solving
+
     /// - Returns: `nil` if the layout cannot be made, which is a failure of the test.
-    private func make(for variant: LayoutVariant) -> UICollectionViewCompositionalLayout? {
+    private func make(for variant: LayoutVariant) -> AssertedLayout? {
         do {
-            return try variant.viewport.performAsCurrent { () throws in try layout() }
+            let viewport = variant.viewport
+            return try answered { try viewport.performAsCurrent { () throws in try subject(viewport) } }
         } catch {
-            SnapshotRun.shared.fall(short: site)
-            site.report("\(site.testName): the layout cannot be made: \(error)")
+            fail(site.testName, AssertionError("the layout cannot be made: \(error)"))
             return nil
         }
     }
 
-    private func solve(_ layout: UICollectionViewCompositionalLayout, _ variant: LayoutVariant) throws -> SolvedLayout {
-        try layout.solve(in: variant.viewport, content: content, scrolledBy: variant.offset)
+    /// - Returns: `nil` if the layout cannot be solved, which is a failure of the test.
+    private func solve(_ subject: AssertedLayout, _ variant: LayoutVariant) -> Solved? {
+        do {
+            let solved = try answered {
+                let solved = try subject.layout.solve(
+                    in: subject.viewport, content: subject.content, scrolledBy: variant.offset)
+                try variant.viewport.performAsCurrent { () throws in try subject.check(solved) }
+                return solved
+            }
+            return Solved(variant: variant, subject: subject, layout: solved)
+        } catch {
+            fail("\(testName).\(variant.name)", error)
+            return nil
+        }
     }
 
-    private func run(
-        _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout
-    ) throws {
-        let goldenName = goldenName(variant, part)
-        let snapshot = try snapshot(part, variant, solved, goldenName)
+    /// Runs the app's code; a question that it asks and that has no answer here is an error.
+    private func answered<Answer>(_ body: () throws -> Answer) throws -> Answer {
+        let questions = Locked<[String]>([])
+        let result = Result {
+            try UnansweredQuestions.report(to: { question in questions.withLock { $0.append(question) } }, while: body)
+        }
+        // What goes wrong after an invented answer may go wrong for that.
+        if let first = questions.withLock({ $0.first }) { throw AssertionError(first) }
+        return try result.get()
+    }
+
+    // MARK: Checking
+
+    private func run(_ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ solved: Solved) throws {
+        let goldenName = goldenName(solved.variant, part)
+        let snapshot = try answered { try self.snapshot(part, solved, goldenName) }
+        if options.oddities == .strict {
+            let lines = oddities(solved.layout, snapshot)
+            if !lines.isEmpty {
+                throw AssertionError("the layout is odd, and nothing is compared:" + lines.map { "\n  odd: \($0)" }.joined())
+            }
+        }
         let place = GoldenPlace(site, name: "\(goldenName).\(snapshot.format.fileExtension)")
         if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, part) { return site.report(conflict) }
         let result = try check.run(snapshot, against: place.golden)
         let outcome = SnapshotOutcome(
             place: place, snapshot: snapshot, result: result, mode: check.recording,
-            oddities: result.isRecorded ? LayoutOddities(solved).lines : [])
+            oddities: result.isRecorded ? oddities(solved.layout, snapshot) : [])
         if let message = outcome.settle() { site.report(message) }
+    }
+
+    /// What is odd about a layout, a line each, and about a golden that shows nothing of it.
+    private func oddities(_ layout: SolvedLayout, _ snapshot: Snapshot) -> [String] {
+        let isEmpty = layout.elementCount > 0 && snapshot.frames.elements.isEmpty
+        return LayoutOddities(layout).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
     }
 
     /// Without its extension.
@@ -92,28 +178,31 @@ struct LayoutAssertion {
     }
 
     private func snapshot(
-        _ part: SnapshotStrategy.Part, _ variant: LayoutVariant, _ solved: SolvedLayout, _ goldenName: String
+        _ part: SnapshotStrategy.Part, _ solved: Solved, _ goldenName: String
     ) throws -> Snapshot {
+        let appearance = solved.variant.appearance
         switch part {
         case .frames(let content):
-            return Snapshot(.text, frames: try frames(solved, content))
+            return Snapshot(.text, frames: try frames(solved.layout, content))
         case .svg(let style, let content):
-            let picture = try picture(variant, solved, style, content, goldenName)
-            return Snapshot(.svg(variant.appearance), frames: try frames(solved, content), picture: picture)
+            let picture = try picture(solved, style, content, goldenName)
+            return Snapshot(.svg(appearance), frames: try frames(solved.layout, content), picture: picture)
         case .png(let scale, let style, let content):
-            let picture = try picture(variant, solved, style, content, goldenName)
+            let picture = try picture(solved, style, content, goldenName)
             return Snapshot(
-                .png(scale: scale, variant.appearance ?? .light), frames: try frames(solved, content), picture: picture)
+                .png(scale: scale, appearance ?? .light), frames: try frames(solved.layout, content), picture: picture)
         }
     }
 
     private func picture(
-        _ variant: LayoutVariant, _ solved: SolvedLayout, _ style: DiagramStyle, _ content: DiagramContent,
-        _ goldenName: String
+        _ solved: Solved, _ style: DiagramStyle, _ content: DiagramContent, _ goldenName: String
     ) throws -> Picture {
+        let (variant, app) = (solved.variant, solved.subject)
+        // A view that fills only a part of the screen is drawn without it.
+        let device = app.viewport.size == variant.device.viewport.size ? variant.device : nil
         let subject = DiagramSubject(
-            layout: solved, device: variant.device, appearance: variant.appearance,
-            identifier: "\(site.fileName)/\(goldenName)", title: testName, name: names)
+            layout: solved.layout, device: device, appearance: variant.appearance,
+            identifier: "\(site.fileName)/\(goldenName)", title: testName, name: app.names)
         return try Diagram(subject, style: style, content: content).picture()
     }
 
@@ -124,33 +213,5 @@ struct LayoutAssertion {
             throw GoldenError(
                 "\(error), and a golden holds at most \(error.limit); \".frames(.visible)\" records those on the screen")
         }
-    }
-}
-
-/// One configuration in which a layout is checked.
-struct LayoutVariant {
-    var device: Device
-    var direction: UITraitEnvironmentLayoutDirection
-    /// `nil` for pictures that follow the viewer's colour scheme.
-    var appearance: Appearance?
-    /// How far the layout is scrolled from its start, in points.
-    var offset: CGFloat
-
-    /// What the layout is solved for.
-    var viewport: LayoutViewport {
-        var viewport = device.viewport
-        var traits = [viewport.traitCollection, UITraitCollection(layoutDirection: direction)]
-        if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light)) }
-        viewport.traitCollection = UITraitCollection(traitsFrom: traits)
-        return viewport
-    }
-
-    /// The part of a golden's name that distinguishes it from those of other variants: `iPhone-15.rtl.dark+120`.
-    var name: String {
-        var name = device.slug
-        if direction == .rightToLeft { name += ".rtl" }
-        if let appearance { name += "." + appearance.rawValue }
-        if offset != 0 { name += "+" + NumberText.text(offset, decimals: 2) }
-        return name
     }
 }

@@ -1,0 +1,134 @@
+#if os(Linux)
+import Foundation
+import LayoutDiagram
+@testable import LayoutSnapshotTesting
+import LinuxUIKit
+import Testing
+
+/// An app's view controllers and collection views in assertions.
+@MainActor
+struct AssertViewsTests {
+    private let small = LayoutOptions(devices: [.iPhoneSE])
+
+    @Test func aControllersCountsAndNamesComeFromItsDataSource() throws {
+        try Scratch.run { scratch in
+            @MainActor func check(_ rows: [String]) -> [String] {
+                scratch.failures { assertLayout(RowsController(rows), options: small, as: [.frames, .svg]) }
+            }
+            #expect(check(["Apple", "Pear"]).count == 2)
+            let table = try scratch.text(".txt")
+            #expect(table.contains("0-1"))
+            #expect(check(["Apple", "Pear"]).isEmpty)
+            SnapshotRun.shared.forget(scratch.folder)
+            let renamed = check(["Apple", "Plum"])
+            #expect(renamed.count == 1 && renamed[0].contains("the frames are the same; what is drawn differs"), "\(renamed)")
+            SnapshotRun.shared.forget(scratch.folder)
+            let longer = check(["Apple", "Pear", "Plum"])
+            #expect(longer.count == 2 && longer[0].contains("cell [0, 2]"), "\(longer)")
+        }
+    }
+
+    @Test func aControllerIsMadeAndShownForEachVariant() throws {
+        try Scratch.run { scratch in
+            var widths: [CGFloat] = []
+            let options = LayoutOptions(devices: [.iPhoneSE, .iPadMini.landscape], directions: [.rightToLeft])
+            _ = scratch.failures {
+                assertLayout(RowsController(["A"]) { widths.append($0.bounds.width) }, options: options)
+            }
+            #expect(widths == options.devices.map(\.viewport.size.width) && scratch.goldens.count == 2)
+        }
+    }
+
+    @Test func aCollectionViewWithoutADataSourceNeedsItsCounts() throws {
+        try Scratch.run { scratch in
+            let view = UICollectionView(frame: .zero, collectionViewLayout: RowsController.layout())
+            let failures = scratch.failures { assertLayout(view, options: small) }
+            #expect(failures == [
+                "aCollectionViewWithoutADataSourceNeedsItsCounts: the layout cannot be made: The collection view has no data "
+                    + "source; say how many items there are: items: [9, 4]",
+            ])
+            #expect(scratch.failures { assertLayout(view, items: [2], options: small) }.count == 1)
+            let table = try scratch.text(".txt")
+            #expect(table.contains("0-1"))
+        }
+    }
+
+    @Test func aControllerWithoutACollectionViewFails() throws {
+        try Scratch.run { scratch in
+            let failures = scratch.failures { assertLayout(UIViewController(), options: small) }
+            #expect(failures.count == 1 && failures[0].hasSuffix("UIViewController has no collection view in its view"))
+        }
+    }
+
+    @Test func aDataSourceThatMakesNoCellFails() throws {
+        try Scratch.run { scratch in
+            let failures = scratch.failures { assertLayout(RowsController(["A"], makesCells: false), options: small) }
+            #expect(failures.count == 1 && failures[0].contains("no cell is provided for the item at [0, 0]"))
+            #expect(scratch.goldens.isEmpty)
+        }
+    }
+
+    @Test(arguments: [true, false]) func codeThatMeasuresTextFailsItsTestAlone(inTheLayout: Bool) throws {
+        try Scratch.run { scratch in
+            let measure = { _ = ("Long text" as NSString).size(withAttributes: nil) }
+            let failures = scratch.failures {
+                if inTheLayout {
+                    assertLayout(RowsController.layout(then: measure), items: [2], options: small)
+                } else {
+                    assertLayout(RowsController(["A"]) { _ in measure() }, options: small)
+                }
+                assertLayout(RowsController.layout(), items: [2], options: small, named: "other")
+            }
+            #expect(failures.count == 2)
+            #expect(failures[0].contains("size(withAttributes:): text is not measured, as there are no glyphs."))
+            #expect(failures[1].contains("recorded"))
+            #expect(scratch.goldens.count == 1)
+        }
+    }
+}
+
+/// Rows with texts, from a diffable data source.
+private final class RowsController: UIViewController {
+    private let rows: [String]
+    private let makesCells: Bool
+    private let didLoad: (UIView) -> Void
+    private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
+
+    init(_ rows: [String], makesCells: Bool = true, didLoad: @escaping (UIView) -> Void = { _ in }) {
+        self.rows = rows
+        self.makesCells = makesCells
+        self.didLoad = didLoad
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    nonisolated static func layout(then body: @escaping () -> Void = {}) -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, _ in
+            body()
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+            return NSCollectionLayoutSection(
+                group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let view = UICollectionView(frame: view.bounds, collectionViewLayout: Self.layout())
+        self.view.addSubview(view)
+        let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+        }
+        dataSource = UICollectionViewDiffableDataSource(collectionView: view) { [makesCells] in
+            makesCells ? $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2) : nil
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(rows)
+        dataSource?.apply(snapshot, animatingDifferences: false)
+        didLoad(view)
+    }
+}
+#endif

@@ -1,0 +1,138 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+@testable import LayoutSnapshotTesting
+import Testing
+import VectorScene
+
+/// What an assertion's options ask for, and what is odd.
+struct LayoutOptionsTests {
+    private let small = LayoutOptions(devices: [.iPhoneSE])
+
+    /// Rows of a height that may depend on the environment.
+    private func rows(
+        _ height: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutDimension = { _ in .absolute(40) }
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height(environment))
+            return NSCollectionLayoutSection(
+                group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+    }
+
+    /// The end of a golden's name, after that of its test.
+    private func ends(_ scratch: Scratch, _ test: String = #function) -> [String] {
+        scratch.goldens.map { String($0.dropFirst(test.prefix { $0 != "(" }.count + 1 + Device.iPhoneSE.slug.count)) }
+    }
+
+    @Test func theDefaultOptionsAreThoseOfTheDefaultDevice() {
+        let variants = LayoutOptions().variants.flatMap { $0 }
+        #expect(variants.map(\.name) == [Device.default.slug])
+        #expect(variants.first?.viewport == Device.default.viewport)
+    }
+
+    @Test func aTextSizeHasAGoldenOfItsOwn() throws {
+        try Scratch.run { scratch in
+            var options = small
+            options.contentSizes = [.large, .accessibilityLarge]
+            func check() -> [String] {
+                scratch.failures {
+                    assertLayout(
+                        rows { .absolute($0.traitCollection.preferredContentSizeCategory == .accessibilityLarge ? 80 : 40) },
+                        items: [3], options: options)
+                }
+            }
+            #expect(check().count == 2)
+            #expect(ends(scratch) == [".AccessibilityL.txt", ".L.txt"])
+            #expect(check().isEmpty)
+            let (large, normal) = (try scratch.text(".AccessibilityL.txt"), try scratch.text(".L.txt"))
+            #expect(large.contains("375 × 240") && normal.contains("375 × 120"), "the layout sees the text size")
+        }
+    }
+
+    @Test func framesAreKeptOnceWhereAppearancesAgree() throws {
+        try Scratch.run { scratch in
+            var options = small
+            options.appearances = [.light, .dark]
+            _ = scratch.failures { assertLayout(rows(), items: [3], options: options, as: [.frames, .svg]) }
+            #expect(ends(scratch) == [".dark.svg", ".light.svg", ".txt"])
+        }
+    }
+
+    @Test func framesAreKeptApartWhereAppearancesDiffer() throws {
+        try Scratch.run { scratch in
+            var options = small
+            options.appearances = [.light, .dark]
+            let layout = rows { .absolute($0.traitCollection.userInterfaceStyle == .dark ? 50 : 40) }
+            _ = scratch.failures { assertLayout(layout, items: [3], options: options) }
+            #expect(ends(scratch) == [".dark.txt", ".light.txt"])
+        }
+    }
+
+    @Test func contentBringsTheSizesOfItsCells() throws {
+        try Scratch.run { scratch in
+            let content = LayoutContent(itemCounts: [2]) { _, proposal in CGSize(width: proposal.width, height: 75) }
+            let layout = rows { _ in .estimated(40) }
+            _ = scratch.failures { assertLayout(layout, content: content, options: small) }
+            let table = try scratch.text(".txt")
+            #expect(table.contains("375 × 150"))
+        }
+    }
+
+    @Test func anotherLayoutFails() throws {
+        final class GridLayout: UICollectionViewLayout {}
+        try Scratch.run { scratch in
+            let failures = scratch.failures { assertLayout(GridLayout() as UICollectionViewLayout, items: [3], options: small) }
+            #expect(failures == [
+                "anotherLayoutFails: the layout cannot be made: the layout is a GridLayout, which Galley does not lay out; "
+                    + "it lays out UICollectionViewCompositionalLayout",
+            ])
+            #expect(scratch.goldens.isEmpty)
+        }
+    }
+
+    // MARK: Oddities
+
+    @Test func oddLayoutsAreRecordedWithWords() throws {
+        try Scratch.run { scratch in
+            let failures = scratch.failures { assertLayout(rows { _ in .absolute(0) }, items: [3], options: small) }
+            #expect(failures.count == 1 && failures[0].contains("\n  odd: 3 elements have no area: first cell [0, 0], 375 × 0\n"))
+            #expect(scratch.goldens.count == 1)
+        }
+    }
+
+    @Test func oddLayoutsFailWhereOptionsAreStrict() throws {
+        try Scratch.run { scratch in
+            var options = small
+            options.oddities = .strict
+            let failures = scratch.failures { assertLayout(rows { _ in .absolute(0) }, items: [3], options: options) }
+            #expect(failures.count == 1 && failures[0].hasSuffix(
+                "the layout is odd, and nothing is compared:\n  odd: 3 elements have no area: first cell [0, 0], 375 × 0"))
+            #expect(scratch.goldens.isEmpty)
+            #expect(scratch.failures { assertLayout(rows(), items: [3], options: options) }.count == 1)
+            #expect(scratch.failures { assertLayout(rows(), items: [3], options: options) }.isEmpty, "nothing is odd here")
+        }
+    }
+
+    @Test func aGoldenWithNothingInItIsNotRecordedInSilence() throws {
+        try Scratch.run { scratch in
+            let empty = scratch.failures { assertLayout(rows(), items: [], options: small, named: "empty") }
+            #expect(empty.count == 1 && empty[0].contains("\n  odd: the layout has no elements\n"))
+            let section = scratch.failures {
+                assertLayout(rows(), items: [3, 0], options: small, as: .frames(.section(1)), named: "section")
+            }
+            #expect(section.count == 1 && section[0].contains("\n  odd: the golden shows none of the layout's elements\n"))
+        }
+    }
+}
+
+extension Scratch {
+    /// The golden whose name ends so.
+    func text(_ end: String) throws -> String {
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        let file = files.compactMap { $0 as? URL }.first {
+            $0.path.contains("__Snapshots__") && $0.lastPathComponent.hasSuffix(end)
+        }
+        return try String(contentsOf: #require(file), encoding: .utf8)
+    }
+}
