@@ -11,9 +11,8 @@ struct ReadmeTests {
     }
 
     @Test func photoGridOnEveryScreen() {
-        assertLayout(
-            ReadmeGrid.layout(), items: [9, 4], on: [.iPhone15, .iPadMini], directions: [.leftToRight, .rightToLeft],
-            as: [.frames, .svg(style: .plain)])
+        let options = LayoutOptions(devices: [.iPhone15, .iPadMini], directions: [.leftToRight, .rightToLeft])
+        assertLayout(ReadmeGrid.layout(), items: [9, 4], options: options, as: [.frames, .svg(style: .plain)])
     }
 
     @Test func scalingCarousel() {
