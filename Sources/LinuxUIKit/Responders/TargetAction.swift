@@ -1,0 +1,59 @@
+public import CompositionalLayout
+
+/// The name of a method. Ignored: there is no Objective-C runtime to call one by its name.
+public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
+    public let name: String
+
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public init(stringLiteral name: String) {
+        self.init(name)
+    }
+}
+
+// Targets are never called: there is no user, and nothing recognizes gestures.
+
+extension UIControl {
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+}
+
+extension UIGestureRecognizer {
+    public convenience init(target: Any?, action: Selector?) {
+        self.init()
+    }
+
+    public func addTarget(_ target: Any, action: Selector) {}
+    public func removeTarget(_ target: Any?, action: Selector?) {}
+}
+
+extension UIBarButtonItem {
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+    }
+}
+
+extension UIView {
+    /// Makes the view, or its descendant that is the first responder, resign.
+    ///
+    /// - Returns: whether none of them is the first responder now.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        let resigned = resignFirstResponder()
+        return subviews.allSatisfy { $0.endEditing(force) } && resigned
+    }
+}
