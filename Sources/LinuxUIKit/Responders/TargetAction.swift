@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import Foundation
 
 /// The name of a method. Ignored: there is no Objective-C runtime to call one by its name.
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
@@ -56,4 +57,9 @@ extension UIView {
         let resigned = resignFirstResponder()
         return subviews.allSatisfy { $0.endEditing(force) } && resigned
     }
+}
+
+extension NotificationCenter {
+    /// Takes an observer whose method is never called.
+    public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {}
 }
