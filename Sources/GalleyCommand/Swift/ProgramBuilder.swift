@@ -10,6 +10,8 @@ struct BuiltProgram: Sendable {
     let entries: [Int]
     /// Why the compiler refused others, by their indices.
     let refusals: [Int: String]
+    /// Its folder, if it is for this run alone.
+    let temporaryFolder: String?
 }
 
 /// Compiles the files of a module, unless that has been done before.
@@ -32,10 +34,10 @@ struct ProgramBuilder {
     }
 
     func build() throws(Failure) -> BuiltProgram {
-        if cache.isThere() { return built(cache.folder, try Self.refusals(cache.refusals)) }
+        if cache.isThere() { return built(cache.folder, Self.refusals(cache.refusals)) }
         let work = try cache.workFolder()
         do {
-            let refusals = try compile(in: work.path)
+            let refusals = try compile(in: work.path, isKept: work.isBeside)
             return built(work.isBeside ? cache.keep(work.path) : work.path, refusals)
         } catch {
             _ = try? FileManager.default.removeItem(atPath: work.path)
@@ -45,17 +47,18 @@ struct ProgramBuilder {
 
     private func built(_ folder: String, _ refusals: [Int: String]) -> BuiltProgram {
         let entries = ProgramText(module) { refusals[$0] != nil }.entries.map(\.index)
-        return BuiltProgram(path: PathParts.join(folder, "program"), entries: entries, refusals: refusals)
+        return BuiltProgram(path: PathParts.join(folder, "program"), entries: entries, refusals: refusals,
+            temporaryFolder: folder == cache.folder ? nil : folder)
     }
 
     // MARK: Compiling
 
     /// Compiles the program in a folder, with what the compiler refuses of it.
-    private func compile(in folder: String) throws(Failure) -> [Int: String] {
+    private func compile(in folder: String, isKept: Bool) throws(Failure) -> [Int: String] {
         var refusals: [Int: String] = [:]
         for _ in 0..<Self.attempts {
             let text = ProgramText(module) { refusals[$0] != nil }
-            let result = try compile(text, in: folder)
+            let result = try compile(text, in: folder, isKept: isKept)
             if result.status == 0 {
                 try Self.write(Array(refusals.map { "\($0)\t\($1)\n" }.sorted().joined().utf8), to: PathParts.join(folder, "refusals"))
                 return refusals
@@ -68,7 +71,7 @@ struct ProgramBuilder {
         throw Failure(.software, "\(module.files[0].path): error: galley cannot call what it found in it; please report this")
     }
 
-    private func compile(_ text: ProgramText, in folder: String) throws(Failure) -> Execution.Result {
+    private func compile(_ text: ProgramText, in folder: String, isKept: Bool) throws(Failure) -> Execution.Result {
         var files: [String] = []
         for (index, copy) in text.copies.enumerated() {
             files.append(Self.copy(of: module.files[index].path, index, in: folder))
@@ -76,9 +79,14 @@ struct ProgramBuilder {
         }
         files.append(PathParts.join(folder, "main.swift"))
         try Self.write(Array(text.main.utf8), to: files[files.count - 1])
+        // Where galley can keep nothing, the compiler cannot either.
+        let modules = PathParts.join(folder, "modules")
         let result = try Execution.run(
-            toolchain.compiler, toolchain.arguments(files, output: PathParts.join(folder, "program")))
-        for file in files { _ = try? FileManager.default.removeItem(atPath: PathParts(file).folder == folder ? file : PathParts(file).folder) }
+            toolchain.compiler, toolchain.arguments(files, output: PathParts.join(folder, "program"))
+                + (isKept ? [] : ["-module-cache-path", modules]))
+        // What was compiled is not needed again.
+        let sources = text.copies.indices.map { PathParts.join(folder, "\($0)") } + [files[files.count - 1], modules]
+        for source in sources { _ = try? FileManager.default.removeItem(atPath: source) }
         return result
     }
 
@@ -97,7 +105,7 @@ struct ProgramBuilder {
         }
     }
 
-    private static func refusals(_ path: String) throws(Failure) -> [Int: String] {
+    private static func refusals(_ path: String) -> [Int: String] {
         guard let data = FileManager.default.contents(atPath: path) else { return [:] }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         let pairs = lines.compactMap { line -> (Int, String)? in

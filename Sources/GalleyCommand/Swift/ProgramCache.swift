@@ -7,9 +7,6 @@ import SnapshotReport
 struct ProgramCache {
     /// The folder of one program.
     let folder: String
-    /// Whether it can be used again: its folder is not one for this run alone.
-    let isKept: Bool
-
     private static let sizeLimit = 200 << 20
 
     /// A program's place.
@@ -18,7 +15,6 @@ struct ProgramCache {
     init(key: [UInt8]) {
         let name = SHA256.digest(key).prefix(16).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
         folder = PathParts.join(Self.root, name)
-        isKept = true
     }
 
     /// `galley/programs` in the user's folder for caches.

@@ -24,23 +24,26 @@ final class RunningProgram: Sendable {
         var conversation: Conversation?
     }
 
-    private let path: String
+    private let program: BuiltProgram
     private let seconds: Double
     private let state = Locked(State())
 
     /// - Parameters:
-    ///   - path: the program's.
+    ///   - program: what is run; one that is not kept is removed with this.
     ///   - seconds: how long an answer may take.
-    init(_ path: String, seconds: Double) {
-        self.path = path
+    init(_ program: BuiltProgram, seconds: Double) {
+        self.program = program
         self.seconds = seconds
     }
 
-    deinit { state.withLock { $0.conversation?.finish() } }
+    deinit {
+        state.withLock { $0.conversation?.finish() }
+        if let folder = program.temporaryFolder { _ = try? FileManager.default.removeItem(atPath: folder) }
+    }
 
     func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
         try state.withLock { state in
-            let conversation = try state.conversation ?? Conversation(path)
+            let conversation = try state.conversation ?? Conversation(program.path)
             state.conversation = conversation
             do {
                 return try conversation.answer(request, within: seconds)

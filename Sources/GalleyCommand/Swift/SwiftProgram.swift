@@ -34,7 +34,7 @@ struct SwiftProgram: Sendable {
             return
         }
         let built = try ProgramBuilder(module).build()
-        let program = RunningProgram(built.path, seconds: seconds)
+        let program = RunningProgram(built, seconds: seconds)
         var (found, leftOut) = ([Found](), [LeftOut]())
         for (index, declaration) in all.enumerated() {
             let reason: String?

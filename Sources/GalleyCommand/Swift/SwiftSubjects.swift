@@ -9,6 +9,10 @@ struct SwiftSubjects {
     /// - Throws: what is wrong with the files, or that nothing in them can be drawn.
     init(_ files: [String], _ choice: SwiftChoice) throws(Failure) {
         let program = try SwiftProgram(files, seconds: choice.seconds)
+        for stray in program.module.declarations.strayDirectives {
+            let place = "\(program.module.files[stray.file].path):\(stray.directive.line)"
+            Console.note("\(place): warning: the comment \"galley:\" stands above nothing that can be drawn")
+        }
         let chosen = try Self.chosen(program, choice.names)
         guard !chosen.isEmpty else { throw Self.nothing(program) }
         var subjects: [SwiftSubject] = []

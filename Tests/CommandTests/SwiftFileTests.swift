@@ -1,0 +1,295 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Swift files, compiled as they are and drawn.
+struct SwiftFileTests {
+    private static let grid = """
+        import UIKit
+
+        func grid() -> UICollectionViewLayout {
+            let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])
+            return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+
+        """
+
+    /// A folder; what is compiled is kept for all tests, as the compiler keeps what it needs itself.
+    private struct Place {
+        let galley: Galley
+        static let caches = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-caches").path
+
+        @discardableResult
+        func run(_ arguments: String...) throws -> Tool.Result {
+            try galley.run(arguments, environment: ["XDG_CACHE_HOME": Self.caches])
+        }
+
+        var pictures: [String] { galley.files.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") } }
+    }
+
+    private func inNewFolder(_ body: (Place) throws -> Void) throws {
+        try Galley.inNewFolder { try body(Place(galley: $0)) }
+    }
+
+    private func fixture(_ name: String) throws -> String {
+        try String(contentsOf: Fixtures.folder.appendingPathComponent("Swift/\(name).swift"), encoding: .utf8)
+    }
+
+    // MARK: What is drawn
+
+    @Test func aViewControllerIsDrawnWithWhatItsCellsShow() throws {
+        try inNewFolder { place in
+            try place.galley.write(try fixture("FruitListViewController"), to: "FruitListViewController.swift")
+            let result = try place.run("render", "FruitListViewController.swift", "--text", "live")
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(place.pictures == ["FruitListViewController.createLayout.svg", "FruitListViewController.svg"])
+            let svg = try place.galley.text("FruitListViewController.svg")
+            #expect(svg.contains("Gooseberry") && svg.contains(">Fruit</title>"))
+            #expect(svg.components(separatedBy: "data-element=\"cell\"").count == 9)
+        }
+    }
+
+    /// Private members are found, and a member of a view controller shows that controller's items.
+    @Test func aMemberOfAViewControllerShowsItsItems() throws {
+        try inNewFolder { place in
+            try place.galley.write(try fixture("PhotoAlbumsViewController"), to: "Albums.swift")
+            func cells(_ name: String) throws -> Int {
+                let result = try place.run("frames", "Albums.swift", "--only", name)
+                #expect(result.status == 0, "\(result.errorText)")
+                return result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") }
+            }
+            let count = try cells("PhotoAlbumsViewController")
+            #expect(count > 12)
+            #expect(try cells("PhotoAlbumsViewController.generateLayout") == count)
+        }
+    }
+
+    @Test func itemsAreThoseOfTheOptionElseOfTheCommentElseAssumed() throws {
+        try inNewFolder { place in
+            try place.galley.write(
+                Self.grid + "// galley: items 3 style plain\nfunc other() -> UICollectionViewLayout { grid() }\n", to: "a.swift")
+            func cells(_ arguments: String...) throws -> (Int, String) {
+                let result = try place.galley.run(
+                    ["frames", "a.swift"] + arguments, environment: ["XDG_CACHE_HOME": Place.caches])
+                return (result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") }, result.errorText)
+            }
+            #expect(try cells("--only", "grid").0 == 12)
+            #expect(try cells("--only", "grid").1.contains("a.swift:3: grid: note: nothing says how many items there are; 12 are shown"))
+            #expect(try cells("--only", "other") == (3, ""))
+            #expect(try cells("--only", "other", "--items", "5") == (5, ""))
+        }
+    }
+
+    @Test func aFolderIsOneModule() throws {
+        try inNewFolder { place in
+            try place.galley.write(Self.grid, to: "App/Layouts/grid.swift")
+            try place.galley.write("import UIKit\nenum Catalogue { static let own: UICollectionViewLayout = grid() }\n", to: "App/Catalogue.swift")
+            let result = try place.run("render", "App", "-o", "out")
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(place.pictures == ["out/Catalogue.own.svg", "out/grid.svg"])
+        }
+    }
+
+    @Test func goldensStandBesideTheFile() throws {
+        try inNewFolder { place in
+            try place.galley.write(Self.grid, to: "App/grid.swift")
+            #expect(try place.run("accept", "App/grid.swift").status == 0)
+            #expect(place.pictures == ["App/grid.frames.json", "App/grid.svg"])
+            #expect(try place.run("verify", "App").outputText.contains("2 goldens: 2 same"))
+            try place.galley.write(Self.grid.replacing("absolute(44)", with: "absolute(50)"), to: "App/grid.swift")
+            let result = try place.run("verify", "App")
+            #expect(result.status == 1 && result.outputText.contains("height + 6"), "\(result.outputText)")
+        }
+    }
+
+    @Test func aPageShowsWhatAFileDeclares() throws {
+        try inNewFolder { place in
+            try place.galley.write(Self.grid + "let second: UICollectionViewLayout = grid()\n", to: "App/grid.swift")
+            try place.galley.write("# Page\n\n<!-- galley: App/grid.swift grid --items 4 -->\n", to: "page.md")
+            let result = try place.run("docs", "page.md")
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(try place.galley.text("page.md").contains("![grid: "))
+            try place.galley.write("# Page\n\n<!-- galley: App/grid.swift -->\n", to: "page.md")
+            let several = try place.run("docs", "page.md")
+            #expect(several.status == 65)
+            #expect(several.errorText.hasPrefix("page.md:3: error: the file declares several, grid, second; name one of them behind it"))
+        }
+    }
+
+    // MARK: What is not
+
+    @Test func whatCannotBeDrawnIsListedWithTheReason() throws {
+        try inNewFolder { place in
+            try place.galley.write(
+                Self.grid + """
+                    func needs(_ index: Int) -> NSCollectionLayoutSection { fatalError() }
+                    func flow() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+                    func none() -> UICollectionViewLayout? { nil }
+                    func throwing() throws -> UICollectionViewLayout { throw CancellationError() }
+                    class Plain: UIViewController {}
+                    """, to: "a.swift")
+            let result = try place.run("render", "a.swift", "--list")
+            #expect(result.outputText == """
+                a.swift:3: grid: a layout
+                a.swift:13: Plain: left out: Plain has no collection view in its view
+                a.swift:9: needs: left out: needs arguments: index
+                a.swift:10: flow: left out: the layout is a UICollectionViewFlowLayout, which Galley does not lay out; it lays out UICollectionViewCompositionalLayout
+                a.swift:11: none: left out: it is nil
+                a.swift:12: throwing: left out: it throws CancellationError()
+
+                """)
+            #expect(place.pictures == [])
+        }
+    }
+
+    /// One message for each, and the other pictures are drawn.
+    @Test func codeThatStopsIsToldAndTheRestIsDrawn() throws {
+        try inNewFolder { place in
+            try place.galley.write(
+                Self.grid + """
+                    func trap() -> UICollectionViewLayout { fatalError("no layout today") }
+                    func ends() -> UICollectionViewLayout { exit(3) }
+                    func loops() -> UICollectionViewLayout { while true {} }
+                    func prints() -> UICollectionViewLayout { print("said by the code"); return grid() }
+                    """, to: "a.swift")
+            let result = try place.run("render", "a.swift", "--timeout", "0.5", "-o", "-", "-f", "svg", "--only", "prints")
+            #expect(result.status == 0 && result.outputText.hasPrefix("<svg") && result.errorText.contains("said by the code\n"))
+            let all = try place.run("render", "a.swift", "--timeout", "0.5")
+            #expect(all.status == 65)
+            let errors = all.errorText.split(separator: "\n").filter { $0.contains(": error: ") }
+            try #require(errors.count == 3, "\(all.errorText)")
+            #expect(errors[0].hasPrefix("a.swift:9: trap: error: the code stopped: ") && errors[0].hasSuffix("no layout today"))
+            #expect(errors[1] == "a.swift:10: ends: error: the code stopped: it ended with status 3")
+            #expect(errors[2] == "a.swift:11: loops: error: the code gave no layout in 0.5 s; --timeout sets another limit")
+            #expect(place.pictures == ["grid.svg", "prints.svg"])
+        }
+    }
+
+    @Test func mistakesAreTheCompilersAtTheUsersLines() throws {
+        try inNewFolder { place in
+            try place.galley.write(Self.grid + "\n@objc class Other: NSObject { let value: Int = \"text\" }\n", to: "App/a.swift")
+            let result = try place.run("render", "App/a.swift")
+            #expect(result.status == 65)
+            #expect(result.errorText.hasPrefix("App/a.swift:10:48: error: cannot convert value of type 'String' to specified type 'Int'"))
+            #expect(!result.errorText.contains("galley_entry") && !result.errorText.contains("galley-test-caches"))
+        }
+    }
+
+    @Test(arguments: [
+        ("let x = 3\n", "a.swift: error: nothing in it gives a layout that can be drawn"),
+        (grid + grid.replacing("import UIKit", with: ""), "a.swift:11:6: error: invalid redeclaration of 'grid()'"),
+        (grid + "// galley: itmes 3\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": there is no \"itmes\"; it takes items"),
+        (grid + "// galley: items\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": \"items\" lacks its value"),
+        (grid + "// galley: device \"Nokia\"\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": there is no device \"Nokia\""),
+        ("import UIKit\u{0}", "a.swift: error: it is not a text"),
+    ])
+    func aBadFileGetsOneMessage(text: String, message: String) throws {
+        try inNewFolder { place in
+            try place.galley.write(text, to: "a.swift")
+            let result = try place.run("render", "a.swift")
+            #expect(result.status == 65 && result.errorText.hasPrefix(message), "\(result.errorText)")
+            #expect(place.pictures == [])
+        }
+    }
+
+    @Test func optionsOfSwiftFilesAreRefusedForDocuments() throws {
+        try inNewFolder { place in
+            try place.galley.write(Galley.grid, to: "a.layout.yaml")
+            let result = try place.run("render", "a.layout.yaml", "--items", "3")
+            #expect(result.status == 64 && result.errorText.contains("--items and --only are for Swift files"))
+            #expect(try place.run("render", "a.layout.yaml", "--list").status == 64)
+        }
+    }
+
+    @Test func aNameThatIsNotThereIsRefusedWithThoseThatAre() throws {
+        try inNewFolder { place in
+            try place.galley.write(Self.grid, to: "a.swift")
+            let result = try place.run("render", "a.swift", "--only", "gird")
+            #expect(result.status == 66 && result.errorText == "error: the files have no gird; found are grid\n")
+        }
+    }
+}
+
+/// The compiler, and what is kept of it.
+struct SwiftProgramTests {
+    private static let layout = """
+        import UIKit
+        let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+
+        """
+
+    /// A compiler that notes that it is called, and then is the real one, or prints something and fails.
+    private func compiler(in galley: Galley, failing words: String? = nil) throws -> String {
+        let real = try #require(
+            (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
+                .first { FileManager.default.isExecutableFile(atPath: $0) })
+        let end = words.map { "echo \"\($0)\" >&2; exit 1" } ?? "exec \"\(real)\" \"$@\""
+        try galley.write("#!/bin/sh\necho called >>\"\(galley.folder.path)/calls\"\n\(end)\n", to: "bin/swiftc")
+        let path = galley.folder.path + "/bin"
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/swiftc")
+        return path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    }
+
+    private func calls(_ galley: Galley) -> Int { ((try? galley.text("calls")) ?? "").split(separator: "\n").count }
+
+    @Test func anUnchangedFileIsCompiledOnce() throws {
+        try Galley.inNewFolder { galley in
+            let environment = ["PATH": try compiler(in: galley), "XDG_CACHE_HOME": galley.folder.path + "/.cache"]
+            try galley.write(Self.layout, to: "a.swift")
+            for _ in 0..<2 { #expect(try galley.run("render", "a.swift", environment: environment).status == 0) }
+            #expect(calls(galley) == 1)
+            try galley.write(Self.layout + "\n", to: "a.swift")
+            #expect(try galley.run("render", "a.swift", environment: environment).status == 0)
+            #expect(calls(galley) == 2)
+        }
+    }
+
+    /// What was used longest ago goes first; what a killed run left goes, too.
+    @Test func compiledProgramsAreBounded() throws {
+        try Galley.inNewFolder { galley in
+            let programs = galley.folder.path + "/.cache/galley/programs"
+            func make(_ name: String, megabytes: Int, age: Double) throws {
+                try galley.write("", to: ".cache/galley/programs/\(name)/program")
+                #expect(truncate("\(programs)/\(name)/program", off_t(megabytes) << 20) == 0)
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: "\(programs)/\(name)")
+            }
+            try make("old", megabytes: 120, age: 3_000)
+            try make("older", megabytes: 120, age: 5_000)
+            try make(".building-killed", megabytes: 1, age: 9_000)
+            try galley.write(Self.layout, to: "a.swift")
+            #expect(try galley.run("render", "a.swift", environment: ["XDG_CACHE_HOME": galley.folder.path + "/.cache"]).status == 0)
+            let kept = try FileManager.default.contentsOfDirectory(atPath: programs)
+            #expect(kept.count == 2 && kept.contains("old"), "\(kept)")
+        }
+    }
+
+    @Test func withoutAPlaceForThemProgramsAreNotKept() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("a file, not a folder", to: "cache")
+            try galley.write(Self.layout, to: "a.swift")
+            let result = try galley.run("render", "a.swift", environment: ["XDG_CACHE_HOME": galley.folder.path + "/cache"])
+            #expect(result.status == 0 && galley.files == ["a.swift", "cache", "layout.svg"], "\(result.errorText)")
+        }
+    }
+
+    @Test func aMissingCompilerIsNamed() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.layout, to: "a.swift")
+            let result = try galley.run("render", "a.swift", environment: ["PATH": "/nowhere"])
+            #expect(result.status == 66 && result.errorText.hasPrefix("error: there is no swiftc on the PATH"))
+        }
+    }
+
+    @Test func aCompilerOfAnotherVersionIsNamed() throws {
+        try Galley.inNewFolder { galley in
+            let words = "a.swift:1:8: error: module compiled with Swift 6.3 cannot be imported by the Swift 5.9 compiler"
+            let path = try compiler(in: galley, failing: words)
+            try galley.write(Self.layout, to: "a.swift")
+            let result = try galley.run("render", "a.swift", environment: ["PATH": path, "XDG_CACHE_HOME": galley.folder.path + "/.cache"])
+            #expect(result.status == 65 && result.errorText.hasPrefix("error: galley's modules were built by another version of Swift"))
+        }
+    }
+}
