@@ -39,6 +39,25 @@ struct PartTests {
         }
     }
 
+    @Test(arguments: [
+        ("width: 330", "width: 300", "the golden is of the width 330, this is of the width 300"),
+        ("caption: true", "width: 300", "the golden is of the picture's own width, this is of the width 300"),
+        ("width: 330", "caption: true", "the golden is of the width 330, this is of the picture's own width"),
+        ("crop: section:0", "crop: phone", "the golden is of section:0 with a margin of 0, this is of phone with a margin of 0"),
+        ("crop: phone", "caption: true", "the golden is of phone with a margin of 0, this is of all of the picture"),
+        ("crop: phone", "crop: section:0, cropMargin: 4, width: 330",
+         "the golden is of phone with a margin of 0 · the picture's own width, this is of section:0 with a margin of 4 · the width 330"),
+    ])
+    func aDocumentsOwnPartIsNamedWhereItChanged(before: String, after: String, words: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("style: {\(before)}\n" + Galley.grid, to: "grid.layout.yaml")
+            try galley.run("accept", "grid.layout.yaml", "-f", "svg")
+            try galley.write("style: {\(after)}\n" + Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run("verify", "grid.layout.yaml").outputText
+            #expect(result.contains(words), "\(result)")
+        }
+    }
+
     @Test func whatIsLeftOutIsSaid() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")

@@ -27,12 +27,13 @@ struct SVGOptions {
     func difference() throws(Failure) -> String? {
         let own = try golden.diagram(of: document)
         guard !isGoldens(own) else { return nil }
+        if let other = otherParts(own).first(where: isGoldens) { return own.options.difference(from: other.options) }
         for view in otherViews {
             // Some devices may not suit the document.
             guard let other = try? golden.diagram(of: document, view), isGoldens(other) else { continue }
             return own.options.difference(from: other.options)
         }
-        return sizes(own) ?? "the golden was made with other options than this: another viewport, offset or style"
+        return sizes(own) ?? "the golden was made with other options than this: another viewport, offset, style, crop or width"
     }
 
     /// Whether the golden was made with a diagram's options.
@@ -68,6 +69,33 @@ struct SVGOptions {
             other.appearance = appearance
             return other
         } + placed
+    }
+
+    /// Diagrams that differ in the crop and the width, as far as the golden's name does not fix them. To try every element and
+    /// margin would be too much.
+    private func otherParts(_ own: Diagram) -> [Diagram] {
+        var (crops, widths) = ([own.style.crop], [own.style.width])
+        if golden.name.look.crop == nil {
+            let parts = [DiagramCrop.Part.phone] + (0..<Self.triedSections).map { .section($0) }
+            let margins = [own.style.crop?.margin ?? 0, 0]
+            crops += [nil] + parts.flatMap { part in margins.map { DiagramCrop(part, margin: $0) } }
+        }
+        if golden.name.look.width == nil { widths += [nil, width] }
+        return crops.flatMap { crop in
+            widths.map { width in
+                var other = own
+                (other.style.crop, other.style.width) = (crop, width)
+                return other
+            }
+        }
+    }
+
+    private static let triedSections = 16
+
+    /// The golden's width in points.
+    private var width: Double? {
+        let head = String(decoding: bytes.prefix(1 << 10), as: UTF8.self)
+        return head.firstMatch(of: /\ width="([0-9.]+)"/).flatMap { Double($0.1) }
     }
 
     /// The sizes of both, if the golden's own description tells one.
