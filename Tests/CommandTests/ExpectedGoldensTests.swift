@@ -100,6 +100,63 @@ struct ExpectedGoldensTests {
         }
     }
 
+    /// What `render` left beside a document says nothing of which goldens were chosen.
+    @Test func aDocumentWithAPictureAloneGetsTheUsualGoldens() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml")
+            try galley.run("accept", "grid.layout.yaml")
+            #expect(galley.files == ["grid.frames.json", "grid.layout.yaml", "grid.svg"])
+            // Frames alone are a choice, and so is what options ask for.
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("grid.svg"))
+            try galley.run("accept", "grid.layout.yaml")
+            #expect(galley.files == ["grid.frames.json", "grid.layout.yaml"])
+            try galley.write(Galley.grid, to: "other.layout.yaml")
+            try galley.run("accept", "other.layout.yaml", "-f", "png")
+            #expect(galley.files.filter { $0.hasPrefix("other.") } == ["other.layout.yaml", "other.png"])
+        }
+    }
+
+    @Test func whatADocumentDoesNotListIsNoGoldenOfIt() throws {
+        try Galley.inNewFolder { galley throws in
+            let document = Galley.grid + "goldens: [frames]\n"
+            try galley.write(document, to: "grid.layout.yaml")
+            try galley.run("accept", "grid.layout.yaml")
+            try galley.run("render", "grid.layout.yaml")
+            try galley.write(document.replacing("title: Grid", with: "title: Other"), to: "grid.layout.yaml")
+            let picture = try galley.read("grid.svg")
+            #expect(try galley.run("verify", "grid.layout.yaml").outputText == "1 golden: 1 same\n")
+            #expect(try galley.run("accept", "grid.layout.yaml").errorText == "unchanged grid.frames.json\n")
+            #expect(try galley.run("verify", "--obsolete", ".").outputText == "0 goldens\n")
+            #expect(try galley.read("grid.svg") == picture)
+            // Recorded all the same is what options ask for; that it is not listed is said.
+            let asked = try galley.run("accept", "grid.layout.yaml", "-f", "svg").errorText
+            let note = "grid.svg: note: \"goldens\" in grid.layout.yaml does not list it, so verify leaves it out; --expect lists it\n"
+            #expect(asked.hasPrefix(note) && asked.contains("written grid.svg"), "\(asked)")
+            #expect(try galley.run("accept", "grid.layout.yaml", "-f", "svg", "--expect").errorText.hasPrefix("unchanged"))
+            #expect(try galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
+        }
+    }
+
+    /// Of `render` are those that have no table of frames beside them; sheets are of nobody.
+    @Test func picturesOfRenderAreNoObsoleteGoldens() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/gone.layout.yaml")
+            try galley.run("accept", "Layouts/gone.layout.yaml", "-f", "frames,svg,png", "--device", "iPhone 15")
+            try galley.run("render", "Layouts/gone.layout.yaml", "--sheet", "--offsets", "0,40")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/gone.layout.yaml"))
+            try galley.run("render", "Layouts", "--sheet", "-f", "svg,png")
+            try galley.run("render", "Layouts/grid.layout.yaml", "--sheet", "--offsets", "0,40")
+            for name in ["old.svg", "old~dark.png"] { try galley.run("render", "Layouts/grid.layout.yaml", "-o", "Layouts/\(name)") }
+            let result = try galley.run("verify", "--obsolete", "Layouts").outputText
+            for name in ["frames.json", "svg", "png"] { #expect(result.contains("obsolete Layouts/gone.iPhone-15.\(name)\n"), "\(result)") }
+            #expect(result.contains("3 goldens: 3 obsolete"), "\(result)")
+            let before = galley.files
+            try galley.run("accept", "--obsolete", "Layouts")
+            #expect(galley.files == before.filter { !$0.hasPrefix("Layouts/gone.iPhone") })
+        }
+    }
+
     @Test func aListInAFileTellsWhatMustExist() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")

@@ -11,9 +11,9 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Record the current output as goldens.",
         discussion: """
             Goldens that differ are rewritten; goldens that match are not touched. A \
-            document gets those that its key "goldens" lists; without that and without \
-            goldens, photos.frames.json and photos.svg. Use -f and the options below to \
-            record others; a golden's name says what it shows.
+            document gets those that its key "goldens" lists, and no others; without that \
+            and without a table of frames, photos.frames.json and photos.svg. Use -f and \
+            the options below to record others; a golden's name says what it shows.
 
               galley accept Layouts
               galley accept photos.layout.yaml -f frames,svg,png
@@ -32,7 +32,7 @@ struct AcceptCommand: ParsableCommand {
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
         "What to record: frames, svg, png, or several separated by commas. "
-            + "(default: frames,svg for a document without goldens)",
+            + "(default: frames,svg for a document without frames)",
         valueName: "format"))
     var format: [CommaSeparated<GoldenName.Kind>] = []
 
@@ -44,7 +44,10 @@ struct AcceptCommand: ParsableCommand {
         """)
     var expect = false
 
-    @Flag(name: .long, help: "Remove goldens that no document, and no test of the last complete run, uses.")
+    @Flag(name: .long, help: """
+        Remove goldens that no document, and no test of the last complete run, uses. A document's are known by its table of \
+        frames: pictures without one may be of "galley render", and stay.
+        """)
     var obsolete = false
 
     @OptionGroup var swift: SwiftOptions
@@ -57,7 +60,9 @@ struct AcceptCommand: ParsableCommand {
             }
             if obsolete { return try remove() }
             let documents = SubjectCache()
-            let goldens = try goldens(documents)
+            let expected = ExpectedGoldens(folder: place.folder, documents: documents)
+            let goldens = try goldens(expected)
+            if !expect { reportUnlisted(goldens.filter { !expected.isOne($0) }) }
             try report(Verification(mode: .failed).run(goldens, of: documents))
             let failures = expect ? GoldensKey.write(goldens) : []
             for failure in failures { Console.error(failure.message) }
@@ -93,26 +98,30 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    private func goldens(_ documents: SubjectCache) throws(Failure) -> [SubjectGolden] {
+    private func reportUnlisted(_ goldens: [SubjectGolden]) {
+        for golden in goldens {
+            Console.note("\(golden.path): note: \"goldens\" in \(golden.input.name) does not list it, so verify leaves it out; --expect lists it")
+        }
+    }
+
+    private func goldens(_ expected: ExpectedGoldens) throws(Failure) -> [SubjectGolden] {
         let inputs = try SubjectInput.find(paths, swift.choice)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
-        let folder = place.folder
         let asked = try names()
-        documents.read(inputs)
-        let expected = ExpectedGoldens(folder: folder, documents: documents)
+        expected.documents.read(inputs)
         var (goldens, added): ([SubjectGolden], [SubjectGolden]) = ([], [])
-        for (input, own) in zip(inputs, try folder.goldens(of: inputs)) {
+        for (input, own) in zip(inputs, try expected.existing(of: inputs)) {
             let known = Set(own.map { PathKey($0.path) })
             let new = asked.isEmpty
-                ? expected.all(of: input, existing: own).filter { !known.contains(PathKey($0.path)) }
+                ? expected.recorded(of: input, existing: own).filter { !known.contains(PathKey($0.path)) }
                 : self.asked(asked, of: input, existing: own)
             let replaced = Set(new.map { PathKey($0.path) })
             goldens += own.filter { !replaced.contains(PathKey($0.path)) } + new
             added += new
         }
-        try folder.check(added, of: inputs)
+        try expected.folder.check(added, of: inputs)
         return goldens
     }
 

@@ -9,7 +9,8 @@ struct RenderCommand: ParsableCommand {
         discussion: """
             Pictures are written beside their documents, or where -o says. A file's name \
             tells the options, the same in "galley accept": a light or automatic picture \
-            has no suffix, then come ~dark and @2x. Repeat --device, --size, --appearance, \
+            has no suffix, then come ~dark and @2x. What no name tells, such as --beyond, \
+            --text and a map of --style, needs -o. Repeat --device, --size, --appearance, \
             --direction, --offsets, --style or --scale to draw every combination. With \
             --sheet, they stand side by side in one picture.
 
@@ -20,7 +21,7 @@ struct RenderCommand: ParsableCommand {
               galley render photos.layout.yaml --direction ltr --direction rtl
               galley render photos.layout.yaml --content whole       beyond the screen, too
               galley render photos.layout.yaml --section 2           one section
-              galley render photos.layout.yaml --text live           text can be selected
+              galley render photos.layout.yaml --text live -o a.svg  text can be selected
               galley render photos.layout.yaml --crop phone          without the page
               galley render photos.layout.yaml --width 330           for a column
               galley render photos.layout.yaml --sheet --offsets 0,120,240

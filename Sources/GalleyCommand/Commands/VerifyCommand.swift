@@ -42,7 +42,10 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var outputs: VerificationOutputs
 
-    @Flag(name: .long, help: "List goldens that no document, and no test of the last complete run, uses.")
+    @Flag(name: .long, help: """
+        List goldens that no document, and no test of the last complete run, uses. A document's are known by its table of \
+        frames: pictures without one may be of "galley render", and are left out.
+        """)
     var obsolete = false
 
     @Option(
@@ -85,7 +88,7 @@ struct VerifyCommand: ParsableCommand {
         let documents = SubjectCache()
         documents.read(inputs)
         let expected = ExpectedGoldens(folder: place.folder, documents: documents)
-        let goldens = zip(inputs, try place.folder.goldens(of: inputs)).flatMap { input, existing in
+        let goldens = zip(inputs, try expected.existing(of: inputs)).flatMap { input, existing in
             expected.all(of: input, existing: existing)
         }
         let missing = try expect.map { path throws(Failure) in try ExpectedGoldens.missing(of: path, besides: goldens) } ?? []

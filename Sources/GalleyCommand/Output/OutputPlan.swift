@@ -76,11 +76,18 @@ struct OutputPlan {
         return items
     }
 
-    /// Of "photo" and "photo-plain" the latter owns "photo-plain.svg", also in a run that draws the former alone.
+    /// Beside a document, a picture's name is that of a golden: it must show what the name tells. And of "photo" and
+    /// "photo-plain" the latter owns "photo-plain.svg", also in a run that draws the former alone.
     ///
-    /// - Throws: if a picture beside its document is called as one of another document there.
+    /// - Throws: if a picture beside its document would not be what its name tells, or be called as one of another document.
     private func checkNames(_ items: [Item], _ inputs: [SubjectInput]) throws(Failure) {
         guard case .besideDocuments = target else { return }
+        for item in items {
+            guard case .file(let path) = item.destination, case let untold = item.variant.untold, !untold.isEmpty else { continue }
+            throw Failure(
+                .usage, "the name \(path) does not tell \(untold.joined(separator: " and ")), and the file may be a golden without; "
+                    + "say with -o where the picture goes")
+        }
         let files = inputs.filter { $0.path != nil }
         let owners = try GoldenOwners(files) { PathParts($0.path ?? "").folder }
         for item in items {

@@ -27,6 +27,19 @@ extension OutputVariant {
             ViewOptions.Look(view: view, content: content, style: style), scale: format.hasPixels ? scale : 1)
     }
 
+    /// What the options ask for and its file's name does not tell: other pictures would have the same name.
+    var untold: [String] {
+        let told = name.look
+        let isExact = view == told.view && style.width == told.style.width && style.cropMargin == told.style.cropMargin
+        var others = style
+        (others.showsBeyond, others.width, others.cropMargin) = (nil, told.style.width, told.style.cropMargin)
+        return [
+            style.showsBeyond == nil ? nil : "--beyond", format == .svg && text != .outlines ? "--text" : nil,
+            format == .svg && idPrefix != nil ? "--id-prefix" : nil, others == told.style ? nil : "what --style says besides a name",
+            isExact ? nil : "the third decimal of a length",
+        ].compactMap { $0 }
+    }
+
     /// The value of a pattern's field; `nil` where it is the document's own.
     func value(of field: OutputField) -> String? {
         switch field {

@@ -7,15 +7,42 @@ struct ExpectedGoldens {
     let folder: GoldenFolder
     let documents: SubjectCache
 
+    /// The goldens of each document that exist. Of a document that lists its goldens, other files are none.
+    ///
+    /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
+    func existing(of inputs: [SubjectInput]) throws(Failure) -> [[SubjectGolden]] {
+        try folder.goldens(of: inputs).map { $0.filter(isOne) }
+    }
+
+    /// Whether a file is a golden for its document, which may list others.
+    func isOne(_ golden: SubjectGolden) -> Bool {
+        let entries = entries(of: golden.input)
+        return entries.isEmpty || entries.contains { GoldenName(entry: $0.text) == golden.name }
+    }
+
+    /// The goldens that `galley accept` records of a document unless options ask for others: `galley render` may have left
+    /// pictures beside it, so only a table of frames says that its goldens have been chosen.
+    ///
+    /// - Parameter existing: the goldens that exist.
+    func recorded(of input: SubjectInput, existing: [SubjectGolden]) -> [SubjectGolden] {
+        all(of: input, existing: existing, hasUsualOnes: !existing.contains { $0.name.kind == .frames })
+    }
+
     /// A document's goldens: those that exist, and those that it lists. One with neither lacks those that are recorded by
     /// default.
     ///
     /// - Parameter existing: the goldens that exist.
     func all(of input: SubjectInput, existing: [SubjectGolden]) -> [SubjectGolden] {
-        // Of a document that is wrong, the check of its goldens says so.
-        let entries = (try? documents.document(of: input))?.goldens ?? []
+        all(of: input, existing: existing, hasUsualOnes: existing.isEmpty)
+    }
+
+    /// Of a document that is wrong, there are none: the check of its goldens says so.
+    private func entries(of input: SubjectInput) -> [ExpectedGolden] { (try? documents.document(of: input))?.goldens ?? [] }
+
+    private func all(of input: SubjectInput, existing: [SubjectGolden], hasUsualOnes: Bool) -> [SubjectGolden] {
+        let entries = entries(of: input)
         let expected = entries.compactMap { GoldenName(entry: $0.text) }
-        let names = existing.isEmpty && expected.isEmpty ? GoldenName.usualOnes : expected
+        let names = hasUsualOnes && expected.isEmpty ? GoldenName.usualOnes : expected
         let known = Set(existing.map(\.name))
         let missing = names.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
         return existing + missing.uniqued { PathKey($0.path) }.map { golden in

@@ -47,8 +47,8 @@ struct GoldenFolder {
         }
     }
 
-    /// Pictures and frames by Galley in the documents' folders that belong to no document there. A folder of goldens that
-    /// is no document's own may be shared, so documents anywhere in the working folder own goldens in it.
+    /// Goldens in the documents' folders that belong to no document there. A folder of goldens that is no document's own may
+    /// be shared, so documents anywhere in the working folder own goldens in it.
     func orphans(of inputs: [SubjectInput]) throws(Failure) -> [String] {
         var owners = try GoldenOwners(inputs, folder: folder)
         if let path {
@@ -61,14 +61,25 @@ struct GoldenFolder {
         }
         var orphans: [String] = []
         for folder in owners.folders {
-            for file in try Self.files(in: folder) where !file.hasPrefix(".") && owners.owner(of: file, in: folder) == nil {
-                guard GoldenName.Kind.allCases.contains(where: { file.hasSuffix($0.suffix) }) else { continue }
-                // A page's picture is no golden, whatever it is called.
-                let golden = Self.file(file, in: folder)
-                if GoldenOrigin.isOurs(golden), !PictureSeal.isOn(golden) { orphans.append(PathParts.join(folder, file)) }
-            }
+            let files = try Self.files(in: folder).filter { !$0.hasPrefix(".") && owners.owner(of: $0, in: folder) == nil }
+            orphans += Self.goldens(files, in: folder).map { PathParts.join(folder, $0) }
         }
         return orphans
+    }
+
+    /// The goldens among files that belong to no document: tables of frames, and pictures that are called as goldens of a document
+    /// that has such a table. Any other picture may be one that `galley render` wrote.
+    private static func goldens(_ files: [String], in folder: String) -> [String] {
+        func isOurs(_ file: String) -> Bool { GoldenOrigin.isOurs(Self.file(file, in: folder)) }
+        let tables = files.filter { $0.hasSuffix(GoldenName.Kind.frames.suffix) && isOurs($0) }
+        let stems = Set(tables.flatMap(GoldenName.stems(of:)).map(PathKey.init))
+        return files.filter { file in
+            if tables.contains(file) { return true }
+            guard !file.hasSuffix(GoldenName.Kind.frames.suffix) else { return false }
+            // A page's picture is no golden, whatever it is called.
+            return GoldenName.stems(of: file).contains { stems.contains(PathKey($0)) } && isOurs(file)
+                && !PictureSeal.isOn(Self.file(file, in: folder))
+        }
     }
 
     private func folder(of input: SubjectInput) -> String {

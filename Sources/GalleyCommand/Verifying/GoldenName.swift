@@ -57,6 +57,11 @@ struct GoldenName: Hashable {
         self.init((words.count == 2 ? words[1] : "") + kind.suffix)
     }
 
+    /// The names of the documents that a file may be a golden of; none for any other file.
+    static func stems(of file: String) -> [String] {
+        file.indices.filter { LookName.signs.contains(file[$0]) && GoldenName(file[$0...]) != nil }.map { String(file[..<$0]) }
+    }
+
     /// What follows the document's name, as `galley render` writes it.
     var suffix: String { look.text + kind.suffix }
 
