@@ -204,7 +204,7 @@ struct DocsTests {
         try inFolder(["README.md": "\(Self.comment)\n![](a.svg)\n"]) { galley in
             try drawn(galley)
             let link = galley.folder.appendingPathComponent("lost.svg").path
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.svg")
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "lost.svg")
             let result = try galley.run("docs", "--check")
             #expect(result.status == 66 && result.errorText.hasPrefix("lost.svg: error: cannot read the picture: "), "\(result.errorText)")
             #expect(result.outputText == "1 picture: 1 same\n")
@@ -254,7 +254,7 @@ struct DocsTests {
         try inFolder(["Layouts/README.md": "<!-- galley: grid.layout.yaml -->\n![Mine](grid.svg)\n"]) { galley in
             try drawn(galley)
             #expect(try galley.run("verify", "Layouts").outputText == "1 golden: 1 same\n")
-            #expect(try galley.run("accept", "Layouts").errorText == "unchanged Layouts/grid.svg\n")
+            #expect(try galley.run("accept", "Layouts").errorText.contains("unchanged Layouts/grid.svg\n"))
             #expect(try galley.run("docs", "--check").status == 0)
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 6"), to: "Layouts/grid.layout.yaml")
             #expect(try galley.run("verify", "Layouts").outputText.contains("cell [0, 5]"))
@@ -263,10 +263,13 @@ struct DocsTests {
 
     @Test func aPictureOfAPageIsNoObsoleteGolden() throws {
         try inFolder(["Layouts/README.md": "<!-- galley: grid.layout.yaml --style plain -->\n![Mine](overview.svg)\n"]) { galley in
+            // Not even beside the table of frames of a document that was called so.
+            try galley.write(Galley.grid, to: "Layouts/overview.layout.yaml")
+            try galley.run("accept", "Layouts/overview.layout.yaml", "-f", "frames")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/overview.layout.yaml"))
             try drawn(galley)
-            #expect(try galley.run("verify", "--obsolete", "Layouts").status == 0)
-            try galley.run("render", "Layouts/grid.layout.yaml", "-o", "Layouts/old.svg")
-            #expect(try galley.run("verify", "--obsolete", "Layouts").outputText.hasPrefix("obsolete Layouts/old.svg\n"))
+            let result = try galley.run("verify", "--obsolete", "Layouts").outputText
+            #expect(result.hasPrefix("obsolete Layouts/overview.frames.json\n") && result.contains("1 golden: 1 obsolete"), "\(result)")
         }
     }
 

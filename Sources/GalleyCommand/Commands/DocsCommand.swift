@@ -39,7 +39,7 @@ struct DocsCommand: ParsableCommand {
     @Flag(name: .long, help: "Replace pictures that somebody has changed, or made with something else.")
     var force = false
 
-    @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew and that none of these pages asks for.")
+    @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew for one of these pages, or for one that is gone, and that none asks for.")
     var prune = false
 
     @Flag(name: .long, help: "Write through symbolic links that lead out of their folders.")
@@ -60,7 +60,8 @@ struct DocsCommand: ParsableCommand {
     }
 
     private func report(_ work: DocumentationWork) throws {
-        for failure in work.failures { Console.error(failure.message) }
+        // Several comments may ask for one document.
+        for message in work.failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
         let told = work.outcomes.filter(\.isProblem)
         var lines = PictureOutcome.lines(told)
         lines.append(Self.summary(work.outcomes))

@@ -39,13 +39,13 @@ struct DocumentationFolder {
         self.folders = folders
     }
 
-    /// The pictures below the folders, in order.
+    /// The pictures below the folders, in order, but for links that lead nowhere.
     ///
     /// - Throws: if a folder cannot be listed.
     func pictures() throws(Failure) -> [String] {
         var pictures: [String] = []
         for folder in folders { pictures += try Self.files(in: folder) { $0.hasSuffix(".svg") || $0.hasSuffix(".png") } }
-        return pictures.uniqued { FilePlace($0) }
+        return pictures.filter { FileKind($0) == .file }.uniqued { FilePlace($0) }
     }
 
     private static func isPage(_ path: String) -> Bool {
@@ -85,8 +85,8 @@ struct DocumentationFolder {
                 guard lstat(path, &status) == 0 else { continue }
                 if status.st_mode & S_IFMT == S_IFDIR {
                     folders.append(path)
-                } else if isWanted(name), stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG {
-                    // To open a pipe would block. What cannot be looked at is said when it is read.
+                } else if isWanted(name), [.file, .nothing].contains(FileKind(path)) {
+                    // What is linked to and is not there is said when it is read.
                     files.append(PathKey(path))
                 }
             }

@@ -57,7 +57,7 @@ struct DocumentationPage: Sendable {
             Result { () throws(Failure) in try request(comment, blocks, path) }
         }
         let codes = blocks.codes.compactMap { code -> Result<PictureRequest, Failure>? in
-            let words = code.info.split(separator: " ", maxSplits: 2)
+            let words = code.info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
             guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
             let options = words.count == 3 ? String(words[2]) : ""
             return Result { () throws(Failure) in try request(code, options, blocks, text, path) }
@@ -78,8 +78,11 @@ struct DocumentationPage: Sendable {
         let options = try PictureRequestOptions.read(comment.text, at: place)
         guard let document = options.document else { throw nameless }
         let file = PathParts.joinSimply(PathParts(path).folder, document)
-        guard FileManager.default.fileExists(atPath: file) else {
-            throw place.failure(.noInput, "there is no document \(file)")
+        switch FileKind(file) {
+        case .file: break
+        case .folder: throw place.failure(.noInput, "\(file) is a folder; a picture is of one document")
+        case .special: throw place.failure(.noInput, "\(file) is a pipe or a device, and no document")
+        case .nothing: throw place.failure(.noInput, "there is no document \(file)")
         }
         return PictureRequest(
             place: place, source: .file(try input(file, options, at: place)), look: try options.look(at: place),
@@ -124,7 +127,8 @@ struct DocumentationPage: Sendable {
             let line = blocks.lines[line]
             return line.prefix.map { _ in " " }.joined() + line.content
         }
-        let source = DocumentSource(name: path, text: above + lines.joined(separator: "\n") + "\n")
+        var source = DocumentSource(name: path, text: above + lines.joined(separator: "\n") + "\n")
+        source.isInPage = true
         return PictureRequest(
             place: place, source: .block(source), look: try options.look(at: place), image: try image(below: code.line, code.end, blocks, at: place),
             insertion: (code.end, blocks.lines[code.line].nesting))

@@ -14,6 +14,8 @@ struct DocumentationWork {
     private(set) var failures: [Failure] = []
     /// The files that pages ask for, and where.
     private var wanted: [FilePlace: PagePlace] = [:]
+    /// Those that were read.
+    private var pages: Set<FilePlace> = []
 
     init(isCheck: Bool, isForced: Bool, links: LinkPolicy) {
         (self.isCheck, self.isForced, self.links) = (isCheck, isForced, links)
@@ -32,6 +34,7 @@ struct DocumentationWork {
     }
 
     private mutating func update(_ page: DocumentationPage, _ missing: inout MissingCharacters) throws(Failure) {
+        pages.insert(FilePlace(page.path))
         failures += page.failures
         var edits: [(lines: Range<Int>, new: [String])] = []
         for (request, drawing) in zip(page.requests, Self.draw(page)) {
@@ -114,7 +117,7 @@ struct DocumentationWork {
 
     // MARK: Pictures that nobody asks for
 
-    /// Finds pictures in the named folders that were drawn for pages and that no page asks for.
+    /// Finds pictures in the named folders that were drawn for pages, and that these do not ask for or that are gone.
     ///
     /// - Parameter isPruning: whether they are removed.
     mutating func removeUnused(in folder: DocumentationFolder, isPruning: Bool) throws(Failure) {
@@ -123,8 +126,8 @@ struct DocumentationWork {
         for path in try folder.pictures() where wanted[FilePlace(path)] == nil {
             let isIntact: Bool
             do {
-                guard let found = try Self.isIntact(path) else { continue }
-                isIntact = found
+                guard let (seal, picture) = try Self.sealed(path), isRead(seal.page, of: path) else { continue }
+                isIntact = seal.isIntact(picture)
             } catch {
                 failures.append(error)
                 continue
@@ -141,19 +144,26 @@ struct DocumentationWork {
         }
     }
 
-    /// Whether a file is as `galley docs` drew it; it is read whole only if it has a seal.
+    /// Whether all is known of what a picture's page asks for: it was read, or is gone.
+    private func isRead(_ page: String?, of picture: String) -> Bool {
+        guard let page else { return false }
+        let path = PathParts.join(PathParts(picture).folder, page)
+        return pages.contains(FilePlace(path)) || FileKind(path) == .nothing
+    }
+
+    /// A picture by `galley docs`; it is read whole only if it has a seal.
     ///
     /// - Returns: `nil` for a picture that was drawn otherwise.
     /// - Throws: if the file cannot be read.
-    private static func isIntact(_ path: String) throws(Failure) -> Bool? {
+    private static func sealed(_ path: String) throws(Failure) -> (seal: PictureSeal, picture: [UInt8])? {
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             let size = try handle.seekToEnd()
-            try handle.seek(toOffset: size - min(size, 256))
+            // The path of a page has 4096 bytes at most, each of which may be written as three.
+            try handle.seek(toOffset: size - min(size, 1 << 14))
             guard let end = try handle.readToEnd(), end.range(of: Data("galley docs".utf8)) != nil else { return nil }
             try handle.seek(toOffset: 0)
-            guard let (seal, picture) = PictureSeal.read(Array(try handle.readToEnd() ?? Data())) else { return nil }
-            return seal.isIntact(picture)
+            return PictureSeal.read(Array(try handle.readToEnd() ?? Data()))
         } catch {
             throw Failure(.noInput, "\(path): error: cannot read the picture: \(SystemError.text(error))")
         }

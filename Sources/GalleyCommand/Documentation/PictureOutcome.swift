@@ -62,7 +62,11 @@ struct PictureCheck {
     /// - Throws: if there is a file that cannot be read.
     init(_ file: RequestedPicture.File, at place: PagePlace) throws(Failure) {
         (self.file, self.place) = (file, place)
-        guard FileManager.default.fileExists(atPath: file.path) else {
+        switch FileKind(file.path) {
+        case .file: break
+        case .folder: throw place.failure(.cannotCreate, "\(file.path) is a folder, where the picture is to be")
+        case .special: throw place.failure(.cannotCreate, "\(file.path) is a pipe or a device, where the picture is to be")
+        case .nothing:
             existing = nil
             return
         }
@@ -90,7 +94,7 @@ struct PictureCheck {
                 : edited("galley docs did not draw it")
         }
         guard seal.isIntact(picture) else { return edited("somebody has changed it since galley docs drew it") }
-        return PictureOutcome(status: .stale, path: file.path, place: place, words: words(existing))
+        return PictureOutcome(status: .stale, path: file.path, place: place, words: words(existing, seal, picture))
     }
 
     private func edited(_ reason: String) -> PictureOutcome {
@@ -99,7 +103,11 @@ struct PictureCheck {
     }
 
     /// What changed, in the layout's words.
-    private func words(_ existing: [UInt8]) -> [String] {
+    private func words(_ existing: [UInt8], _ seal: PictureSeal, _ picture: [UInt8]) -> [String] {
+        if let new = PictureSeal.read(file.bytes), new.picture == picture, new.seal.page != seal.page {
+            let page = seal.page.map { PathParts.joinSimply(PathParts(file.path).folder, $0) }
+            return [page.map { "it was drawn for another page, \($0)" } ?? "it does not say for which page it was drawn"]
+        }
         do {
             guard let old = try DiffInput(file.path, existing).frames(), let new = try DiffInput(file.path, file.bytes).frames() else {
                 return ["it is drawn otherwise"]

@@ -3,6 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 import LayoutDocument
+import TerminalText
 import VectorScene
 
 /// What a comment or a block of code asks to be drawn.
@@ -35,14 +36,21 @@ struct PictureRequest: Sendable {
         }
     }
 
+    /// Whether a picture's title is the one that a document in a page has for want of its own.
+    func isUntitled(_ title: String) -> Bool {
+        switch source {
+        case .file: false
+        case .block(let source): title == source.stem
+        }
+    }
+
     /// What the name of a new picture begins with: the document's name; for one in a page its title, or the page and the line.
     func stem(title: String) -> String {
         switch source {
         case .file(let input): return input.stem
-        case .block(let source):
+        case .block:
             let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
-            let isUntitled = words.isEmpty || title == source.stem
-            return isUntitled
+            return words.isEmpty || isUntitled(title)
                 ? "\(PathParts(place.page).name.split(separator: ".").first ?? "page")-\(place.line)"
                 : words.prefix(8).joined(separator: "-")
         }
@@ -59,10 +67,13 @@ struct PagePlace: Hashable {
 
     func failure(_ status: Failure.Status, _ message: String) -> Failure { Failure(status, "\(text): error: \(message)") }
 
-    /// A failure of what the page asks for; one of a document has its own place.
+    /// A failure of what the page asks for; one of a line in a document has its own place.
     func failure(_ failure: Failure) -> Failure {
-        if failure.message.contains(": error: ") { return failure }
-        return Failure(failure.status, "\(text): error: \(failure.message)")
+        let head = TerminalText.line("\(text): error: ")
+        guard failure.mark == nil, !failure.message.hasPrefix(head) else { return failure }
+        var placed = failure
+        placed.message = head + failure.message.replacing(": error: ", with: ": ", maxReplacements: 1)
+        return placed
     }
 }
 

@@ -2,12 +2,14 @@ import Foundation
 import Goldens
 import PNGCodec
 
-/// What `galley docs` writes at the end of a picture: that it drew it, and whether somebody has changed it since.
+/// What `galley docs` writes at the end of a picture: that it drew it, for which page, and whether somebody has changed it since.
 struct PictureSeal {
     /// Of the picture without the seal.
     private let digest: String
     /// Of the alternative text that the page was given with the picture.
     private let textDigest: String
+    /// The page that asks for the picture, relative to the picture's folder; `nil` in pictures of earlier versions.
+    let page: String?
 
     private static let keyword = "galley docs"
 
@@ -16,8 +18,9 @@ struct PictureSeal {
     /// - Parameters:
     ///   - picture: a whole SVG or PNG.
     ///   - text: the alternative text that goes with it.
-    static func sealed(_ picture: [UInt8], text: String) -> [UInt8] {
-        let seal = PictureSeal(digest: digest(picture), textDigest: digest(Array(text.utf8)))
+    ///   - page: the page that asks for it, relative to the picture's folder.
+    static func sealed(_ picture: [UInt8], text: String, page: String) -> [UInt8] {
+        let seal = PictureSeal(digest: digest(picture), textDigest: digest(Array(text.utf8)), page: page)
         if isPNG(picture) { return PNGFile.inserting(PNGText(keyword: keyword, text: seal.words), into: picture) }
         return picture.dropLast(svgEnd.count) + Array("<!-- \(keyword) \(seal.words) -->\n".utf8) + svgEnd
     }
@@ -31,11 +34,11 @@ struct PictureSeal {
             return PictureSeal(words: text).map { ($0, picture) }
         }
         guard sealed.suffix(svgEnd.count).elementsEqual(svgEnd) else { return nil }
-        let start = Array("<!-- \(keyword) ".utf8)
-        // Two digests and what ends the comment.
-        let length = start.count + 2 * 16 + 1 + " -->\n".utf8.count
-        let line = sealed.dropLast(svgEnd.count).suffix(length)
-        guard line.starts(with: start), let seal = PictureSeal(words: String(decoding: line.dropFirst(start.count).prefix(33), as: UTF8.self))
+        let (start, end) = (Array("<!-- \(keyword) ".utf8), Array(" -->\n".utf8))
+        let body = sealed.dropLast(svgEnd.count)
+        let line = body[((body.dropLast().lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
+        guard line.starts(with: start), line.suffix(end.count).elementsEqual(end),
+            let seal = PictureSeal(words: String(decoding: line.dropFirst(start.count).dropLast(end.count), as: UTF8.self))
         else { return nil }
         return (seal, sealed[..<line.startIndex] + svgEnd)
     }
@@ -53,16 +56,23 @@ struct PictureSeal {
 
     private static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
-    private var words: String { digest + " " + textDigest }
+    private var words: String { [digest, textDigest, page.map(Self.encoded)].compactMap { $0 }.joined(separator: " ") }
 
-    private init(digest: String, textDigest: String) {
-        (self.digest, self.textDigest) = (digest, textDigest)
+    private init(digest: String, textDigest: String, page: String?) {
+        (self.digest, self.textDigest, self.page) = (digest, textDigest, page)
     }
 
     private init?(words: String) {
         let parts = words.split(separator: " ")
-        guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 16 }) else { return nil }
-        self.init(digest: String(parts[0]), textDigest: String(parts[1]))
+        guard (2...3).contains(parts.count), parts[..<2].allSatisfy({ $0.utf8.count == 16 }) else { return nil }
+        self.init(
+            digest: String(parts[0]), textDigest: String(parts[1]), page: parts.count == 3 ? String(parts[2]).removingPercentEncoding : nil)
+    }
+
+    /// A path without spaces, and without the two hyphens that XML allows in no comment.
+    private static func encoded(_ path: String) -> String {
+        let kept = CharacterSet.urlPathAllowed.intersection(CharacterSet(charactersIn: "\u{21}"..."\u{7E}"))
+        return (path.addingPercentEncoding(withAllowedCharacters: kept) ?? path).replacing("--", with: "-%2D")
     }
 
     /// Sixteen digits: it finds changes, not forgeries.

@@ -54,11 +54,13 @@ struct RequestedPicture: Sendable {
         plain.format = .svg
         let picture = try drawn.count == 1
             ? drawn[0].picture.picture : SubjectPicture(solved, of: subject, plain).picture
-        let words = [picture.title, picture.description].filter { !$0.isEmpty }.joined(separator: ": ")
+        let words = [request.isUntitled(picture.title) ? "" : picture.title, picture.description].filter { !$0.isEmpty }.joined(separator: ": ")
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var files: [File] = []
         for (path, picture) in drawn {
-            files.append(File(path: path, bytes: PictureSeal.sealed(try picture.bytes(), text: text)))
+            let folder = PathParts(path).folder
+            let local = FilePlace(page.path).relative(to: FilePlace(folder.isEmpty ? "." : folder))
+            files.append(File(path: path, bytes: PictureSeal.sealed(try picture.bytes(), text: text, page: local)))
         }
         self.files = files
         newImage = place.image(names.map(\.path), text: text)

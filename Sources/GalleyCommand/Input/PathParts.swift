@@ -75,11 +75,24 @@ struct FilePlace: Hashable {
             self.path = PathKey(real)
             return
         }
+        // A file that is yet to be written.
         let parts = PathParts(path)
-        // A file that is yet to be written; perhaps its folder is, too.
-        let folder = Self.real(parts.folder.isEmpty ? "." : parts.folder)
-            ?? URL(fileURLWithPath: parts.folder).standardizedFileURL.path
-        self.path = PathKey(PathParts.join(folder, parts.name))
+        self.path = PathKey(PathParts.join(Self.realFolder(parts.folder.isEmpty ? "." : parts.folder), parts.name))
+    }
+
+    /// A folder's path with links resolved, as far as there are folders.
+    private static func realFolder(_ folder: String) -> String {
+        if let real = real(folder) { return real }
+        let parts = PathParts(URL(fileURLWithPath: folder).standardizedFileURL.path)
+        return parts.folder.isEmpty ? folder : PathParts.join(realFolder(parts.folder), parts.name)
+    }
+
+    /// The path to the file from a folder.
+    func relative(to folder: FilePlace) -> String {
+        let (file, start) = (path.path.utf8.split(separator: UInt8(ascii: "/")), folder.path.path.utf8.split(separator: UInt8(ascii: "/")))
+        let shared = zip(file, start).prefix { $0.elementsEqual($1) }.count
+        let below = file.dropFirst(shared).map { String(Substring($0)) }
+        return (Array(repeating: "..", count: start.count - shared) + below).joined(separator: "/")
     }
 
     /// Whether it is in a folder, at any depth, or the folder itself.

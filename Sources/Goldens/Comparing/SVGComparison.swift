@@ -29,7 +29,7 @@ struct SVGComparison {
     private static func unsealed(_ svg: String) -> String {
         let end = "</svg>\n"
         guard svg.hasSuffix(end), let seal = svg.range(of: "<!-- galley docs ", options: .backwards),
-            svg[seal.upperBound...].wholeMatch(of: /[0-9a-f]{16} [0-9a-f]{16} -->\n<\/svg>\n/) != nil
+            svg[seal.upperBound...].wholeMatch(of: /[0-9a-f]{16} [0-9a-f]{16}(?: [^ ]+)? -->\n<\/svg>\n/) != nil
         else { return svg }
         return svg[..<seal.lowerBound] + end
     }

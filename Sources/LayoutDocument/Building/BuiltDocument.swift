@@ -61,9 +61,9 @@ extension DocumentSource {
     /// The stem of a document that has no file.
     private static let unnamedStem = "layout"
 
-    /// The file name without `.layout.yaml` and the like; `layout` for standard input.
+    /// The file name without `.layout.yaml` and the like; `layout` for standard input and in a page.
     public var stem: String {
-        if name == Self.standardInputName { return Self.unnamedStem }
+        if !hasOwnFile { return Self.unnamedStem }
         // Among the bytes: a slash before a combining mark is no character of its own in Swift.
         let file = name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? name
         for suffix in [".layout.yaml", ".layout.yml", ".layout.json", ".yaml", ".yml", ".json"] where file.hasSuffix(suffix) {

@@ -5,6 +5,8 @@ public import Foundation
 public struct DocumentSource: Sendable, Hashable {
     public var name: String
     public var text: String
+    /// Whether it stands in a page, so that the file's name is not its own.
+    package var isInPage = false
 
     /// The maximum size of a document in bytes.
     public static let sizeLimit = 1 << 20
@@ -12,7 +14,8 @@ public struct DocumentSource: Sendable, Hashable {
     /// The name of a document that was read from standard input.
     public static let standardInputName = "<stdin>"
 
-    package var isStandardInput: Bool { name == Self.standardInputName }
+    /// Whether it is a file, whose name is its own.
+    package var hasOwnFile: Bool { name != Self.standardInputName && !isInPage }
 
     /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the start of the text is
     /// dropped.

@@ -77,7 +77,7 @@ extension DiagramSubject {
         let built = try document.build(in: viewport)
         self.init(
             layout: try built.solve(scrolledBy: view.offset), device: device, appearance: appearance,
-            identifier: document.source.isStandardInput ? nil : document.source.stem, title: built.title,
+            identifier: document.source.hasOwnFile ? document.source.stem : nil, title: built.title,
             description: built.description, name: built.title(of:), tint: built.color(of:), isHidden: built.isHidden)
     }
 }

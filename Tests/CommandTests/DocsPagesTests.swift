@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `galley docs` where pictures and documents are not what a page says, and pages that it was not given.
+struct DocsPagesTests {
+    private static let comment = "<!-- galley: grid.layout.yaml -->"
+
+    private func inFolder(_ pages: [String: String], _ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            for (name, text) in pages { try galley.write(text, to: name) }
+            try body(galley)
+        }
+    }
+
+    // MARK: Unused pictures
+
+    private static let outside = "\(comment)\n![Mine](Docs/images/my%20p--q.svg)\n\n\(comment)\n![Mine](Docs/images/p.png)\n"
+
+    @Test func aPictureOfAPageElsewhereIsNotUnused() throws {
+        try inFolder(["a.md": Self.outside, "Docs/b.md": "Text\n"]) { galley in
+            #expect(try galley.run("docs").status == 0)
+            let files = galley.files
+            for option in ["--check", "--prune"] {
+                let result = try galley.run("docs", "Docs", option)
+                #expect(result.status == 0 && result.outputText == "0 pictures\n", "\(result.outputText)")
+            }
+            #expect(galley.files == files)
+            // Wherever it is run, the page is the same.
+            let inside = try Galley.tool.run(["docs", "--check", "../a.md", "images"], in: galley.folder.appendingPathComponent("Docs"))
+            #expect(inside.status == 0 && inside.outputText == "2 pictures: 2 same\n", "\(inside.outputText)")
+        }
+    }
+
+    @Test func aPictureOfAPageThatIsGoneIsUnused() throws {
+        try inFolder(["a.md": Self.outside, "Docs/b.md": "Text\n"]) { galley in
+            try galley.run("docs")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("a.md"))
+            let result = try galley.run("docs", "Docs", "--check")
+            #expect(result.status == 1 && result.outputText.contains("2 pictures: 2 unused"), "\(result.outputText)")
+            #expect(try galley.run("docs", "Docs", "--prune").outputText == "2 pictures: 2 removed\n")
+        }
+    }
+
+    @Test func aPictureThatAnotherPageAsksForNowIsDrawnForThat() throws {
+        try inFolder(["a.md": Self.outside]) { galley in
+            try galley.run("docs")
+            try galley.write(Self.outside, to: "b.md")
+            try galley.write("Text\n", to: "a.md")
+            let result = try galley.run("docs", "--check").outputText
+            #expect(result.hasPrefix("b.md:1: stale Docs/images/my p--q.svg\n  it was drawn for another page, a.md\n"), "\(result)")
+            #expect(try galley.run("docs").status == 0 && galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    /// Of those nothing says whether their page is known.
+    @Test func aPictureOfAnEarlierVersionIsNotUnusedAndIsDrawnAnew() throws {
+        try inFolder(["a.md": "\(Self.comment)\n![Mine](images/p.svg)\n"]) { galley in
+            try galley.run("docs")
+            try galley.write(try galley.text("images/p.svg").replacing(" ../a.md -->", with: " -->"), to: "images/p.svg")
+            try galley.write(try galley.text("images/p.svg"), to: "images/other.svg")
+            let result = try galley.run("docs", "--check").outputText
+            let words = "a.md:1: stale images/p.svg\n  it does not say for which page it was drawn\n1 picture: 1 stale\n"
+            #expect(result.hasPrefix(words), "\(result)")
+            #expect(try galley.run("docs").status == 0 && galley.run("docs", "--check").outputText == "1 picture: 1 same\n")
+        }
+    }
+
+    @Test func aLinkThatLeadsNowhereIsNoPicture() throws {
+        try inFolder(["a.md": "\(Self.comment)\n![Mine](a.svg)\n"]) { galley in
+            try galley.run("docs")
+            try FileManager.default.createSymbolicLink(
+                atPath: galley.folder.appendingPathComponent("lost.svg").path, withDestinationPath: "nowhere.svg")
+            let result = try galley.run("docs", "--check")
+            #expect(result.status == 0 && result.errorText == "" && result.outputText == "1 picture: 1 same\n", "\(result.errorText)")
+        }
+    }
+
+    // MARK: Mistakes
+
+    @Test(arguments: [
+        ("folder", "a.svg", Int32(66), "a.md:3: error: folder is a folder; a picture is of one document"),
+        ("pipe", "a.svg", 66, "a.md:3: error: pipe is a pipe or a device, and no document"),
+        ("loop", "a.svg", 66, "a.md:3: error: loop: cannot read the file: "),
+        ("empty.layout.yaml", "a.svg", 65, "a.md:3: error: empty.layout.yaml: the document is empty"),
+        ("grid.layout.yaml", "folder.svg", 73, "a.md:3: error: folder.svg is a folder, where the picture is to be"),
+        ("grid.layout.yaml", "pipe.svg", 73, "a.md:3: error: pipe.svg is a pipe or a device, where the picture is to be"),
+    ])
+    func whatIsNoFileIsSaidWithPageAndLine(document: String, image: String, status: Int32, message: String) throws {
+        let pages = ["a.md": "# A\n\n<!-- galley: \(document) -->\n![Mine](\(image))\n", "folder/a": "", "folder.svg/a": "", "empty.layout.yaml": ""]
+        try inFolder(pages) { galley in
+            for name in ["pipe", "pipe.svg"] { mkfifo(galley.folder.appendingPathComponent(name).path, 0o600) }
+            try FileManager.default.createSymbolicLink(atPath: galley.folder.appendingPathComponent("loop").path, withDestinationPath: "loop")
+            for arguments in [["docs"], ["docs", "--check"]] {
+                let result = try galley.run(arguments)
+                #expect(result.status == status && result.errorText.hasPrefix(message), "\(result.errorText)")
+                #expect(result.errorText.filter { $0 == "\n" }.count == 1)
+            }
+        }
+    }
+
+    /// It is in the document, not in the page.
+    @Test func aMistakeInADocumentIsSaidOnceForAllComments() throws {
+        try inFolder(["a.md": "\(Self.comment)\n![](a.svg)\n\n\(Self.comment)\n![](b.svg)\n"]) { galley in
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: five"), to: "grid.layout.yaml")
+            let result = try galley.run("docs")
+            #expect(result.status == 65 && result.errorText.hasPrefix("grid.layout.yaml:5:12: error: "), "\(result.errorText)")
+            #expect(result.errorText.matches(of: /error:/).count == 1)
+        }
+    }
+
+    // MARK: Blocks
+
+    @Test(arguments: ["yaml galley", "yaml\tgalley", "yaml  galley\t--style plain"])
+    func aBlockIsADocumentWhateverSpacesAreInItsFirstLine(info: String) throws {
+        try inFolder(["blk.md": "```\(info)\n\(Galley.grid)```\n"]) { galley throws in
+            #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
+        }
+    }
+
+    @Test func anUntitledBlockIsNotCalledAsItsPage() throws {
+        let document = Galley.grid.replacing("title: Grid\n", with: "")
+        try inFolder(["blk.md": "```yaml galley\n\(document)```\n"]) { galley in
+            try galley.run("docs")
+            let page = try galley.text("blk.md")
+            #expect(page.contains("\n![200 × 150: 1 section, "), "\(page)")
+            let picture = try galley.text("images/blk-1.svg")
+            #expect(picture.contains("<title id") && !picture.replacing("../blk.md", with: "").contains("blk.md"))
+        }
+    }
+}
