@@ -7,6 +7,13 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A catalogue names UIKit, which only Linux has from here.
+#if os(Linux)
+let commandTests: [Target.Dependency] = ["galley", "CatalogSample"]
+#else
+let commandTests: [Target.Dependency] = ["galley"]
+#endif
+
 let package = Package(
     name: "Galley",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -22,6 +29,8 @@ let package = Package(
         .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
         .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
         .executable(name: "galley", targets: ["galley"]),
+        // Programs with layouts of their own and every verb of galley.
+        .library(name: "LayoutCatalog", targets: ["LayoutCatalog"]),
         // What the programs that galley compiles Swift files into are linked with.
         .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyRuntime"]),
         // `swift package galley …` in packages that depend on this one.
@@ -107,6 +116,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
+        .target(
+            name: "LayoutCatalog",
+            dependencies: ["CompositionalLayout", "GalleyCommand", "GalleyRuntime", "LinuxUIKit", "ProgramMessages"],
+            swiftSettings: settings),
         .executableTarget(name: "galley", dependencies: ["GalleyCommand"], swiftSettings: settings),
         // What the command was called with, also where there is no /proc.
         .target(name: "ProcessArguments"),
@@ -184,7 +197,7 @@ let package = Package(
             ],
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["galley", "TestSupport", .product(name: "Yams", package: "Yams")],
+            name: "CommandTests", dependencies: commandTests + ["TestSupport", .product(name: "Yams", package: "Yams")],
             swiftSettings: settings),
         // What reads other people's files, under fire: Scripts/fuzz, and in every run the inputs that once broke it.
         .target(
@@ -211,6 +224,11 @@ let package = Package(
 // Swift Testing asks for this module in files that import both it and UIKit. Apple's platforms have it.
 package.targets.append(.target(name: "_Testing_UIKit", swiftSettings: settings))
 package.targets.first { $0.name == "LinuxUIKit" }?.dependencies.append("_Testing_UIKit")
+
+package.targets.append(
+    .executableTarget(
+        name: "CatalogSample", dependencies: ["LayoutCatalog", "LinuxUIKit"], path: "Tests/CatalogSample",
+        swiftSettings: settings + [.unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])]))
 
 // App code that says `import UIKit`, compiled in both language modes; elsewhere it would find the real one, or none.
 package.targets += [

@@ -56,6 +56,11 @@ public struct Galley: ParsableCommand {
         }
     }
 
+    /// Runs the command in a program that has layouts of its own: they are meant where no path is given.
+    package static func main(_ catalogue: [CatalogEntry]) {
+        CatalogEntry.$current.withValue(catalogue) { main() }
+    }
+
     /// `--version` bypasses the parser, which takes as long to start as the rest of the program.
     public static func main() {
         galley_use_passed_arguments()

@@ -1,8 +1,8 @@
-import CompositionalLayout
+package import CompositionalLayout
 import Foundation
 import LayoutHosting
 public import LinuxUIKit
-import ProgramMessages
+package import ProgramMessages
 
 /// Answers galley's questions about the layouts of a program that it compiled.
 ///
@@ -69,7 +69,7 @@ public enum GalleyProgram {
 
 /// An entry in a viewport.
 @MainActor
-struct HostedEntry {
+package struct HostedEntry {
     private let app: AppLayout
     /// Whose items the layout shows.
     private let owner: AppLayout?
@@ -85,7 +85,7 @@ struct HostedEntry {
         let description: String
     }
 
-    init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport) throws {
+    package init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport) throws {
         let value = try viewport.performAsCurrent { try entry.make() }
         switch value {
         case let controller as UIViewController:
@@ -106,7 +106,7 @@ struct HostedEntry {
         }
     }
 
-    func solved(_ request: LayoutRequest) throws -> ProgramLayout {
+    package func solved(_ request: LayoutRequest) throws -> ProgramLayout {
         let source = app.content == nil ? owner : app
         let given = request.itemCounts.map { LayoutContent(itemCounts: $0) }
         let content = given ?? source?.content

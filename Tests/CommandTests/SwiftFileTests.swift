@@ -42,10 +42,11 @@ struct SwiftFileTests {
     @Test func aViewControllerIsDrawnWithWhatItsCellsShow() throws {
         try inNewFolder { place in
             try place.galley.write(try fixture("FruitListViewController"), to: "FruitListViewController.swift")
-            let result = try place.run("render", "FruitListViewController.swift", "--text", "live")
+            let result = try place.run("render", "FruitListViewController.swift")
             #expect(result.status == 0, "\(result.errorText)")
             #expect(place.pictures == ["FruitListViewController.createLayout.svg", "FruitListViewController.svg"])
-            let svg = try place.galley.text("FruitListViewController.svg")
+            let svg = try place.run(
+                "render", "FruitListViewController.swift", "--only", "FruitListViewController", "--text", "live", "-o", "-").outputText
             #expect(svg.contains("Gooseberry") && svg.contains(">Fruit</title>"))
             #expect(svg.components(separatedBy: "data-element=\"cell\"").count == 9)
         }

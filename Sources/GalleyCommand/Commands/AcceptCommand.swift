@@ -24,9 +24,9 @@ struct AcceptCommand: ParsableCommand {
             Look at the output of "galley verify" first.
             """)
 
-    @Argument(help: ArgumentHelp("Layout documents, or folders of them.", valueName: "path"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
-    var paths: [String]
+    @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
+    var paths: [String] = []
 
     @OptionGroup var place: GoldenOptions
 

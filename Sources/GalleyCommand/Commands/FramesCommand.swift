@@ -27,9 +27,9 @@ struct FramesCommand: ParsableCommand {
     }
 
     @Argument(help: ArgumentHelp(
-        "Layout documents, folders of them, or - for standard input.", valueName: "path"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
-    var paths: [String]
+        "Layout documents, Swift files, folders of them, or - for standard input.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
+    var paths: [String] = []
 
     @Option(name: .shortAndLong, help: """
         A table for people, or JSON for programs: an object, of several documents a list of them.

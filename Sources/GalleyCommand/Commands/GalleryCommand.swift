@@ -29,9 +29,9 @@ struct GalleryCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp(
-        "Layout documents, folders of them, or - for standard input.", valueName: "path"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
-    var paths: [String]
+        "Layout documents, Swift files, folders of them, or - for standard input.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
+    var paths: [String] = []
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the page.", valueName: "folder"), completion: .directory)
     var output: String

@@ -33,9 +33,9 @@ struct RenderCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp(
-        "Layout documents, folders of them, or - for standard input.", valueName: "path"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
-    var paths: [String]
+        "Layout documents, Swift files, folders of them, or - for standard input.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
+    var paths: [String] = []
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
         "A file, a folder, a pattern, or - for standard output.", valueName: "path"), completion: .file())

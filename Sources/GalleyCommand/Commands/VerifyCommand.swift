@@ -28,9 +28,9 @@ struct VerifyCommand: ParsableCommand {
             document is wrong, 73 or 74 if an output cannot be written; the others are.
             """)
 
-    @Argument(help: ArgumentHelp("Layout documents, or folders of them.", valueName: "path"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
-    var paths: [String]
+    @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
+    var paths: [String] = []
 
     @OptionGroup var place: GoldenOptions
 

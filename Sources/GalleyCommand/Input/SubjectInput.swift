@@ -7,8 +7,8 @@ struct SubjectInput {
     var name: String
     /// `nil` for standard input.
     var path: String?
-    /// What a Swift file declares; it has been compiled already.
-    var declared: SwiftSubject?
+    /// What code declares; it has been compiled already.
+    var declared: DeclaredSubject?
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
@@ -24,6 +24,7 @@ struct SubjectInput {
     /// - Parameter swift: what is drawn of Swift files. Those that are named one by one are one module; those of a folder
     ///   without documents are another.
     static func find(_ paths: [String], _ swift: SwiftChoice = SwiftChoice()) throws(Failure) -> [SubjectInput] {
+        if paths.isEmpty { return try catalogue(swift) }
         var documents: [SubjectInput] = []
         var modules: [SubjectInput] = []
         for files in try Self.modules(paths) {
@@ -53,6 +54,14 @@ struct SubjectInput {
         guard documents.count > 1 else { return documents + modules }
         var seen: Set<FilePlace> = []
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
+    }
+
+    /// What is drawn where nothing is named: the catalogue of the program that runs.
+    private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [SubjectInput] {
+        guard let entries = CatalogEntry.current else {
+            throw Failure(.usage, "Missing expected argument '<path> ...': layout documents, Swift files, or folders of them")
+        }
+        return try CatalogEntry.subjects(entries, choice).map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
     }
 
     /// The Swift files at the paths, by the modules that they are compiled to.

@@ -67,3 +67,23 @@ struct SwiftProgram: Sendable {
         }
     }
 }
+
+extension SwiftProgram.Found {
+    /// - Parameter name: what messages call it.
+    func solved(_ request: LayoutRequest, name: String) throws(Failure) -> ProgramLayout {
+        do {
+            if let stop { throw stop }
+            switch try program.answer(.solve(request)) {
+            case .solved(let layout): return layout
+            case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
+            case .found: throw Failure(.software, "\(name): error: the program answered what it was not asked")
+            }
+        } catch let failure as Failure {
+            throw failure
+        } catch let stop as RunningProgram.Stop {
+            throw Failure(.badInput, "\(name): error: \(stop.words)")
+        } catch {
+            throw Failure(.software, "\(name): error: \(error)")
+        }
+    }
+}

@@ -17,6 +17,9 @@ struct SwiftSettings: Sendable {
 
     static let keys = ["items", "device", "size", "direction", "appearance", "offset", "style", "title"]
 
+    /// What the code itself says.
+    init() {}
+
     /// - Throws: what is wrong with a comment, at its line.
     init(_ directives: [SourceDirective], file: String) throws(Failure) {
         for directive in directives {

@@ -1,10 +1,11 @@
 import AtomicFiles
 import Foundation
+import ProgramMessages
 import SwiftSource
 
 /// What is chosen of what Swift files declare.
 struct SwiftSubjects {
-    let subjects: [SwiftSubject]
+    let subjects: [DeclaredSubject]
 
     /// - Throws: what is wrong with the files, or that nothing in them can be drawn.
     init(_ files: [String], _ choice: SwiftChoice) throws(Failure) {
@@ -15,12 +16,12 @@ struct SwiftSubjects {
         }
         let chosen = try Self.chosen(program, choice.names)
         guard !chosen.isEmpty else { throw Self.nothing(program) }
-        var subjects: [SwiftSubject] = []
+        var subjects: [DeclaredSubject] = []
         for found in chosen {
             let path = program.module.files[found.declaration.file].path
             var settings = try SwiftSettings(found.declaration.directives, file: path)
             settings.itemCounts = choice.itemCounts ?? settings.itemCounts
-            subjects.append(SwiftSubject(found, of: program.module, settings))
+            subjects.append(Self.subject(found, program.module, settings))
         }
         self.subjects = subjects
     }
@@ -54,6 +55,21 @@ struct SwiftSubjects {
     }
 
     private static func name(_ declaration: Declaration, _ program: SwiftProgram) -> String {
-        SwiftSubject.name(declaration, in: program.module.files[declaration.file].path)
+        "\(program.module.files[declaration.file].path):\(declaration.line): \(declaration.path)"
+    }
+
+    private static func subject(
+        _ found: SwiftProgram.Found, _ module: SwiftModule, _ settings: SwiftSettings
+    ) -> DeclaredSubject {
+        let file = module.files[found.declaration.file]
+        let declaration = found.declaration
+        var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line, settings: settings) {
+            request throws(Failure) in
+            var request = request
+            request.entry = found.entry
+            return try found.solved(request, name: "\(file.path):\(declaration.line): \(declaration.path)")
+        }
+        subject.text = { String(decoding: file.source.bytes, as: UTF8.self) }
+        return subject
     }
 }

@@ -53,7 +53,7 @@ struct Verification {
     /// - Returns: the outcomes, in the goldens' order.
     func run(_ goldens: [SubjectGolden], of documents: SubjectCache) -> [Outcome] {
         let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
-        DispatchQueue.concurrentPerform(iterations: goldens.count) { index in
+        Cores.perform(goldens.count) { index in
             let start = ContinuousClock.now
             var outcome = outcome(goldens[index], documents)
             outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -138,7 +138,7 @@ final class SubjectCache: Sendable {
 
     /// Reads documents on all cores; what is wrong with one is thrown when it is asked for.
     func read(_ inputs: [SubjectInput]) {
-        DispatchQueue.concurrentPerform(iterations: inputs.count) { _ = try? document(of: inputs[$0]) }
+        Cores.perform(inputs.count) { _ = try? document(of: inputs[$0]) }
     }
 
     func document(of input: SubjectInput) throws(Failure) -> any Subject {
@@ -162,5 +162,18 @@ final class SubjectCache: Sendable {
         let message = "\"\(wrong.text)\" names no golden; write frames, svg or png, and after a space what follows the document's "
             + "name in the file's: \"png ~dark@2x\""
         throw Failure(DocumentError(Diagnostic(at: wrong.mark, message), in: document.source))
+    }
+}
+
+/// Work on all cores.
+enum Cores {
+    /// Calls `body` for each number below a count. The layouts of a program's own catalogue belong to the main thread, so that it
+    /// does all by itself.
+    static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
+        if CatalogEntry.current == nil {
+            DispatchQueue.concurrentPerform(iterations: count, execute: body)
+        } else {
+            for index in 0..<count { body(index) }
+        }
     }
 }

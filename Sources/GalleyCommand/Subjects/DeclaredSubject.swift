@@ -1,0 +1,71 @@
+import CompositionalLayout
+import Foundation
+import Goldens
+import LayoutDiagram
+import LayoutDocument
+import ProgramMessages
+import SwiftSource
+import VectorScene
+
+/// A layout that code declares: in a Swift file that is compiled, or in a catalogue of the program itself.
+struct DeclaredSubject: Subject {
+    /// What it is called in the code.
+    let stem: String
+    /// The file that declares it.
+    let path: String
+    let line: Int
+    /// Drawn unless options say otherwise.
+    let settings: SwiftSettings
+    /// Lays it out.
+    let solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
+    /// The text of the file, if it is at hand.
+    var text: @Sendable () -> String = { "" }
+    private let notes = OnceNoted()
+
+    init(
+        stem: String, path: String, line: Int, settings: SwiftSettings,
+        solve: @escaping @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
+    ) {
+        (self.stem, self.path, self.line, self.settings, self.solve) = (stem, path, line, settings, solve)
+    }
+
+    var name: String { "\(path):\(line): \(stem)" }
+
+    var goldens: [ExpectedGolden] { [] }
+
+    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(settings.style.changed(by: changes)) }
+
+    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { line }
+
+    func place(of character: Unicode.Scalar) -> String? {
+        let text = text().unicodeScalars
+        return text.firstIndex(of: character).map { "\(path):\(1 + text[..<$0].count { $0 == "\n" })" }
+    }
+
+    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
+        let view = settings.view(view)
+        let device = view.device ?? .default
+        let (viewport, appearance) = view.viewport(from: device.viewport)
+        let answer = try solve(LayoutRequest(
+            entry: 0, viewport: viewport, distance: view.offset, itemCounts: settings.itemCounts))
+        if answer.hasAssumedCounts {
+            let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
+            notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
+        }
+        let titles = answer.titles
+        // A collection view that is smaller than the screen has no screen around it.
+        let fills = answer.layout.viewport.size == viewport.size
+        return DiagramSubject(
+            layout: answer.layout, device: view.size == nil && fills ? device : nil, appearance: appearance,
+            identifier: stem, title: settings.title ?? answer.title ?? stem, name: { titles[$0.id] })
+    }
+}
+
+/// Notes of a subject, each printed once however often it is laid out.
+private final class OnceNoted: Sendable {
+    private let known = Locked<Set<String>>([])
+
+    func note(_ text: String) {
+        if known.withLock({ $0.insert(text).inserted }) { Console.note(text) }
+    }
+}
