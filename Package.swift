@@ -230,6 +230,20 @@ package.targets.append(
         name: "CatalogSample", dependencies: ["LayoutCatalog", "LinuxUIKit"], path: "Tests/CatalogSample",
         swiftSettings: settings + [.unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])]))
 
+// The modules that app files import beside UIKit, under the names that `galley` gives them: as with LinuxUIKit, no target in
+// the graph sees a module that is called as Apple's.
+let standIns: [(name: String, dependencies: [Target.Dependency])] = [
+    ("LinuxCombine", []),
+    ("LinuxCoreData", []),
+    ("LinuxCoreGraphics", ["LinuxUIKit"]),
+    ("LinuxOS", ["LinuxOSLog"]),
+    ("LinuxOSLog", []),
+    ("LinuxQuartzCore", ["LinuxUIKit"]),
+    ("LinuxSwiftUI", ["LinuxCombine", "LinuxUIKit"]),
+]
+package.targets += standIns.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: settings) }
+package.targets.first { $0.name == "GalleyRuntime" }?.dependencies += standIns.map { .init(stringLiteral: $0.name) }
+
 // App code that says `import UIKit`, compiled in both language modes; elsewhere it would find the real one, or none.
 package.targets += [
     ("LinuxUIKitTests", SwiftLanguageMode.v6, ["LinuxUIKit", "LayoutDocument", "TestSupport"] as [Target.Dependency]),

@@ -62,12 +62,19 @@ struct SwiftToolchain {
         }.joined(separator: "\n")
     }
 
+    /// The modules that Linux does not have, with what stands in for each.
+    private static let moduleAliases = [
+        ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", "LinuxCombine"), ("os", "LinuxOS"),
+        ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
+        ("CoreData", "LinuxCoreData"),
+    ]
+
     /// The compiler's arguments for a program.
     func arguments(_ files: [String], output: String) -> [String] {
         [
             "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-module-name", "GalleyApp",
-            "-module-alias", "UIKit=LinuxUIKit", "-I", PathParts.join(runtime, "Modules"), "-L", runtime, "-lGalleyRuntime",
+            "-I", PathParts.join(runtime, "Modules"), "-L", runtime, "-lGalleyRuntime",
             "-Xlinker", "-rpath", "-Xlinker", runtime, "-no-color-diagnostics", "-o", output,
-        ] + files
+        ] + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] } + files
     }
 }

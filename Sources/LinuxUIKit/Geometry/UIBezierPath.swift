@@ -27,6 +27,22 @@ open class UIBezierPath: NSObject {
 extension UIBezierPath {
     public var cgPath: CGPath { CGPath(boundingBox: bounds) }
 }
+
+extension CGPath {
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(boundingBox: transform.map { rect.applying($0.pointee) } ?? rect)
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        self.init(rect: rect, transform: transform)
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(rect: rect, transform: transform)
+    }
+}
 #endif
 
 /// A set of corners. Ignored: nothing is drawn.

@@ -28,6 +28,8 @@ open class CALayer: NSObject {
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var allowsEdgeAntialiasing = false
+    open var bounds = CGRect.zero
+    open var position = CGPoint.zero
     open var transform = CATransform3DIdentity
     /// Points, in the superlayer's coordinates. A view's layer does not follow the view.
     open var frame = CGRect.zero
@@ -70,6 +72,9 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() {}
     open func setNeedsDisplay() {}
     open func removeAllAnimations() {}
+    open func add(_ anim: CAAnimation, forKey key: String?) {}
+    open func removeAnimation(forKey key: String) {}
+    open func animation(forKey key: String) -> CAAnimation? { nil }
 }
 
 /// Which of a layer's corners are rounded. It is stored, not drawn.
@@ -130,6 +135,9 @@ open class CAShapeLayer: CALayer {
     /// Points.
     open var lineWidth: CGFloat = 1
     open var lineDashPattern: [NSNumber]?
+    open var lineCap = CAShapeLayerLineCap.butt
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    open var fillRule = CAShapeLayerFillRule.nonZero
     open var strokeStart: CGFloat = 0
     open var strokeEnd: CGFloat = 1
 
@@ -147,6 +155,14 @@ public final class CGColor: Sendable {
 
     init(_ components: UIColor.Components) {
         self.components = [components.red, components.green, components.blue, components.alpha]
+    }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        components = [red, green, blue, alpha]
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
     public var alpha: CGFloat { components?.last ?? 1 }

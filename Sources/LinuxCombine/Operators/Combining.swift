@@ -1,0 +1,179 @@
+/// Publishers that code makes by name.
+public enum Publishers {
+    /// Gives the values of several publishers as they come.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let publishers: [Upstream]
+
+        public init(_ upstream: Upstream...) {
+            publishers = upstream
+        }
+
+        public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+            publishers = Array(upstream)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            AnyPublisher<Output, Failure> { receiver in
+                let merge = LinuxCombine.Merge(receiver)
+                return merge.run(publishers.publisher.setFailureType(to: Failure.self)) { merge.add($0) }
+            }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// Gives the values of two publishers as they come.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            (self.a, self.b) = (a, b)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            a.merge(with: b).receive(subscriber: subscriber)
+        }
+    }
+
+    /// Gives the newest values of two publishers whenever one has another.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            (self.a, self.b) = (a, b)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            pairs(a, b, keepsNewest: true).receive(subscriber: subscriber)
+        }
+    }
+
+    /// The same of three publishers.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            (self.a, self.b, self.c) = (a, b, c)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// Gives the values of two publishers in pairs, in their order.
+    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            (self.a, self.b) = (a, b)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            pairs(a, b, keepsNewest: false).receive(subscriber: subscriber)
+        }
+    }
+}
+
+/// The values of two publishers, together.
+private func pairs<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B, keepsNewest: Bool
+) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+    AnyPublisher { receiver in
+        var (first, second): ([A.Output], [B.Output]) = ([], [])
+        var (openCount, hasEnded) = (2, false)
+        func give() {
+            guard !hasEnded, let one = first.first, let other = second.first else { return }
+            if !keepsNewest {
+                first.removeFirst()
+                second.removeFirst()
+            }
+            receiver.value((one, other))
+        }
+        func ended(_ end: Subscribers.Completion<A.Failure>) {
+            openCount -= 1
+            guard !hasEnded else { return }
+            if case .finished = end, keepsNewest, openCount > 0 { return }
+            hasEnded = true
+            receiver.completion(end)
+        }
+        let one = a.observe(Receiver(
+            value: { value in
+                first = keepsNewest ? [value] : first + [value]
+                give()
+            },
+            completion: { end in
+                // What it gave may wait for the other's.
+                if case .finished = end, !keepsNewest, !first.isEmpty { openCount -= 1 } else { ended(end) }
+            }))
+        let other = b.observe(Receiver(
+            value: { value in
+                second = keepsNewest ? [value] : second + [value]
+                give()
+                if !keepsNewest, openCount == 1, first.isEmpty { ended(.finished) }
+            },
+            completion: ended))
+        return AnyCancellable {
+            one.cancel()
+            other.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+        Publishers.CombineLatest(self, other).eraseToAnyPublisher()
+    }
+
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+
+    public func combineLatest<P: Publisher, Q: Publisher>(
+        _ one: P, _ other: Q
+    ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.CombineLatest3(self, one, other).eraseToAnyPublisher()
+    }
+
+    public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+        Publishers.Zip(self, other).eraseToAnyPublisher()
+    }
+
+    /// Subscribes once for all who listen.
+    public func share() -> AnyPublisher<Output, Failure> {
+        let shared = PassthroughSubject<Output, Failure>()
+        let source = Held()
+        var count = 0
+        return AnyPublisher { receiver in
+            let own = shared.observe(receiver)
+            count += 1
+            if count == 1 { source.hold(self.subscribe(shared)) }
+            return AnyCancellable {
+                own.cancel()
+                count -= 1
+                if count == 0 { source.release() }
+            }
+        }
+    }
+}

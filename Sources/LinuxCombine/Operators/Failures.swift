@@ -1,0 +1,85 @@
+public import Foundation
+
+extension Publisher {
+    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+        relay { receiver in
+            Receiver(value: receiver.value) { end in
+                switch end {
+                case .finished: receiver.completion(.finished)
+                case .failure(let error): receiver.completion(.failure(transform(error)))
+                }
+            }
+        }
+    }
+
+    public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
+    where P.Output == Output {
+        AnyPublisher { receiver in
+            let second = Held()
+            let first = self.observe(Receiver(value: receiver.value) { end in
+                switch end {
+                case .finished: receiver.completion(.finished)
+                case .failure(let error): second.hold(handler(error).observe(receiver))
+                }
+            })
+            return AnyCancellable {
+                first.cancel()
+                second.cancel()
+            }
+        }
+    }
+
+    public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
+
+    /// Tries again as often as is given, whenever there is an error.
+    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+        retries <= 0 ? eraseToAnyPublisher() : self.catch { _ in self.retry(retries - 1) }
+    }
+
+    /// - Precondition: there is no error.
+    public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
+        self.catch { error -> Empty<Output, Never> in preconditionFailure("\(prefix)\(error)") }
+    }
+}
+
+extension Publisher where Failure == Never {
+    public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+        relay { receiver in Receiver(value: receiver.value, completion: { _ in receiver.completion(.finished) }) }
+    }
+}
+
+/// What decodes values from bytes or the like.
+public protocol TopLevelDecoder<Input> {
+    associatedtype Input
+
+    func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+
+extension Publisher {
+    public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+        type: Item.Type, decoder: Coder
+    ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
+        tryMap { try decoder.decode(type, from: $0) }
+    }
+}
+
+/// A subscription that is made later; cancelled before, it is not held.
+final class Held: Cancellable {
+    private var isCancelled = false
+    private var held: AnyCancellable?
+
+    /// Lets go of what was held before.
+    func hold(_ cancellable: AnyCancellable) {
+        if !isCancelled { held = cancellable }
+    }
+
+    func release() { held = nil }
+
+    func cancel() {
+        isCancelled = true
+        release()
+    }
+}

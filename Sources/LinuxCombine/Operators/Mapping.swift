@@ -1,0 +1,107 @@
+extension Publisher {
+    public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+        relay { receiver in Receiver(value: { receiver.value(transform($0)) }, completion: receiver.completion) }
+    }
+
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+        map { $0[keyPath: keyPath] }
+    }
+
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+        relay { receiver in
+            Receiver(value: { transform($0).map(receiver.value) }, completion: receiver.completion)
+        }
+    }
+
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+        tryCompactMap { try transform($0) }
+    }
+
+    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
+        relay { receiver in
+            var hasFailed = false
+            return Receiver(
+                value: { value in
+                    guard !hasFailed else { return }
+                    do {
+                        try transform(value).map(receiver.value)
+                    } catch {
+                        hasFailed = true
+                        receiver.completion(.failure(error))
+                    }
+                },
+                completion: { if !hasFailed { receiver.completion($0.withAnyError) } })
+        }
+    }
+
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        relay { receiver in
+            var result = initialResult
+            return Receiver(
+                value: { value in
+                    result = nextPartialResult(result, value)
+                    receiver.value(result)
+                },
+                completion: receiver.completion)
+        }
+    }
+
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        relay { receiver in
+            var result = initialResult
+            return Receiver(
+                value: { result = nextPartialResult(result, $0) },
+                completion: { end in
+                    if case .finished = end { receiver.value(result) }
+                    receiver.completion(end)
+                })
+        }
+    }
+
+    public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+    public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+    public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
+
+    public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
+
+    public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+        collect().flatMap { ($0.isEmpty ? [output] : $0).publisher.setFailureType(to: Failure.self) }
+    }
+
+    public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+        relay { receiver in Receiver(value: { _ in }, completion: receiver.completion) }
+    }
+
+    public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        relay { receiver in
+            receiveSubscription?(Link())
+            receiveRequest?(.unlimited)
+            return Receiver(
+                value: { value in
+                    receiveOutput?(value)
+                    receiver.value(value)
+                },
+                completion: { end in
+                    receiveCompletion?(end)
+                    receiver.completion(end)
+                })
+        }
+    }
+
+    /// Prints nothing.
+    public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+extension Subscribers.Completion {
+    var withAnyError: Subscribers.Completion<any Error> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(error)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+/// Something that can be ended before its time.
+public protocol Cancellable {
+    func cancel()
+}
+
+extension Cancellable {
+    public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(cancel).store(in: &set) }
+
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        AnyCancellable(cancel).store(in: &collection)
+    }
+}
+
+/// Ends a subscription when it is let go.
+public final class AnyCancellable: Cancellable, Hashable {
+    private var end: (() -> Void)?
+
+    public init(_ cancel: @escaping () -> Void) {
+        end = cancel
+    }
+
+    public init<C: Cancellable>(_ canceller: C) {
+        end = canceller.cancel
+    }
+
+    deinit { end?() }
+
+    public func cancel() {
+        let last = end
+        end = nil
+        last?()
+    }
+
+    public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        collection.append(self)
+    }
+
+    public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Subscribers {
+    /// Runs closures for what a publisher gives.
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+        private var receiver: Receiver<Input, Failure>?
+        private var subscription: (any Subscription)?
+
+        public init(
+            receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+            receiveValue: @escaping (Input) -> Void
+        ) {
+            receiver = Receiver(value: receiveValue, completion: receiveCompletion)
+        }
+
+        public func receive(subscription: any Subscription) {
+            self.subscription = subscription
+            subscription.request(.unlimited)
+        }
+
+        public func receive(_ input: Input) -> Demand {
+            receiver?.value(input)
+            return .unlimited
+        }
+
+        public func receive(completion: Subscribers.Completion<Failure>) {
+            let last = receiver
+            (receiver, subscription) = (nil, nil)
+            last?.completion(completion)
+        }
+
+        public func cancel() {
+            let last = subscription
+            (receiver, subscription) = (nil, nil)
+            last?.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+        observe(Receiver(value: receiveValue, completion: receiveCompletion))
+    }
+}
+
+extension Publisher where Failure == Never {
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        observe(Receiver(value: receiveValue, completion: { _ in }))
+    }
+
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        sink { object[keyPath: keyPath] = $0 }
+    }
+
+    /// Sets a published property for as long as it exists.
+    public func assign(to published: inout Published<Output>.Publisher) {
+        let storage = published.storage
+        storage.sources.append(sink { [weak storage] in storage?.set($0) })
+    }
+}

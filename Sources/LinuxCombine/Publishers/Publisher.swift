@@ -1,0 +1,136 @@
+/// Something that gives values over time.
+///
+/// A stand-in for Combine where there is none. Everything is delivered at once, on the thread that sends it: schedulers,
+/// delays and debouncing change nothing, so what a view model publishes is there when a layout is drawn. There is no
+/// demand: subscribers get all values.
+public protocol Publisher<Output, Failure> {
+    associatedtype Output
+    associatedtype Failure: Error
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+    public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        receive(subscriber: subscriber)
+    }
+
+    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+        observe(Receiver(value: { subject.send($0) }, completion: { subject.send(completion: $0) }))
+    }
+
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// Something that takes a publisher's values.
+public protocol Subscriber<Input, Failure> {
+    associatedtype Input
+    associatedtype Failure: Error
+
+    func receive(subscription: any Subscription)
+    func receive(_ input: Input) -> Subscribers.Demand
+    func receive(completion: Subscribers.Completion<Failure>)
+}
+
+/// The connection between a publisher and a subscriber.
+public protocol Subscription: Cancellable {
+    /// Ignored: subscribers get all values.
+    func request(_ demand: Subscribers.Demand)
+}
+
+/// What subscribers and publishers say to each other.
+public enum Subscribers {
+    /// How many values a subscriber wants. Stored: it gets all of them.
+    public struct Demand: Hashable, Sendable {
+        public let max: Int?
+
+        public static let unlimited = Demand(max: nil)
+        public static let none = Demand(max: 0)
+        public static func max(_ value: Int) -> Demand { Demand(max: value) }
+    }
+
+    /// The end of a publisher's values.
+    public enum Completion<Failure: Error> {
+        case finished
+        case failure(Failure)
+    }
+}
+
+extension Subscribers.Completion: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+
+/// A publisher whose type is not told.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    private let start: (Receiver<Output, Failure>) -> any Cancellable
+
+    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        start = { publisher.observe($0) }
+    }
+
+    /// - Parameter start: begins to give values to a receiver; what it returns ends that.
+    init(start: @escaping (Receiver<Output, Failure>) -> any Cancellable) {
+        self.start = start
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let link = Link()
+        subscriber.receive(subscription: link)
+        link.attach(start(Receiver(
+            value: { value in if link.isOpen { _ = subscriber.receive(value) } },
+            completion: { end in if link.close() { subscriber.receive(completion: end) } })))
+    }
+}
+
+/// What happens with a publisher's values.
+struct Receiver<Output, Failure: Error> {
+    let value: (Output) -> Void
+    let completion: (Subscribers.Completion<Failure>) -> Void
+
+    init(value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void) {
+        self.value = value
+        self.completion = completion
+    }
+}
+
+/// A subscription that ends once: by its subscriber, or by its publisher.
+final class Link: Subscription {
+    private(set) var isOpen = true
+    private var upstream: (any Cancellable)?
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    /// Holds on to what gives the values, unless all have been given.
+    func attach(_ upstream: any Cancellable) {
+        if isOpen { self.upstream = upstream } else { upstream.cancel() }
+    }
+
+    /// - Returns: whether it was open.
+    func close() -> Bool {
+        defer { isOpen = false }
+        return isOpen
+    }
+
+    func cancel() {
+        isOpen = false
+        let ended = upstream
+        upstream = nil
+        ended?.cancel()
+    }
+}
+
+extension Publisher {
+    /// Gives the values to a receiver until what is returned is cancelled or let go.
+    func observe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+        let sink = Subscribers.Sink<Output, Failure>(
+            receiveCompletion: receiver.completion, receiveValue: receiver.value)
+        receive(subscriber: sink)
+        return AnyCancellable(sink)
+    }
+
+    /// A publisher that gives other values for each of this one's.
+    func relay<NewOutput, NewFailure: Error>(
+        _ receiver: @escaping (Receiver<NewOutput, NewFailure>) -> Receiver<Output, Failure>
+    ) -> AnyPublisher<NewOutput, NewFailure> {
+        AnyPublisher { observe(receiver($0)) }
+    }
+}

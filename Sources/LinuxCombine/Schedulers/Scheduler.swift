@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Where and when work is done. Here it is done at once.
+public protocol Scheduler<SchedulerTimeType> {
+    associatedtype SchedulerTimeType
+    associatedtype SchedulerOptions
+}
+
+/// A point in time of a scheduler.
+public struct SchedulerTime: Hashable, Sendable {
+    /// A span of time, in seconds.
+    public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Hashable, Sendable {
+        public let timeInterval: TimeInterval
+
+        public init(_ timeInterval: TimeInterval) {
+            self.timeInterval = timeInterval
+        }
+
+        public init(floatLiteral value: Double) {
+            self.init(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self.init(Double(value))
+        }
+
+        public static func seconds(_ value: Int) -> Stride { Stride(Double(value)) }
+        public static func seconds(_ value: Double) -> Stride { Stride(value) }
+        public static func milliseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e3) }
+        public static func microseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e6) }
+        public static func nanoseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e9) }
+    }
+}
+
+/// What a scheduler can be told beside the time. Ignored.
+public struct SchedulerOptions: Sendable {}
+
+extension DispatchQueue: Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
+}
+
+extension RunLoop: Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
+}
+
+extension OperationQueue: Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
+}
+
+/// Does work at once, as all schedulers do here.
+public struct ImmediateScheduler: Scheduler, Sendable {
+    public typealias SchedulerTimeType = SchedulerTime
+    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
+
+    public static let shared = ImmediateScheduler()
+}
+
+extension Publisher {
+    /// Delivers where values are sent.
+    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
+
+    /// Subscribes at once.
+    public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
+
+    /// Delivers at once, and every value.
+    public func debounce<S: Scheduler>(
+        for dueTime: SchedulerTime.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
+
+    /// Delivers at once, and every value.
+    public func throttle<S: Scheduler>(
+        for interval: SchedulerTime.Stride, scheduler: S, latest: Bool
+    ) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
+
+    /// Delivers at once.
+    public func delay<S: Scheduler>(
+        for interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride? = nil, scheduler: S,
+        options: S.SchedulerOptions? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
+
+    /// Never too late.
+    public func timeout<S: Scheduler>(
+        _ interval: SchedulerTime.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+        customError: (() -> Failure)? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
+}

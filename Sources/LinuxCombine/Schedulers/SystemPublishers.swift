@@ -1,0 +1,42 @@
+public import Foundation
+
+extension NotificationCenter {
+    /// Gives the notifications of a name.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+        AnyPublisher { receiver in
+            nonisolated(unsafe) let value = receiver.value
+            let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
+            return AnyCancellable { self.removeObserver(token) }
+        }
+    }
+}
+
+/// A publisher that begins when it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+    public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+extension Timer {
+    /// Gives no time: what is drawn does not depend on how long it takes.
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> TimerPublisher {
+        TimerPublisher()
+    }
+
+    /// A timer that never fires.
+    public struct TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        public func connect() -> any Cancellable { AnyCancellable {} }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            Empty<Date, Never>(completeImmediately: false).receive(subscriber: subscriber)
+        }
+    }
+}

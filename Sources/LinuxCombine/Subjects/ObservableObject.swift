@@ -1,0 +1,59 @@
+import Foundation
+
+/// An object that says before it changes.
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    public var objectWillChange: ObservableObjectPublisher { ChangePublishers.publisher(of: self) }
+}
+
+extension ObservableObject {
+    /// Says that a published property changes. An object with a publisher of another kind says so itself.
+    func announceChange() {
+        (objectWillChange as? ObservableObjectPublisher)?.send()
+    }
+}
+
+/// Says that an object changes.
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    private let subject = PassthroughSubject<Void, Never>()
+
+    public init() {}
+
+    public func send() { subject.send() }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        subject.receive(subscriber: subscriber)
+    }
+}
+
+/// The publishers of objects that do not store theirs.
+private enum ChangePublishers {
+    private struct Entry {
+        weak var owner: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    private static let lock = NSLock()
+    /// Under the lock.
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        lock.lock()
+        defer { lock.unlock() }
+        let identifier = ObjectIdentifier(object)
+        // An object that is gone may have stood at the same address.
+        if let entry = entries[identifier], entry.owner === object { return entry.publisher }
+        entries = entries.filter { $0.value.owner != nil }
+        let publisher = ObservableObjectPublisher()
+        entries[identifier] = Entry(owner: object, publisher: publisher)
+        return publisher
+    }
+}

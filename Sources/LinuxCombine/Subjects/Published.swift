@@ -1,0 +1,64 @@
+/// A property that can be listened to.
+@propertyWrapper
+public struct Published<Value> {
+    let storage: Storage
+
+    public init(wrappedValue: Value) {
+        storage = Storage(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        storage = Storage(initialValue)
+    }
+
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { preconditionFailure("@Published is only available on properties of classes.") }
+        set { preconditionFailure("@Published is only available on properties of classes.") }
+    }
+
+    public var projectedValue: Publisher {
+        get { Publisher(storage: storage) }
+        // For `assign(to:)`, which changes the property and not its publisher.
+        set {}
+    }
+
+    public static subscript<Owner: AnyObject>(
+        _enclosingInstance object: Owner, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Owner, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].storage.value }
+        set {
+            if let observable = object as? any ObservableObject { observable.announceChange() }
+            object[keyPath: storageKeyPath].storage.set(newValue)
+        }
+    }
+
+    /// Gives a property's value, and each new one before the property has it.
+    public struct Publisher: LinuxCombine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        let storage: Storage
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+            storage.subject.receive(subscriber: subscriber)
+        }
+    }
+
+    final class Storage {
+        private(set) var value: Value
+        private(set) lazy var subject = CurrentValueSubject<Value, Never>(value)
+        /// What sets the property for as long as it exists.
+        var sources: [AnyCancellable] = []
+
+        init(_ value: Value) {
+            self.value = value
+        }
+
+        func set(_ newValue: Value) {
+            subject.send(newValue)
+            value = newValue
+        }
+    }
+}

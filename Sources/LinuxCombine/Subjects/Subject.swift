@@ -1,0 +1,112 @@
+import Foundation
+
+/// A publisher that code gives values to.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+    func send(_ value: Output)
+    func send(completion: Subscribers.Completion<Failure>)
+    func send(subscription: any Subscription)
+}
+
+extension Subject {
+    public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+}
+
+extension Subject where Output == Void {
+    public func send() { send(()) }
+}
+
+/// Gives what it is sent to those who listen then.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+    private let receivers = Receivers<Output, Failure>()
+
+    public init() {}
+
+    public func send(_ value: Output) { receivers.send(value) }
+    public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        AnyPublisher { self.receivers.add($0) }.receive(subscriber: subscriber)
+    }
+}
+
+/// Gives what it is sent, and its last value to new listeners.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+    private let receivers = Receivers<Output, Failure>()
+    private var current: Output
+
+    public init(_ value: Output) {
+        current = value
+    }
+
+    public var value: Output {
+        get { current }
+        set { send(newValue) }
+    }
+
+    public func send(_ value: Output) {
+        guard receivers.completion == nil else { return }
+        current = value
+        receivers.send(value)
+    }
+
+    public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        AnyPublisher { receiver in
+            if self.receivers.completion == nil { receiver.value(self.current) }
+            return self.receivers.add(receiver)
+        }.receive(subscriber: subscriber)
+    }
+}
+
+/// Those who listen to a subject, in the order in which they came. Code may send from any thread.
+final class Receivers<Output, Failure: Error> {
+    private let lock = NSLock()
+    private var all: [Int: Receiver<Output, Failure>] = [:]
+    private var next = 0
+    private var end: Subscribers.Completion<Failure>?
+
+    var completion: Subscribers.Completion<Failure>? { lock.withLock { end } }
+
+    func add(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+        if let completion {
+            receiver.completion(completion)
+            return AnyCancellable {}
+        }
+        lock.lock()
+        defer { lock.unlock() }
+        let number = next
+        next += 1
+        all[number] = receiver
+        return AnyCancellable { self.remove(number) }
+    }
+
+    func send(_ value: Output) {
+        for receiver in inOrder { receiver.value(value) }
+    }
+
+    func end(_ completion: Subscribers.Completion<Failure>) {
+        let last = inOrder
+        lock.lock()
+        let isFirst = end == nil
+        end = end ?? completion
+        all = [:]
+        lock.unlock()
+        guard isFirst else { return }
+        for receiver in last { receiver.completion(completion) }
+    }
+
+    private var inOrder: [Receiver<Output, Failure>] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all.keys.sorted().compactMap { all[$0] }
+    }
+
+    private func remove(_ number: Int) {
+        lock.lock()
+        // Released outside the lock: it may let other subscriptions go.
+        let removed = all.removeValue(forKey: number)
+        lock.unlock()
+        withExtendedLifetime(removed) {}
+    }
+}

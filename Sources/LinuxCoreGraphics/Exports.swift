@@ -1,0 +1,2 @@
+/// Rectangles, transforms and colours are among what UIKit shows.
+@_exported public import LinuxUIKit

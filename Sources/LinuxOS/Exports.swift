@@ -1,0 +1,2 @@
+/// `os` has the names of `OSLog`, and locks.
+@_exported public import LinuxOSLog

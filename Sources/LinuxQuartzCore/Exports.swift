@@ -1,0 +1,2 @@
+/// Layers and transforms are among what UIKit shows.
+@_exported public import LinuxUIKit

@@ -1,0 +1,2 @@
+@_exported public import LinuxCombine
+@_exported public import LinuxUIKit

@@ -1,0 +1,31 @@
+public import Foundation
+public import LinuxUIKit
+
+/// A controller of views. They are not drawn; of a view controller among them the view is shown.
+open class UIHostingController<Content: View>: UIViewController {
+    open var rootView: Content
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: aDecoder)
+    }
+
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UIHostingController.init(coder:): there are no storyboards to decode a view controller from.")
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let child = ViewTree.first(in: rootView, { ($0 as? any UIViewControllerRepresentable)?.hostedController() }) else { return }
+        addChild(child)
+        child.view.frame = view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+}
