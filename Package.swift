@@ -115,7 +115,7 @@ let package = Package(
                 "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: settings),
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         .target(
             name: "LayoutCatalog",
             dependencies: ["CompositionalLayout", "GalleyCommand", "GalleyRuntime", "LinuxUIKit", "ProgramMessages"],
@@ -197,8 +197,9 @@ let package = Package(
             ],
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: commandTests + ["TestSupport", .product(name: "Yams", package: "Yams")],
-            swiftSettings: settings),
+            name: "CommandTests",
+            dependencies: commandTests + ["SnapshotReport", "TestSupport", .product(name: "Yams", package: "Yams")],
+            resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
         // What reads other people's files, under fire: Scripts/fuzz, and in every run the inputs that once broke it.
         .target(
             name: "FuzzTargets",

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReport
 import TestSupport
 import Testing
 
@@ -18,9 +19,40 @@ struct GalleryTests {
                 #expect(page.contains("src=\"\(name)\""), "\(name)")
             }
             #expect(page.contains("A &lt;b&gt; &amp; &quot;c&quot;") && !page.contains("<b>"))
-            #expect(!page.contains("alt=\"\"") && !page.contains("http"))
+            let markup = try #require(page.components(separatedBy: "<body>").last?.components(separatedBy: "<script>").first)
+            #expect(!markup.contains("alt=\"\"") && !markup.contains("http"))
             let again = try galley.run("gallery", "docs", "-o", "out")
             #expect(!again.errorText.contains("written") && again.errorText.contains("unchanged out/index.html"))
+        }
+    }
+
+    @Test func everyDeviceThatIsAskedForIsThere() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let devices = ["--device", "iPhone 15", "--device", "iPad mini (A17 Pro)", "--device", "iphone 15"]
+            #expect(try galley.run(["gallery", "grid.layout.yaml", "-o", "out"] + devices).status == 0)
+            let pictures = galley.files.filter { $0.hasSuffix(".svg") }
+            #expect(pictures.count == 16)
+            #expect(pictures.contains("out/grid.iPhone-15-screen.svg") && pictures.contains("out/grid.iPad-mini-A17-Pro-plain~dark.svg"))
+            let page = try galley.text("out/index.html")
+            for device in ["iPad mini (A17 Pro)", "iPhone 15"] {
+                #expect(page.components(separatedBy: "data-device=\"\(device)\"").count == 9, "one that is named twice counts once")
+            }
+            #expect(try galley.run("gallery", "grid.layout.yaml", "-o", "no", "--device", "iPhnoe 15").status == 64)
+        }
+    }
+
+    /// No script but the page's own runs, and nothing is asked of other places.
+    @Test func thePageHasAStrictPolicy() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: '</script><script>alert(1)</script>'"), to: "a.layout.yaml")
+            #expect(try galley.run("gallery", "a.layout.yaml", "-o", "out").status == 0)
+            let page = try galley.text("out/index.html")
+            #expect(page.components(separatedBy: "<script>").count == 2 && page.components(separatedBy: "</script>").count == 2)
+            let script = try #require(page.components(separatedBy: "<script>").last?.components(separatedBy: "</script>").first)
+            let hash = Data(SHA256.digest(Array(script.utf8))).base64EncodedString()
+            #expect(page.contains("default-src 'none'; script-src 'sha256-\(hash)'; style-src 'sha256-"))
+            #expect(page.contains("img-src 'self' file:; base-uri 'none'"))
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CompositionalLayout
 import LayoutDiagram
 import LayoutDocument
 import VectorScene
@@ -23,9 +24,13 @@ struct GalleryCommand: ParsableCommand {
         commandName: "gallery",
         abstract: "Make a web page of layout documents in every style, light and dark.",
         discussion: """
-            The folder gets an index.html, which opens from disk, and the pictures as SVG.
+            The folder gets an index.html, which opens from disk and from any web server, \
+            and the pictures as SVG. The page has thumbnails with a search, a view of each \
+            layout, and switches for style, device and appearance; what it shows is in its \
+            address.
 
               galley gallery Layouts -o Output/gallery
+              galley gallery Layouts -o Output/gallery --device "iPhone 17" --device "iPad mini"
             """)
 
     @Argument(help: ArgumentHelp(
@@ -36,6 +41,11 @@ struct GalleryCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the page.", valueName: "folder"), completion: .directory)
     var output: String
 
+    @Option(name: .long, help: ArgumentHelp(
+        "A device that the page can switch to, instead of the documents' own; see \"galley list devices\". May be repeated.",
+        valueName: "name"), completion: .list(Device.all.map(\.name)))
+    var device: [String] = []
+
     @Flag(name: .long, help: "Write what a symbolic link in the folder leads to, wherever that is.")
     var followLinks = false
 
@@ -45,16 +55,23 @@ struct GalleryCommand: ParsableCommand {
 
     @OptionGroup var swift: SwiftOptions
 
+    /// A picture, and what the page says of it.
+    private struct Drawn {
+        var picture: SubjectPicture
+        var image: GalleryPage.Image
+    }
+
     func run() throws {
         try reporting {
+            let devices = try DeviceNames.find(device).uniqued { $0.name }
             let inputs = try SubjectInput.find(paths, swift.choice)
             try checkNames(inputs)
             var failures: [Failure] = []
             var entries: [GalleryPage.Entry] = []
             var warnings = MissingCharacters()
-            for (index, input) in inputs.enumerated() {
+            for input in inputs {
                 do {
-                    entries.append(try entry(input, id: "layout-\(index)", &warnings))
+                    entries.append(try entry(input, devices.isEmpty ? [nil] : devices, &warnings))
                 } catch let failure as Failure {
                     failures.append(failure)
                     if inputs.count > 1 { Console.error(failure.message) }
@@ -78,42 +95,41 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
+    /// Draws a layout for every device, and writes its pictures once all of them are drawn.
     private func entry(
-        _ input: SubjectInput, id: String, _ warnings: inout MissingCharacters
+        _ input: SubjectInput, _ devices: [Device?], _ warnings: inout MissingCharacters
     ) throws -> GalleryPage.Entry {
-        let document = try input.read()
-        let subjects = try Appearance.allCases.map { try document.diagramSubject(DocumentView(appearance: $0)) }
-        var pictures: [(picture: SubjectPicture, file: String)] = []
-        var rows: [GalleryPage.Row] = []
-        for style in DiagramStyle.Kind.allCases {
-            let images = try zip(Appearance.allCases, subjects).compactMap { appearance, subject -> GalleryPage.Image? in
-                let variant = variant(style, appearance)
-                if let missing = subject.missingPart(try variant.style(of: document)) {
+        let subject = try input.read()
+        let drawn = try devices.flatMap { device in try pictures(input, subject, device) }
+        for each in drawn {
+            warnings.collect(each.picture.picture, of: [subject])
+            try each.picture.write(to: .file(PathParts.join(output, each.image.file)), links: links)
+        }
+        return GalleryPage.Entry(
+            name: input.stem, title: drawn.first?.picture.picture.title ?? input.stem, pictures: drawn.map(\.image))
+    }
+
+    /// The pictures of a layout on a device, light and dark in each style.
+    private func pictures(_ input: SubjectInput, _ subject: any Subject, _ device: Device?) throws -> [Drawn] {
+        let solved = try Appearance.allCases.map { try subject.diagramSubject(DocumentView(device: device, appearance: $0)) }
+        return try DiagramStyle.Kind.allCases.flatMap { style in
+            try zip(Appearance.allCases, solved).compactMap { appearance, solved -> Drawn? in
+                let view = DocumentView(device: device, appearance: appearance)
+                let variant = OutputVariant(
+                    view: view, style: part.changing(DiagramStyle.Changes(kind: style)), format: .svg, scale: 1)
+                if let missing = solved.missingPart(try variant.style(of: subject)) {
                     // Not every style has every part.
                     if appearance == .light { Console.note("\(input.name): note: not drawn in the style \(style.rawValue): \(missing)") }
                     return nil
                 }
-                let picture = try SubjectPicture(subject, of: document, variant)
-                let file = input.stem + variant.name.text + ".svg"
-                pictures.append((picture, file))
-                return GalleryPage.Image(
-                    file: file, size: picture.picture.size, description: picture.picture.description,
+                let picture = try SubjectPicture(solved, of: subject, variant)
+                let image = GalleryPage.Image(
+                    file: input.stem + variant.name.text + ".svg", size: picture.picture.size,
+                    description: picture.picture.description, style: style.rawValue, device: device?.name ?? "",
                     appearance: appearance)
+                return Drawn(picture: picture, image: image)
             }
-            guard !images.isEmpty else { continue }
-            rows.append(GalleryPage.Row(style: style.rawValue, pictures: images))
         }
-        for (picture, file) in pictures {
-            warnings.collect(picture.picture, of: [document])
-            try picture.write(to: .file(PathParts.join(output, file)), links: links)
-        }
-        return GalleryPage.Entry(id: id, title: pictures.first?.picture.picture.title ?? input.stem, rows: rows)
-    }
-
-    private func variant(_ style: DiagramStyle.Kind, _ appearance: Appearance) -> OutputVariant {
-        OutputVariant(
-            view: DocumentView(appearance: appearance), style: part.changing(DiagramStyle.Changes(kind: style)), format: .svg,
-            scale: 1)
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {

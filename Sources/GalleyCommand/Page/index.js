@@ -1,0 +1,64 @@
+/** All layouts as thumbnails. */
+class Index {
+  constructor(layouts, address) {
+    this.layouts = layouts;
+    this.address = address;
+    this.cards = layouts.map((layout) => this.makeCard(layout));
+    this.list = make("ul", { className: "cards", "aria-label": "Layouts" }, ...this.cards.map(({ element }) => element));
+    this.nothing = make("p", { className: "nothing", hidden: true }, "No layout matches the search.");
+    this.element = make("main", { className: "index" }, this.list, this.nothing);
+  }
+
+  makeCard(layout) {
+    const image = make("img", { loading: "lazy", alt: "" });
+    const source = make("source", { media: "(prefers-color-scheme: dark)" });
+    const link = make(
+      "a", { className: "card" }, make("span", { className: "thumbnail" }, make("picture", {}, source, image)),
+      make("span", { className: "name" }, make("strong", {}, visible(layout.title)), make("small", {}, visible(layout.name))));
+    link.addEventListener("click", (event) => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.address.go({ layout: layout.name });
+    });
+    return { layout, link, image, source, element: make("li", {}, link) };
+  }
+
+  /** The layouts that match the search. */
+  found(state) {
+    return this.layouts.filter((layout) => matches(layout, state.find));
+  }
+
+  show(state) {
+    const found = new Set(this.found(state));
+    for (const card of this.cards) {
+      card.element.hidden = !found.has(card.layout);
+      card.link.href = this.address.link({ layout: card.layout.name });
+      this.paint(card, chosen(card.layout, state), state.appearance);
+    }
+    this.nothing.hidden = found.size > 0;
+  }
+
+  paint({ image, source }, { light, dark }, appearance) {
+    const picture = appearance === "dark" ? dark : light;
+    source.srcset = appearance === "auto" ? dark.source : picture.source;
+    image.width = picture.width;
+    image.height = picture.height;
+    if (image.getAttribute("src") !== picture.source) image.src = picture.source;
+  }
+
+  /** Focuses a layout's thumbnail, or the first. */
+  focus(name) {
+    const cards = this.cards.filter(({ element }) => !element.hidden);
+    (cards.find(({ layout }) => layout.name === name) ?? cards[0])?.link.focus();
+  }
+
+  /** Moves the focus by cards or, vertically, by rows. */
+  move(key) {
+    const links = this.cards.filter(({ element }) => !element.hidden).map(({ link }) => link);
+    const at = links.indexOf(document.activeElement);
+    if (at < 0) return links[0]?.focus();
+    const columns = links.filter((link) => link.offsetTop === links[0].offsetTop).length;
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
+    links[at + step]?.focus();
+  }
+}

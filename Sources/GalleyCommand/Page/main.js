@@ -1,0 +1,1 @@
+new Gallery(readLayouts(document.getElementById("layouts")));
