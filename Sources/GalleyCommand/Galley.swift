@@ -19,6 +19,7 @@ public struct Galley: ParsableCommand {
 
               galley render photos.layout.yaml              photos.svg beside the document
               galley render Layouts -o Output -f svg,png    all documents, in two formats
+              galley render PhotosViewController.swift      what a Swift file declares
               galley frames photos.layout.yaml              the frames, as a table
               galley gallery Layouts -o Output/gallery      a web page of every style
               galley accept Layouts                         record goldens

@@ -22,6 +22,8 @@ struct ReadmeCommandsTests {
             for name in ["photos.layout.yaml", "Layouts/photos.layout.yaml"] { try galley.write(document, to: name) }
             try galley.write(try #require(blocks("markdown").first), to: "README.md")
             try galley.write("# Guide\n", to: "Guide.docc/Guide.md")
+            let fruit = Fixtures.folder.appendingPathComponent("Swift/FruitListViewController.swift")
+            try galley.write(String(contentsOf: fruit, encoding: .utf8), to: "FruitListViewController.swift")
             for name in ["before.png", "after.png"] { try galley.run("render", "photos.layout.yaml", "-o", name) }
             for line in lines { try run(line, galley) }
         }
