@@ -198,7 +198,7 @@ let package = Package(
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
-            dependencies: commandTests + ["SnapshotReport", "TestSupport", .product(name: "Yams", package: "Yams")],
+            dependencies: commandTests + ["GalleyCommand", "SnapshotReport", "TestSupport", .product(name: "Yams", package: "Yams")],
             resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
         // What reads other people's files, under fire: Scripts/fuzz, and in every run the inputs that once broke it.
         .target(

@@ -16,14 +16,15 @@ struct SwiftFileTests {
 
         """
 
-    /// A folder; what is compiled is kept for all tests, as the compiler keeps what it needs itself.
+    /// What is compiled is kept for all tests, as the compiler keeps what it needs itself.
+    static let caches = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-caches").path
+
     private struct Place {
         let galley: Galley
-        static let caches = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-caches").path
 
         @discardableResult
         func run(_ arguments: String...) throws -> Tool.Result {
-            try galley.run(arguments, environment: ["XDG_CACHE_HOME": Self.caches])
+            try galley.run(arguments, environment: ["XDG_CACHE_HOME": caches])
         }
 
         var pictures: [String] { galley.files.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") } }
@@ -73,7 +74,7 @@ struct SwiftFileTests {
                 Self.grid + "// galley: items 3 style plain\nfunc other() -> UICollectionViewLayout { grid() }\n", to: "a.swift")
             func cells(_ arguments: String...) throws -> (Int, String) {
                 let result = try place.galley.run(
-                    ["frames", "a.swift"] + arguments, environment: ["XDG_CACHE_HOME": Place.caches])
+                    ["frames", "a.swift"] + arguments, environment: ["XDG_CACHE_HOME": Self.caches])
                 return (result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") }, result.errorText)
             }
             #expect(try cells("--only", "grid").0 == 12)

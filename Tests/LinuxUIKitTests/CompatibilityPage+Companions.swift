@@ -52,6 +52,13 @@ extension CompatibilityPage {
         [
             "CAGradientLayer": CAGradientLayer.self, "CAGradientLayerType": CAGradientLayerType.self,
             "CAShapeLayer": CAShapeLayer.self, "CGPath": CGPath.self, "UIBezierPath": UIBezierPath.self,
+            "CAAnimation": CAAnimation.self, "CAPropertyAnimation": CAPropertyAnimation.self,
+            "CABasicAnimation": CABasicAnimation.self, "CAKeyframeAnimation": CAKeyframeAnimation.self,
+            "CAAnimationGroup": CAAnimationGroup.self, "CAMediaTimingFunction": CAMediaTimingFunction.self,
+            "CAMediaTimingFunctionName": CAMediaTimingFunctionName.self,
+            "CAMediaTimingFillMode": CAMediaTimingFillMode.self, "CATransaction": CATransaction.self,
+            "CAShapeLayerLineCap": CAShapeLayerLineCap.self, "CAShapeLayerLineJoin": CAShapeLayerLineJoin.self,
+            "CAShapeLayerFillRule": CAShapeLayerFillRule.self,
             "UIRectCorner": UIRectCorner.self, "UIView.layerClass": UIView.layerClass,
         ]
     }

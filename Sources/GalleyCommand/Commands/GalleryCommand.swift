@@ -30,7 +30,7 @@ struct GalleryCommand: ParsableCommand {
             address.
 
               galley gallery Layouts -o Output/gallery
-              galley gallery Layouts -o Output/gallery --device "iPhone 17" --device "iPad mini"
+              galley gallery Layouts -o Output/gallery --device "iPhone 15"
             """)
 
     @Argument(help: ArgumentHelp(

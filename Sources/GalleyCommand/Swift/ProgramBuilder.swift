@@ -165,12 +165,24 @@ struct CompilerErrors {
         entries.contains { $0.line <= text.lineCounts[$0.file] } || isElsewhere
     }
 
+    /// What is not there of what the errors name, each once.
+    private var notes: [String] {
+        var notes: [String] = []
+        for line in text.split(separator: "\n") where line.contains(": error: ") {
+            guard let note = MissingNames.note(for: line.split(separator: ": error: ").last ?? line).map({ "note: \($0)" }),
+                !notes.contains(note)
+            else { continue }
+            notes.append(note)
+        }
+        return notes
+    }
+
     func failure(_ toolchain: SwiftToolchain) -> Failure {
         if text.contains("compiled with a different version of Swift") || text.contains("module compiled with Swift") {
             return Failure(
                 .badInput, "galley's modules were built by another version of Swift than that of \(toolchain.compiler); "
                     + "build galley with it, by \"Scripts/install\" of its source")
         }
-        return Failure(.badInput, lines: TerminalText.lines(text.trimmingCharacters(in: .newlines)))
+        return Failure(.badInput, lines: TerminalText.lines(([text.trimmingCharacters(in: .newlines)] + notes).joined(separator: "\n")))
     }
 }

@@ -22,6 +22,12 @@ public final class UIDevice: NSObject, Sendable {
     /// `iPhone` or `iPad`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+    /// `iPhone` or `iPad`, as apps are told without an entitlement.
+    public var name: String { model }
+
+    /// The system that Galley's rules were held to.
+    public var systemVersion: String { "17.0" }
+
     /// `iOS` or `iPadOS`.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }

@@ -1,0 +1,49 @@
+/// Names of Apple's platforms that galley's modules do not have, and what to do about them. The article on LinuxUIKit lists
+/// the same under "What cannot be, or is not there".
+package enum MissingNames {
+    /// What is not there, by the beginnings of names.
+    package struct Entry: Sendable {
+        package let names: [String]
+        package let note: String
+    }
+
+    package static let entries = [
+        Entry(names: ["UITableView"], note: "there are no table views; a list of a collection view is drawn"),
+        Entry(names: ["UIStoryboard"], note: "storyboards and nibs cannot be loaded; make the controller in code"),
+        Entry(
+            names: ["UIGraphics"],
+            note: "nothing is drawn into images; put the code under #if !os(Linux), or give a UIImage by its name"),
+        Entry(names: ["UITextView", "UISlider", "UISplitViewController", "UINavigationBarAppearance", "UIViewPropertyAnimator"],
+            note: "text views, sliders, split view controllers, the appearance of bars and property animators are not there"),
+        Entry(names: ["UIDragInteraction", "UIDropInteraction", "UICollectionViewDragDelegate", "UICollectionViewDropDelegate"],
+            note: "drag and drop is not there: there is no user"),
+        Entry(names: ["UISheetPresentationController", "UIOffset"], note: "sheets, the keyboard's layout guide and UIOffset are not there"),
+        Entry(names: ["traitOverrides"], note: "the traits belong to the viewport: --device, --appearance and the like set them"),
+        Entry(names: ["undoManager"], note: "Foundation has no UndoManager on Linux"),
+    ]
+
+    /// What else a module or a name that is found nowhere needs.
+    private static let elsewhere = "put code that uses it into a file of its own, or under #if !os(Linux)"
+
+    /// The note for a message of the compiler; `nil` if it is about something else.
+    package static func note(for message: some StringProtocol) -> String? {
+        let names = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
+        if message.contains("no such module"), let module = names.first {
+            return "Linux has no module \(module), and galley none that stands in for it; \(elsewhere)"
+        }
+        guard message.contains("cannot find") || message.contains("has no member") else { return nil }
+        // "value of type 'UIView' has no member 'effect'": the member first.
+        for name in names.reversed() {
+            if let entry = entries.first(where: { $0.names.contains { name.hasPrefix($0) } }) { return entry.note }
+        }
+        guard let name = names.last, isOfUIKit(names) else { return nil }
+        return "LinuxUIKit has no \(name); \(elsewhere)"
+    }
+
+    private static func isOfUIKit(_ names: [some StringProtocol]) -> Bool {
+        names.contains { name in
+            ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+        }
+    }
+}

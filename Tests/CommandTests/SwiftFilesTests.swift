@@ -1,0 +1,51 @@
+import Foundation
+import GalleyCommand
+import TestSupport
+import Testing
+
+/// Swift files as apps have them, and what galley says of those that it cannot compile.
+struct SwiftFilesTests {
+    private static let folder = Fixtures.root.appendingPathComponent("Fixtures/Swift")
+    private static let controllers = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { $0.hasSuffix("Controller.swift") }.map { String($0.dropLast(".swift".count)) }.sorted()
+
+    @Test func thereAreFiles() {
+        #expect(Self.controllers.count >= 18)
+    }
+
+    @Test(arguments: controllers)
+    func aFileIsDrawnAsItIs(controller: String) throws {
+        try Galley.inNewFolder { galley throws in
+            let file = Self.folder.appendingPathComponent(controller + ".swift").path
+            let result = try galley.run(
+                "render", file, "-o", "pictures", environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(try galley.text("pictures/\(controller).svg").contains("data-element=\"cell\""))
+        }
+    }
+
+    @Test(arguments: [
+        ("import UIKit\nimport MapKit", "UIView", "note: Linux has no module MapKit"),
+        ("import UIKit", "UITableView", "note: there are no table views; a list of a collection view is drawn"),
+        ("import UIKit", "UIScribbleInteraction", "note: LinuxUIKit has no UIScribbleInteraction"),
+    ])
+    func whatIsNotThereIsSaidBehindTheCompilersErrors(imports: String, type: String, note: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(
+                "\(imports)\nclass FeedViewController: UIViewController {\n    var part: \(type)?\n}\n", to: "Feed.swift")
+            let result = try galley.run("render", "Feed.swift", "-o", "pictures")
+            #expect(result.status == 65)
+            #expect(result.errorText.split(separator: "\n").contains { $0.contains(note) }, "\(result.errorText)")
+        }
+    }
+
+    @Test func theArticleNamesWhatTheNotesAreAbout() throws {
+        let page = try String(
+            contentsOf: Fixtures.root.appendingPathComponent("Sources/LinuxUIKit/Documentation.docc/LinuxUIKit.md"),
+            encoding: .utf8)
+        let section = try #require(page.components(separatedBy: "## What cannot be, or is not there\n").last)
+        for name in MissingNames.entries.flatMap(\.names) {
+            #expect(section.contains("`\(name)"), "\(name)")
+        }
+    }
+}
