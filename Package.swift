@@ -41,6 +41,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         // Reads layout documents, with the line and column of every value. libyaml bounds its nesting.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        // Serves the page of `galley preview` on loopback: HTTP/1.1 and event streams on Swift concurrency, with no dependencies
+        // of its own and musl supported; 0.27.1 bounds what a request's body may hold.
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // Fails a test of Swift Testing or XCTest alike.
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     ],
@@ -114,6 +117,7 @@ let package = Package(
                 "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
                 "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         .target(

@@ -22,6 +22,7 @@ public struct Galley: ParsableCommand {
               galley render PhotosViewController.swift      what a Swift file declares
               galley frames photos.layout.yaml              the frames, as a table
               galley gallery Layouts -o Output/gallery      a web page of every style
+              galley preview Layouts --open                 a page that follows every save
               galley accept Layouts                         record goldens
               galley verify Layouts                         compare with the goldens
               galley report merge *.html -o all.html        the reports of shards, as one
@@ -36,7 +37,7 @@ public struct Galley: ParsableCommand {
         version: version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, VerifyCommand.self, AcceptCommand.self, DiffCommand.self,
-            GalleryCommand.self, ReportCommand.self, DocsCommand.self, ListCommand.self, SchemaCommand.self,
+            GalleryCommand.self, PreviewCommand.self, ReportCommand.self, DocsCommand.self, ListCommand.self, SchemaCommand.self,
         ])
 
     /// What is printed may still be buffered at the end, and find the disk full only then.

@@ -52,7 +52,7 @@ struct GalleryTests {
             let script = try #require(page.components(separatedBy: "<script>").last?.components(separatedBy: "</script>").first)
             let hash = Data(SHA256.digest(Array(script.utf8))).base64EncodedString()
             #expect(page.contains("default-src 'none'; script-src 'sha256-\(hash)'; style-src 'sha256-"))
-            #expect(page.contains("img-src 'self' file:; base-uri 'none'"))
+            #expect(page.contains("img-src 'self' file: data:; base-uri 'none'"))
         }
     }
 

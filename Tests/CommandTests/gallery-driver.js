@@ -47,6 +47,7 @@
     await pause();
     seen.next = layout();
     press("2");
+    await pause(300);
     seen.blueprint = layout();
     press("a");
     press("a");
@@ -55,6 +56,7 @@
     const devices = one("select");
     devices.selectedIndex = 1;
     devices.dispatchEvent(new Event("change", { bubbles: true }));
+    await pause(300);
     seen.device = layout();
     press("Escape", document.body);
     await pause();

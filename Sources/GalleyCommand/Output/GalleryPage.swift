@@ -38,6 +38,7 @@ struct GalleryPage {
         <meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
+        <link rel="icon" href="data:,">
         <title>Layouts</title>
         <style>\(Self.style)</style>
         </head>
@@ -74,18 +75,24 @@ struct GalleryPage {
     }
 
     /// From a disk, pictures are of no origin that `'self'` names in every browser.
-    private static let policy = ContentSecurityPolicy(scripts: [script], styles: [style], images: ["'self'", "file:"]).text
+    private static let policy = ContentSecurityPolicy(scripts: [script], styles: [style], images: ["'self'", "file:", "data:"]).text
 
-    private static let style = text(PackageResources.gallery_css)
+    static let style = text(PackageResources.gallery_css)
 
-    /// All of the page's script, in a scope of its own.
-    private static let script: String = {
-        let parts = [
+    private static let script = script([PackageResources.main_js], data: "")
+
+    /// All of a page's script, in a scope of its own.
+    ///
+    /// - Parameters:
+    ///   - parts: what the page has besides the gallery's.
+    ///   - data: statements before the script.
+    static func script(_ parts: [[UInt8]], data: String) -> String {
+        let shared = [
             PackageResources.model_js, PackageResources.address_js, PackageResources.index_js, PackageResources.view_js,
-            PackageResources.gallery_js, PackageResources.main_js,
+            PackageResources.gallery_js,
         ]
-        return "\"use strict\";\n{\n" + SharedScript.elements + parts.map(text).joined(separator: "\n") + "}\n"
-    }()
+        return "\"use strict\";\n{\n" + data + SharedScript.elements + (shared + parts).map(text).joined(separator: "\n") + "}\n"
+    }
 
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -33,10 +33,21 @@ class Address {
 
   /** Goes to another state. Only another layout is a step that Back returns from. */
   go(changes) {
-    const link = this.link(changes);
     const isStep = "layout" in changes && changes.layout !== this.state.layout;
+    if (isStep) history.replaceState(null, "", this.link({}));
     this.state = { ...this.state, ...changes };
-    history[isStep ? "pushState" : "replaceState"](null, "", link);
+    if (isStep) history.pushState(null, "", this.link({}));
+    this.write();
     this.changed(this.state);
+  }
+
+  /** Writes the address, at most four times a second: browsers refuse more. */
+  write() {
+    if (this.timer) return;
+    history.replaceState(null, "", this.link({}));
+    this.timer = setTimeout(() => {
+      this.timer = 0;
+      history.replaceState(null, "", this.link({}));
+    }, 250);
   }
 }

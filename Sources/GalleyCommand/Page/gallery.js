@@ -1,16 +1,17 @@
 /** The page: a bar of switches above either all layouts or one. */
 class Gallery {
-  constructor(layouts) {
+  /** @param fields what else the address holds: the values that each field may have. */
+  constructor(layouts, { styles, devices, fields, makeView }) {
     this.layouts = layouts;
-    this.styles = values(layouts, "style");
-    this.devices = values(layouts, "device");
+    this.styles = styles;
+    this.devices = devices;
     const choices = {
-      layout: ["", ...layouts.map(({ name }) => name)], style: this.styles, device: this.devices,
-      appearance: appearances.map(({ value }) => value), find: [],
+      layout: ["", ...layouts.map(({ name }) => name)], style: styles, device: devices,
+      appearance: appearances.map(({ value }) => value), ...fields, find: [],
     };
     this.address = new Address(choices, () => this.show());
     this.index = new Index(layouts, this.address);
-    this.view = new View(this.address);
+    this.view = makeView(this.address);
     this.makeBar();
     document.body.append(this.bar, this.index.element, this.keys());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.view.fit());
@@ -65,6 +66,23 @@ class Gallery {
     this.shown = state.layout;
   }
 
+  /** Takes newer versions of the layouts, and those that are new. */
+  update(layouts) {
+    const names = (list) => list.map(({ name }) => name).join("\n");
+    const isSame = names(layouts) === names(this.layouts);
+    this.layouts = layouts;
+    this.address.choices.layout = ["", ...layouts.map(({ name }) => name)];
+    if (isSame) {
+      this.index.update(layouts);
+    } else {
+      const former = this.index;
+      this.index = new Index(layouts, this.address);
+      if (former.element.isConnected) former.element.replaceWith(this.index.element);
+      if (!layouts.some(({ name }) => name === this.address.state.layout)) this.address.state.layout = "";
+    }
+    this.show();
+  }
+
   open(layout, found, state) {
     if (!this.shown) {
       this.scroll = scrollY;
@@ -74,7 +92,7 @@ class Gallery {
     for (const button of this.styleSwitch.children) {
       button.disabled = !layout.pictures.some(({ style }) => style === button.dataset.value);
     }
-    this.view.show(layout, found, state);
+    this.view.show(layout, found, state, this.layouts);
     if (layout.name !== this.shown) this.view.title.focus({ preventScroll: true });
   }
 
@@ -90,7 +108,8 @@ class Gallery {
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isTyping = event.target === this.field;
-    if (event.target === this.deviceSwitch || (isTyping && !["Escape", "ArrowDown"].includes(event.key))) return;
+    if (!isTyping && event.target.closest?.("input, select, [data-keys]")) return;
+    if (isTyping && !["Escape", "ArrowDown"].includes(event.key)) return;
     if (this.answer(event.key, isTyping)) event.preventDefault();
   }
 

@@ -12,15 +12,25 @@ class Index {
   makeCard(layout) {
     const image = make("img", { loading: "lazy", alt: "" });
     const source = make("source", { media: "(prefers-color-scheme: dark)" });
+    const title = make("strong", {}, visible(layout.title));
     const link = make(
       "a", { className: "card" }, make("span", { className: "thumbnail" }, make("picture", {}, source, image)),
-      make("span", { className: "name" }, make("strong", {}, visible(layout.title)), make("small", {}, visible(layout.name))));
+      make("span", { className: "name" }, title, make("small", {}, visible(layout.name))));
     link.addEventListener("click", (event) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       this.address.go({ layout: layout.name });
     });
-    return { layout, link, image, source, element: make("li", {}, link) };
+    return { layout, title, link, image, source, element: make("li", {}, link) };
+  }
+
+  /** Takes newer versions of the same layouts. */
+  update(layouts) {
+    this.layouts = layouts;
+    this.cards.forEach((card, index) => {
+      card.layout = layouts[index];
+      card.title.replaceChildren(visible(card.layout.title));
+    });
   }
 
   /** The layouts that match the search. */
@@ -32,6 +42,7 @@ class Index {
     const found = new Set(this.found(state));
     for (const card of this.cards) {
       card.element.hidden = !found.has(card.layout);
+      card.element.classList.toggle("wrong", Boolean(card.layout.error));
       card.link.href = this.address.link({ layout: card.layout.name });
       this.paint(card, chosen(card.layout, state), state.appearance);
     }
@@ -41,8 +52,7 @@ class Index {
   paint({ image, source }, { light, dark }, appearance) {
     const picture = appearance === "dark" ? dark : light;
     source.srcset = appearance === "auto" ? dark.source : picture.source;
-    image.width = picture.width;
-    image.height = picture.height;
+    if (picture.width) [image.width, image.height] = [picture.width, picture.height];
     if (image.getAttribute("src") !== picture.source) image.src = picture.source;
   }
 

@@ -1,1 +1,5 @@
-new Gallery(readLayouts(document.getElementById("layouts")));
+{
+  const layouts = readLayouts(document.getElementById("layouts"));
+  const [styles, devices] = ["style", "device"].map((property) => values(layouts, property));
+  new Gallery(layouts, { styles, devices, fields: {}, makeView: (address) => new View(address) });
+}

@@ -29,6 +29,7 @@ function values(layouts, property) {
  * choice stands in.
  */
 function chosen(layout, { style, device }) {
+  if (layout.drawn) return layout.drawn({ style, device });
   const distance = (picture) => 2 * (picture.device !== device) + (picture.style !== style);
   const least = Math.min(...layout.pictures.map(distance));
   const nearest = layout.pictures.find((picture) => distance(picture) === least);

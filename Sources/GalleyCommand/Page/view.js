@@ -33,13 +33,7 @@ class View {
 
   /** @param layouts those that can be stepped through. */
   show(layout, layouts, state) {
-    this.layouts = layouts;
-    this.at = layouts.indexOf(layout);
-    this.title.replaceChildren(visible(layout.title));
-    this.place.textContent = this.at < 0 ? "" : `${this.at + 1} of ${layouts.length}`;
-    this.previous.disabled = !layouts[this.at - 1];
-    this.next.disabled = !layouts[this.at + 1];
-    this.back.href = this.address.link({ layout: "" });
+    this.head(layout, layouts);
     this.appearance = state.appearance;
     const pictures = chosen(layout, state);
     this.pictures = pictures;
@@ -47,6 +41,16 @@ class View {
     this.figures = ["light", "dark"].map((appearance) => this.makeFigure(pictures[appearance]));
     this.stage.replaceChildren(...this.figures);
     this.fit();
+  }
+
+  head(layout, layouts) {
+    this.layouts = layouts;
+    this.at = layouts.indexOf(layout);
+    this.title.replaceChildren(visible(layout.title));
+    this.place.textContent = this.at < 0 ? "" : `${this.at + 1} of ${layouts.length}`;
+    this.previous.disabled = !layouts[this.at - 1];
+    this.next.disabled = !layouts[this.at + 1];
+    this.back.href = this.address.link({ layout: "" });
   }
 
   makeFigure(picture) {

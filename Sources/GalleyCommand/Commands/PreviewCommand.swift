@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import LayoutDocument
+
+struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview",
+        abstract: "Show layouts on a page that follows every save.",
+        discussion: """
+            Prints the address of a page in the browser, which only this machine can reach. \
+            A picture is drawn anew whenever its file is saved, or the page asks for another \
+            device, size, scroll position, appearance, direction or style. Ctrl-C ends it.
+
+              galley preview photos.layout.yaml --open
+              galley preview Layouts
+              galley preview PhotosViewController.swift
+
+            Of Swift files, what runs is their own code.
+            """)
+
+    @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
+    var paths: [String]
+
+    @Flag(name: .long, help: "Open the page in the browser.")
+    var open = false
+
+    @Option(name: .long, help: ArgumentHelp("The port. (default: one that is free)", valueName: "number"))
+    var port: UInt16 = 0
+
+    @OptionGroup var swift: SwiftOptions
+
+    func run() throws {
+        try reporting {
+            guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) is never saved again; name a file") }
+            let lock = try PreviewLock(paths)
+            if let holder = lock.holder {
+                Console.note("these files are shown already")
+                return try show(holder)
+            }
+            let documents = try PreviewDocuments(paths, swift.choice)
+            Self.endQuietly()
+            Self.allowConnections()
+            Thread.detachNewThread { Self.follow(documents) }
+            throw serve(documents, lock)
+        }
+    }
+
+    /// Serves for as long as the process runs.
+    private func serve(_ documents: PreviewDocuments, _ lock: PreviewLock) -> Failure {
+        let end = DispatchSemaphore(value: 0)
+        let (port, command) = (port, self)
+        Task.detached {
+            do {
+                try await PreviewServer(documents: documents).run(port: port) { address in
+                    lock.tell(address)
+                    try command.show(address)
+                }
+            } catch {
+                Console.error("cannot serve the page on port \(port): \(error.localizedDescription)")
+            }
+            end.signal()
+        }
+        end.wait()
+        return Failure(.cannotCreate, "the preview has ended")
+    }
+
+    private func show(_ address: String) throws {
+        try Console.result(address + "\n")
+        guard open else { return }
+        #if os(macOS)
+        let opener = "/usr/bin/open"
+        #else
+        let opener = "/usr/bin/xdg-open"
+        #endif
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: opener)
+        process.arguments = [address]
+        do {
+            try process.run()
+        } catch {
+            Console.warning("cannot open the browser (\(opener)); open the address there")
+        }
+    }
+
+    /// Follows the files for as long as the process runs.
+    private static func follow(_ documents: PreviewDocuments) {
+        var watch = FileWatch(documents.files)
+        var rounds = 0
+        while true {
+            Thread.sleep(forTimeInterval: FileWatch.interval)
+            let changes = watch.changes(documents.files)
+            if !changes.isEmpty { documents.update(changes) }
+            rounds += 1
+            if rounds % 400 == 0 { documents.keepAlive() }
+        }
+    }
+
+    /// Ctrl-C is how a preview is meant to end. A page that closes its connection ends nothing.
+    private static func endQuietly() {
+        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
+    }
+
+    /// Many shells allow a process 1,024 files, which as many silent connections would use up.
+    private static func allowConnections() {
+        var limit = rlimit()
+        #if canImport(Glibc)
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+        let files = RLIMIT_NOFILE
+        #endif
+        guard getrlimit(files, &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 8_192)
+        setrlimit(files, &limit)
+    }
+}

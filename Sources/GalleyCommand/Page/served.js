@@ -1,0 +1,19 @@
+/** A layout whose pictures a server draws. */
+class ServedLayout {
+  constructor({ name, title, error, version, isDrawn }) {
+    Object.assign(this, { name, title, error, version, isDrawn });
+    this.pictures = served.styles.map((style) => ({ style }));
+  }
+
+  /** The address of a picture; fields that are empty are the layout's own. */
+  source(fields) {
+    const given = Object.entries({ layout: this.name, ...fields, version: this.version }).filter(([, value]) => value !== "");
+    return "picture?" + given.map(([field, value]) => `${field}=${encodeURIComponent(value)}`).join("&");
+  }
+
+  /** The pictures of a choice, by appearance. */
+  drawn({ style, device }) {
+    const picture = (appearance) => ({ appearance, source: this.source({ style, device, appearance }) });
+    return { light: picture("light"), dark: picture("dark") };
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Goldens
+import LayoutDiagram
+import LayoutDocument
+
+/// The layouts of a preview as they are now, and those who listen for changes.
+final class PreviewDocuments: Sendable {
+    /// A layout, and what is wrong with its file now.
+    struct Entry: Sendable {
+        /// Unique in the preview, and part of addresses.
+        var id: String
+        var input: SubjectInput
+        /// As it last was right; `nil` if it never was.
+        var subject: (any Subject)?
+        var title: String
+        /// The error, with the line quoted and a caret; `nil` for none.
+        var error: String?
+        /// Grows whenever the file is read.
+        var version = 0
+    }
+
+    private struct State: Sendable {
+        var entries: [Entry] = []
+        /// An error of all files together, such as the compiler's.
+        var error: String?
+        var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
+        var nextListener = 0
+    }
+
+    private let paths: [String]
+    private let swift: SwiftChoice
+    private let state = Locked(State())
+
+    /// - Throws: if a path leads to nothing, or Swift files cannot be compiled.
+    init(_ paths: [String], _ swift: SwiftChoice) throws(Failure) {
+        (self.paths, self.swift) = (paths, swift)
+        let inputs = try SubjectInput.find(paths, swift)
+        state.withLock { $0.entries = Self.read(inputs, former: []) }
+    }
+
+    var entries: [Entry] { state.withLock { $0.entries } }
+
+    /// The layout's last right version.
+    func subject(_ id: String) -> (any Subject)? { entries.first { $0.id == id }?.subject }
+
+    /// The files that decide what is shown.
+    var files: [String] {
+        let entries = entries
+        let hasSwift = entries.contains { $0.input.declared != nil }
+        let folders = hasSwift ? paths.filter { !SwiftModule.isSwift($0) } : []
+        // A folder's own time changes with the files that it gets and loses. One that cannot be listed gives no files now.
+        return entries.compactMap(\.input.path) + paths + folders.flatMap { (try? SwiftModule.files(below: $0)) ?? [] }
+    }
+
+    // MARK: Changes
+
+    /// Reads what has changed, and tells the listeners.
+    func update(_ changed: Set<String>) {
+        let former = entries
+        let areDocuments = changed.allSatisfy { path in former.contains { $0.input.path == path && $0.input.declared == nil } }
+        if areDocuments {
+            let updated = former.map { changed.contains($0.input.path ?? "") ? Self.read($0) : $0 }
+            state.withLock { ($0.entries, $0.error) = (updated, nil) }
+        } else {
+            do {
+                let updated = Self.read(try SubjectInput.find(paths, swift), former: former)
+                state.withLock { ($0.entries, $0.error) = (updated, nil) }
+            } catch {
+                state.withLock { $0.error = error.message }
+            }
+        }
+        tell()
+    }
+
+    private static func read(_ inputs: [SubjectInput], former: [Entry]) -> [Entry] {
+        let stems = Dictionary(inputs.map { ($0.stem, 1) }, uniquingKeysWith: +)
+        return inputs.map { input in
+            let id = stems[input.stem] == 1 ? input.stem : input.name
+            var entry = former.first { $0.id == id } ?? Entry(id: id, input: input, title: input.stem)
+            entry.input = input
+            return read(entry)
+        }
+    }
+
+    /// The entry with its file read again; if that is wrong, with the subject that it had.
+    private static func read(_ entry: Entry) -> Entry {
+        var entry = entry
+        entry.version += 1
+        do {
+            let subject = try entry.input.read()
+            entry.title = try subject.diagramSubject(DocumentView()).title
+            (entry.subject, entry.error) = (subject, nil)
+        } catch {
+            entry.error = error.message
+        }
+        return entry
+    }
+
+    // MARK: Listeners
+
+    /// The layouts now, and again after every change, as events of an event stream.
+    func events() -> AsyncStream<[UInt8]> {
+        let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self, bufferingPolicy: .bufferingNewest(4))
+        let number = state.withLock { state in
+            state.nextListener += 1
+            state.listeners[state.nextListener] = continuation
+            return state.nextListener
+        }
+        continuation.onTermination = { [weak self] _ in self?.state.withLock { _ = $0.listeners.removeValue(forKey: number) } }
+        continuation.yield(event)
+        return stream
+    }
+
+    /// Writes to connections on which nothing happens: those whose page is gone end by that.
+    func keepAlive() { yield(Array(": \n\n".utf8)) }
+
+    private func tell() { yield(event) }
+
+    private func yield(_ bytes: [UInt8]) {
+        for continuation in state.withLock({ Array($0.listeners.values) }) { continuation.yield(bytes) }
+    }
+
+    private struct Message: Encodable {
+        struct Layout: Encodable {
+            var name: String
+            var title: String
+            var error: String?
+            var version: Int
+            var isDrawn: Bool
+        }
+
+        var layouts: [Layout]
+        var error: String?
+    }
+
+    private var event: [UInt8] {
+        let (entries, error) = state.withLock { ($0.entries, $0.error) }
+        let layouts = entries.map {
+            Message.Layout(name: $0.id, title: $0.title, error: $0.error, version: $0.version, isDrawn: $0.subject != nil)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(Message(layouts: layouts, error: error)) else {
+            preconditionFailure("Texts and numbers can be encoded.")
+        }
+        return Array("data: ".utf8) + Array(data) + Array("\n\n".utf8)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import SnapshotReport
+
+/// Held by the preview of some files, so that a second one finds the first.
+struct PreviewLock {
+    /// The lock's file, which holds the first preview's address.
+    private let path: String
+    private let descriptor: Int32
+    /// The address of the preview that holds the lock; `nil` if this one does.
+    let holder: String?
+
+    /// - Parameter paths: what is shown, as the user named it.
+    init(_ paths: [String]) throws(Failure) {
+        let folder = PathParts.join(PathParts(ProgramCache.root).folder, "previews")
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw Failure(.cannotCreate, "cannot make the folder \(folder): \(error.localizedDescription)")
+        }
+        let files = paths.map { FilePlace.real($0) ?? $0 }.sorted().joined(separator: "\0")
+        let name = SHA256.digest(Array(files.utf8)).prefix(16).map { String($0, radix: 16) }.joined(separator: "-")
+        path = PathParts.join(folder, name)
+        // The address is the user's alone.
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw Failure(.cannotCreate, "cannot create \(path)") }
+        let isHeld = flock(descriptor, LOCK_EX | LOCK_NB) != 0
+        holder = isHeld ? String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) : nil
+    }
+
+    /// Says where this preview is.
+    func tell(_ address: String) {
+        ftruncate(descriptor, 0)
+        let bytes = Array(address.utf8)
+        _ = pwrite(descriptor, bytes, bytes.count, 0)
+    }
+}

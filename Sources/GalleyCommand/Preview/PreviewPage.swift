@@ -1,0 +1,39 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import SVGWriter
+import SnapshotReport
+
+/// The gallery's page, with pictures that a server draws when they are asked for.
+enum PreviewPage {
+    static let html = """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <link rel="icon" href="data:,">
+        <title>Layouts</title>
+        <style>\(style)</style>
+        </head>
+        <body>
+        <noscript><p class="nothing">The preview needs JavaScript, which this browser does not run.</p></noscript>
+        <script>\(script)</script>
+        </body>
+        </html>
+
+        """
+
+    /// What the page may do; pictures and news come from where it came from, and no other page may hold it.
+    static let policy = ContentSecurityPolicy(scripts: [script], styles: [style], images: ["'self'", "data:"]).text
+        + "; connect-src 'self'; frame-ancestors 'none'"
+
+    private static let style = GalleryPage.style + GalleryPage.text(PackageResources.preview_css)
+
+    private static let script = GalleryPage.script(
+        [PackageResources.served_js, PackageResources.pane_js, PackageResources.live_js, PackageResources.preview_js],
+        data: "const served = { styles: \(list(DiagramStyle.Kind.allCases.map(\.rawValue))), devices: \(list(Device.all.map(\.name))) };\n")
+
+    /// A list of names as JavaScript writes it; none of them has a quotation mark.
+    private static func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
+}

@@ -1,0 +1,118 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Serves the preview's page, its pictures and the news of its files, on the machine's own addresses alone.
+struct PreviewServer: Sendable {
+    let documents: PreviewDocuments
+    let token = RequestGuard.makeToken()
+
+    /// Serves until it is cancelled.
+    ///
+    /// - Parameters:
+    ///   - port: 0 for a free one.
+    ///   - ready: is called with the page's address.
+    func run(port: UInt16, ready: @escaping @Sendable (String) throws -> Void) async throws {
+        let four = try Socket(domain: Int32(AF_INET))
+        try four.setValue(true, for: .localAddressReuse)
+        try four.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+        guard case .ip4(_, let port) = try four.sockname() else { throw SocketError.unsupportedAddress }
+        try four.close()
+        let first = server(try .inet(ip4: "127.0.0.1", port: port), port)
+        let second = server(try .inet6(ip6: "::1", port: port), port)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await first.run() }
+            group.addTask {
+                // A machine may have no IPv6.
+                do { try await second.run() } catch { try await Task.sleep(for: .seconds(1e9)) }
+            }
+            try await first.waitUntilListening()
+            try ready("http://127.0.0.1:\(port)/\(token)/")
+            try await group.next()
+        }
+    }
+
+    private func server(_ address: some SocketAddress, _ port: UInt16) -> HTTPServer {
+        let requests = RequestGuard(token: token, port: port)
+        return HTTPServer(
+            address: address, timeout: 60, pool: BoundedPool(HTTPServer.defaultPool()), logger: .disabled,
+            handler: ClosureHTTPHandler { request in await answer(request, requests) })
+    }
+
+    private func answer(_ request: HTTPRequest, _ requests: RequestGuard) async -> HTTPResponse {
+        guard request.method == .GET else { return Self.text(.methodNotAllowed, "Only GET is answered.") }
+        do {
+            switch try requests.check(path: request.target.path(), header: { request.headers[HTTPHeader($0)] }) {
+            case "": return Self.response(.ok, "text/html; charset=utf-8", Data(PreviewPage.html.utf8))
+            case "picture": return await picture(request)
+            case "events": return events()
+            default: return Self.text(.notFound, "There is nothing of that name.")
+            }
+        } catch .host {
+            return Self.text(.misdirectedRequest, "This server has another name.")
+        } catch {
+            return Self.text(.forbidden, "Open the address that galley preview printed.")
+        }
+    }
+
+    private func events() -> HTTPResponse {
+        var response = Self.response(.ok, "text/event-stream", Data())
+        response.payload = .httpBody(HTTPBodySequence(from: ByteStream(stream: documents.events())))
+        return response
+    }
+
+    /// Draws on a queue of its own: the code of a Swift file may take its time.
+    private func picture(_ request: HTTPRequest) async -> HTTPResponse {
+        let fields = request.query.map { ($0.name, $0.value) }
+        return await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: drawn(fields)) }
+        }
+    }
+
+    private func drawn(_ fields: [(name: String, value: String)]) -> HTTPResponse {
+        do {
+            let query = try PictureQuery(fields)
+            guard let subject = documents.subject(query.id) else { return Self.text(.notFound, "There is no such layout.") }
+            let answer = try query.answer(subject)
+            var response = Self.response(.ok, "image/svg+xml", Data(answer.svg))
+            response.headers[HTTPHeader("Galley-Scroll-Range")] = "\(answer.scrollRange)"
+            response.headers[HTTPHeader("Galley-Size")] = "\(answer.size.width)x\(answer.size.height)"
+            return response
+        } catch {
+            return Self.text(error.status == .usage ? .badRequest : .unprocessableContent, error.message)
+        }
+    }
+
+    // MARK: Responses
+
+    private static func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+        response(status, "text/plain; charset=utf-8", Data(text.utf8))
+    }
+
+    private static func response(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
+        let headers: [HTTPHeader: String] = [
+            .contentType: type, .cacheControl: "no-store", HTTPHeader("Content-Security-Policy"): PreviewPage.policy,
+            HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
+            HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin", HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+        ]
+        let content = HTTPBodySequence(data: body, suggestedBufferSize: max(1, body.count))
+        return HTTPResponse(statusCode: status, headers: HTTPHeaders(headers), body: content)
+    }
+}
+
+/// A stream of bytes as the server takes it.
+private struct ByteStream: AsyncBufferedSequence {
+    typealias Element = UInt8
+
+    let stream: AsyncStream<[UInt8]>
+
+    func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+
+    struct Iterator: AsyncBufferedIteratorProtocol {
+        var base: AsyncStream<[UInt8]>.Iterator
+
+        mutating func next() async -> UInt8? { preconditionFailure("Events are sent whole.") }
+
+        mutating func nextBuffer(suggested count: Int) async -> [UInt8]? { await base.next() }
+    }
+}

@@ -1,0 +1,48 @@
+import Goldens
+
+/// Who may ask: pages on this machine that were given the address, and no other site that the user's browser is on.
+struct RequestGuard: Sendable {
+    /// The first part of every path; without it nothing is answered.
+    let token: String
+    let port: UInt16
+
+    /// 128 random bits.
+    static func makeToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<16).map { _ in
+            let byte = UInt8.random(in: .min ... .max, using: &generator)
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+
+    enum Refusal: Error {
+        /// The name by which the machine was asked is not its own: a site whose name was pointed at this machine.
+        case host
+        /// Another site's page asks.
+        case origin
+        /// The address was not given away.
+        case token
+    }
+
+    /// - Parameter header: a header's value.
+    /// - Returns: the path after the token.
+    func check(path: String, header: (String) -> String?) throws(Refusal) -> String {
+        guard let host = header("Host"), hosts.contains(host.lowercased()) else { throw .host }
+        if let origin = header("Origin"), origin != "http://\(host)" { throw .origin }
+        if let site = header("Sec-Fetch-Site"), site != "same-origin", site != "none" { throw .origin }
+        let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].isEmpty else { throw .token }
+        let words = parts[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard words.count == 2, Self.areEqual(words[0], token) else { throw .token }
+        return String(words[1])
+    }
+
+    private var hosts: [String] { ["127.0.0.1", "localhost", "[::1]"].map { "\($0):\(port)" } }
+
+    /// Takes as long for a first wrong letter as for a last.
+    private static func areEqual(_ one: Substring, _ other: String) -> Bool {
+        let (one, other) = (Array(one.utf8), Array(other.utf8))
+        guard one.count == other.count else { return false }
+        return zip(one, other).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    }
+}

@@ -1,0 +1,115 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+struct PreviewTests {
+    private func withPreview(_ body: (Galley, RunningPreview) throws -> Void) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try body(galley, try RunningPreview(galley, "grid.layout.yaml"))
+        }
+    }
+
+    @Test func picturesAreDrawnAsTheyAreAskedFor() throws {
+        try withPreview { _, preview throws in
+            #expect(try preview.answer(preview.path).contains("<!DOCTYPE html>"))
+            let narrow = try preview.answer(preview.path + "picture?layout=grid&size=300x200&appearance=dark")
+            #expect(narrow.hasPrefix("HTTP/1.1 200") && narrow.contains("300 × 200 · dark") && narrow.contains("Galley-Size: 300.0x200.0"))
+            #expect(try preview.answer(preview.path + "picture?layout=grid&device=iPhone%2015").contains("iPhone 15 · 393"))
+            #expect(try preview.status(preview.path + "picture?layout=grid&style=exploded&offset=10") == 200)
+            #expect(try preview.status(preview.path + "picture?layout=grid&size=-1x5") == 400)
+            #expect(try preview.status(preview.path + "picture?layout=other") == 404)
+        }
+    }
+
+    /// Another site's page, a site whose name was pointed at this machine, another user of it.
+    @Test func strangersAreRefused() throws {
+        try withPreview { _, preview throws in
+            let path = preview.path
+            #expect(try preview.status(path, ["Origin": "http://127.0.0.1:\(preview.port)"]) == 200)
+            #expect(try preview.status(path, ["Origin": "https://evil.example"]) == 403)
+            #expect(try preview.status(path + "events", ["Origin": "null"]) == 403)
+            #expect(try preview.status(path, ["Sec-Fetch-Site": "cross-site"]) == 403)
+            #expect(try preview.status(path, ["Host": "evil.example:\(preview.port)"]) == 421)
+            #expect(try preview.status(path, ["Host": "127.0.0.1"]) == 421)
+            for other in ["/", "/picture?layout=grid", "/0123456789abcdef0123456789abcdef/", path.replacing("/", with: "") ] {
+                #expect(try preview.status(other.hasPrefix("/") ? other : "/x" + other + "/") == 403, "\(other)")
+            }
+            #expect(try preview.status(path + "../etc/passwd") == 404)
+            #expect(try preview.status(path, method: "POST") == 405)
+        }
+    }
+
+    @Test func thePageMayDoNoMoreThanItNeeds() throws {
+        try withPreview { _, preview throws in
+            let head = try preview.answer(preview.path).components(separatedBy: "\r\n\r\n")[0]
+            #expect(head.contains("default-src 'none'; script-src 'sha256-") && !head.contains("unsafe"))
+            #expect(head.contains("connect-src 'self'; frame-ancestors 'none'"))
+            #expect(head.contains("Referrer-Policy: no-referrer"), "or a link would give the token away")
+        }
+    }
+
+    @Test func savesAreFollowed() throws {
+        try withPreview { galley, preview throws in
+            let socket = try preview.connect()
+            defer { close(socket) }
+            try preview.send(preview.path + "events", to: socket)
+            #expect(RunningPreview.read(socket) { $0.contains("\"version\":1") }.contains("\"title\":\"Grid\""))
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: Other"), to: "grid.layout.yaml")
+            #expect(RunningPreview.read(socket) { $0.contains("Other") }.contains("\"version\":2"))
+            try galley.write("galley: 1\nsections: 3\n", to: "grid.layout.yaml")
+            let wrong = RunningPreview.read(socket) { $0.contains("\"error\"") }
+            #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("^") && wrong.contains("\"title\":\"Other\""))
+            #expect(try preview.answer(preview.path + "picture?layout=grid").contains("<title id="), "the last good one stays")
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            #expect(RunningPreview.read(socket) { $0.contains("Grid") }.contains("\"title\":\"Grid\""))
+        }
+    }
+
+    @Test func connectionsThatNeverSpeakKeepNobodyOut() throws {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(limit.rlim_max, 4_096)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        try withPreview { _, preview throws in
+            let silent = try (0..<1_000).map { _ in try preview.connect() }
+            defer { for socket in silent { close(socket) } }
+            #expect(try preview.status(preview.path) == 200)
+            usleep(500_000)
+            let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(preview.process.processIdentifier)/fd")
+            #expect(files.count < 200, "\(files.count) of them are held open")
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func itIsEndedByASignalInOrder(number: Int32) throws {
+        try withPreview { _, preview throws in
+            kill(preview.process.processIdentifier, number)
+            preview.process.waitUntilExit()
+            #expect(preview.process.terminationReason == .exit && preview.process.terminationStatus == 0)
+        }
+    }
+
+    @Test func aSecondPreviewOfTheSameFilesTellsTheFirst() throws {
+        try withPreview { galley, preview throws in
+            let cache = ["XDG_CACHE_HOME": galley.folder.path + "/cache"]
+            let second = try galley.run("preview", "./grid.layout.yaml", environment: cache)
+            #expect(second.status == 0 && second.outputText == preview.address + "\n")
+            #expect(second.errorText == "these files are shown already\n")
+            let lock = try #require(galley.files.first { $0.hasPrefix("cache/galley/previews/") })
+            let mode = try FileManager.default.attributesOfItem(atPath: galley.folder.path + "/" + lock)[.posixPermissions] as? Int
+            #expect(mode == 0o600, "the address is the user's alone")
+        }
+    }
+
+    @Test(arguments: zip(["-", "nowhere.layout.yaml", "grid.layout.yaml --port 70000"], [64, 66, 64]))
+    func whatCannotBeFollowedIsRefused(arguments: String, status: Int32) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let words = ["preview"] + arguments.split(separator: " ").map(String.init)
+            #expect(try galley.run(words, environment: ["XDG_CACHE_HOME": galley.folder.path]).status == status)
+        }
+    }
+}
+#endif
