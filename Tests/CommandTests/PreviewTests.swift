@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+/// One at a time: a process takes with it what tells of the end of those that were started before.
+@Suite(.serialized)
 struct PreviewTests {
     private func withPreview(_ body: (Galley, RunningPreview) throws -> Void) throws {
         try Galley.inNewFolder { galley throws in

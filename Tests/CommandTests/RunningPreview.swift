@@ -17,13 +17,13 @@ final class RunningPreview {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         let process = process
-        try Signal(number: SIGINT).atItsDefault { try process.run() }
+        try Signal(number: SIGINT).atItsDefault { try Signal(number: SIGTERM).atItsDefault { try process.run() } }
         address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .newlines)
         try #require(URL(string: address)?.port != nil, "\(address)")
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     var port: Int { URL(string: address)?.port ?? 0 }
