@@ -109,7 +109,7 @@ struct FramesAndListTests {
     }
 
     @Test(arguments: [
-        "", "render", "frames", "verify", "accept", "diff", "gallery", "report", "report merge", "docs", "list devices", "list glyphs", "schema",
+        "", "render", "frames", "verify", "accept", "diff", "gallery", "report", "report merge", "docs", "preview", "list devices", "list glyphs", "schema",
     ])
     func examplesFitATerminal(verb: String) throws {
         try Galley.inNewFolder { galley throws in

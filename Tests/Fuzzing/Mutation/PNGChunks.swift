@@ -82,7 +82,7 @@ struct PNGChunks {
         let length = UInt16(rows.count)
         let stored = [1, UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)] + rows
         let pixels = Chunk(type: Array("IDAT".utf8), data: [0x78, 0x01] + stored + Self.bytes(Checksum.adler32(rows)))
-        chunks.insert(pixels, at: max(1, chunks.count - 1))
+        chunks.insert(pixels, at: min(chunks.count, max(1, chunks.count - 1)))
     }
 
     private static func number(_ bytes: some Sequence<UInt8>) -> UInt32 {
