@@ -36,8 +36,8 @@ struct SwiftToolchain {
         let places = [PathParts.join(folder, "../lib/galley"), folder]
         guard let place = places.first(where: isRuntime) else {
             throw Failure(
-                .noInput, "galley's modules for the Swift compiler are not installed beside it; "
-                    + "\"Scripts/install\" of its source installs both")
+                .noInput, "galley's modules for the Swift compiler are not installed beside it; they are the release's archive that "
+                    + "is named for the compiler, and \"Scripts/install\" of galley's source makes them")
         }
         return FilePlace.real(place) ?? place
     }
