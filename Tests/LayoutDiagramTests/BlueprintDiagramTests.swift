@@ -51,6 +51,26 @@ struct BlueprintDiagramTests {
         #expect(limit == Diagram.sideLimit)
     }
 
+    /// Items that are far longer than their groups lie on each other: of each, its insets are hatched.
+    @Test func theLinesOfAllHatchingsAreBounded() throws {
+        let item = "{item: {width: fractionalWidth(1/3), height: fractionalHeight(120), contentInsets: 8}}"
+        let document = try document("  - {items: 90, group: {horizontal: [\(item)], width: fractionalWidth(3), height: 131}}")
+        func segments(_ nodes: [Node]) -> Int {
+            nodes.reduce(0) { count, node in
+                switch node {
+                case .shape(let shape):
+                    guard case .path(let path) = shape.shape else { return count }
+                    return count + path.segments.count
+                case .text: return count
+                case .group(let group): return count + segments(group.children)
+                }
+            }
+        }
+        // Two segments a line; 400,000 lines without a bound.
+        let count = segments(try picture(document, content: .whole).nodes)
+        #expect(count > 20_000 && count < 80_000, "\(count)")
+    }
+
     /// The gaps between sections alone are too long: the size that is named is that of nothing else.
     @Test func sectionsThatAreTooManyForAPageAreRefusedBeforeTheyAreDrawn() throws {
         let group = "group: {horizontal: [{item: {width: 1, height: 1}}], width: 1, height: 1}"

@@ -8,6 +8,9 @@ struct BlueprintDiagram {
     let content: DiagramContent
     let style: DiagramStyle
     private let pen: BlueprintPen
+    /// The most lines of all hatchings of groups: a picture of them takes a second. Groups that lie on each other, each far
+    /// longer than its frame, could have millions.
+    private static let hatchingLimit = 30_000.0
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
@@ -52,8 +55,11 @@ struct BlueprintDiagram {
         throw .tooLarge(width: width, height: height, limit: Diagram.sideLimit)
     }
 
-    private func pen(ofSection section: Int) -> BlueprintPen {
-        BlueprintPen(colors: style.theme.blueprint.ofSection(section), typesetter: Typesetter(minimumSize: style.textSize))
+    private func pen(ofSection section: Int, groupCount: Int = 1) -> BlueprintPen {
+        var pen = BlueprintPen(
+            colors: style.theme.blueprint.ofSection(section), typesetter: Typesetter(minimumSize: style.textSize))
+        pen.hatchingLimit = Self.hatchingLimit / Double(max(1, groupCount))
+        return pen
     }
 
     private func plates(_ cuts: [SectionCut]) -> [Plate] {
@@ -63,10 +69,11 @@ struct BlueprintDiagram {
             BarPlate(element: element, subject: subject, pen: pen, showsLabels: style.showsLabels).plate()
         }
         let spacing = Double(layout.interSectionSpacing)
+        let groupCount = cuts.reduce(0) { $0 + $1.groupCount }
         let sections = cuts.map { cut in
             let isLast = cut.section == layout.sectionCount - 1 || !isWhole
             return SectionPlate(
-                SectionAnatomy(cut, of: subject), pen: pen(ofSection: cut.section), style: style,
+                SectionAnatomy(cut, of: subject), pen: pen(ofSection: cut.section, groupCount: groupCount), style: style,
                 spacingAfter: isLast ? 0 : spacing).plate()
         }
         return before.map(plate) + sections + after.map(plate)

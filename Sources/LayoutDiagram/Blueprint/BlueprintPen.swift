@@ -5,6 +5,8 @@ import VectorScene
 struct BlueprintPen {
     let colors: BlueprintColors
     let typesetter: Typesetter
+    /// The most lines of one hatching; beyond, they stand farther apart.
+    var hatchingLimit = Double.infinity
 
     static let valueStyle = Typesetter.Style(size: 11, weight: .bold)
     static let tagStyle = Typesetter.Style(size: 11, weight: .bold)
@@ -30,7 +32,7 @@ struct BlueprintPen {
     }
 
     func hatching(_ rects: [Rect], _ color: AdaptiveColor) -> [Node] {
-        guard let path = Hatching.path(over: rects) else { return [] }
+        guard let path = Hatching.path(over: rects, limit: hatchingLimit) else { return [] }
         return [.shape(ShapeNode(.path(path), stroke: Stroke(.color(color.opacity(0.5)), width: 0.9)))]
     }
 
@@ -82,14 +84,18 @@ struct Hatching {
     static let pitch = 7.0
 
     /// The lines in all of the rectangles as one path; `nil` if there is nothing to hatch.
-    static func path(over rects: [Rect]) -> Path? {
+    ///
+    /// - Parameter limit: about how many there are at most.
+    static func path(over rects: [Rect], limit: Double = .infinity) -> Path? {
+        let count = rects.reduce(0) { $0 + ($1.width + $1.height) / pitch }
+        let distance = pitch * max(1, (count / limit).rounded(.up))
         var path = Path()
-        for rect in rects where !rect.isEmpty { append(rect, to: &path) }
+        for rect in rects where !rect.isEmpty { append(rect, every: distance, to: &path) }
         return path.segments.isEmpty ? nil : path
     }
 
     /// The lines x + y = n · pitch, from where they enter the rectangle to where they leave it.
-    private static func append(_ rect: Rect, to path: inout Path) {
+    private static func append(_ rect: Rect, every pitch: Double, to path: inout Path) {
         var sum = ((rect.minX + rect.minY) / pitch).rounded(.down) * pitch + pitch
         while sum < rect.maxX + rect.maxY {
             let low = max(rect.minX, sum - rect.maxY)
