@@ -203,4 +203,15 @@ struct ExpectedGoldensTests {
             #expect(result.contains("obsolete Pictures/shelf.svg") && result.contains("2 goldens: 2 obsolete"), "\(result)")
         }
     }
+
+    /// Such a folder may hold tests alone; without any path there is nothing to look at.
+    @Test func aFolderWithoutDocumentsHasNoObsoleteGoldens() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "Tests/notes.txt")
+            let result = try galley.run("verify", "--obsolete", "Tests")
+            #expect(result.status == 0 && result.outputText == "0 goldens\n", "\(result.errorText)")
+            #expect(try galley.run("verify", "--obsolete").status == 64)
+            #expect(try galley.run("accept", "--obsolete").status == 64)
+        }
+    }
 }

@@ -59,7 +59,7 @@ struct SubjectInput {
     /// What is drawn where nothing is named: the catalogue of the program that runs.
     private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [SubjectInput] {
         guard let entries = CatalogEntry.current else {
-            throw Failure(.usage, "Missing expected argument '<path> ...': layout documents, Swift files, or folders of them")
+            throw Failure.nothingNamed
         }
         return try CatalogEntry.subjects(entries, choice).map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
     }
@@ -142,4 +142,10 @@ struct SubjectInput {
         guard let path else { return try DocumentSource(name: name, reading: .standardInput) }
         return try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: name)
     }
+}
+
+extension Failure {
+    /// A verb was called without a path, by a program that has no catalogue.
+    static let nothingNamed = Failure(
+        .usage, "Missing expected argument '<path> ...': layout documents, Swift files, or folders of them")
 }

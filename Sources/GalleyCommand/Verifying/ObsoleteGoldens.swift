@@ -12,6 +12,7 @@ struct ObsoleteGoldens {
     /// - Parameter paths: documents, and folders of them or of tests.
     /// - Throws: for a path that does not exist, and for goldens of tests whose last complete run left no list.
     func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
+        guard !paths.isEmpty else { throw Failure.nothingNamed }
         let ofDocuments = try folder.orphans(of: Self.documents(paths)).map { ($0, "no document is called so") }
         let ofTests = try tests(paths).map { ($0, "no test of the last whole run, nor of any since, asked for it") }
         return (ofDocuments + ofTests).map { path, reason in
@@ -30,7 +31,7 @@ struct ObsoleteGoldens {
             }
             documents += isFolder.boolValue ? try SubjectInput.documents(in: path).compactMap(\.path) : [path]
         }
-        return try SubjectInput.find(documents)
+        return documents.isEmpty ? [] : try SubjectInput.find(documents)
     }
 
     /// The goldens of tests within folders that no test run has used.
