@@ -44,6 +44,8 @@ public struct CatalogLayout {
     /// - Parameters:
     ///   - title: what its pictures are called; letters and digits of it are their files' names.
     ///   - items: the number of items of each section.
+    ///   - file: where it stands: goldens stand beside that file.
+    ///   - line: its line there, for messages.
     ///   - layout: makes it, anew for each viewport.
     public init(
         _ title: String, items: [Int], file: String = #filePath, line: Int = #line,

@@ -45,7 +45,7 @@ public func assertLayout(
 ///
 /// The other parameters are those of the assertion with the numbers of items.
 ///
-/// - Parameter content: the number of items of each section, and their fitting sizes.
+/// `content` is the number of items of each section, and their fitting sizes.
 public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewLayout, content: LayoutContent,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
@@ -71,8 +71,8 @@ public func assertLayout(
 ///
 ///     assertLayout(PhotoLayouts.grid(), items: [9, 4], on: .iPhone15)
 ///
-/// - Parameter fittingSize: the size that elements with an estimated dimension ask for, in points; `nil` where an element
-///   keeps its estimate. The other parameters are the properties of `LayoutOptions` and those of the assertion with it.
+/// `fittingSize` is the size that elements with an estimated dimension ask for, in points; `nil` where an element
+/// keeps its estimate. The other parameters are the properties of `LayoutOptions` and those of the assertion with it.
 public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], on device: Device = .default,
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
