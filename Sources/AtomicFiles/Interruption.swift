@@ -17,6 +17,9 @@ package enum Interruption {
         let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
         paths.initialize(repeating: nil, count: capacity)
         self.paths = paths
+        // The first use of the lock makes it, which allocates. In a handler that would wait for ever if the signal came while
+        // the program was allocating.
+        lock.withLock {}
         for number in signals {
             // A signal that the caller ignores, as nohup does, stays ignored.
             let former = signal(number) { Interruption.end($0) }

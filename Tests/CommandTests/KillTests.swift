@@ -93,6 +93,12 @@ struct KillTests {
         try Signal(number: number).atItsDefault { try process.run() }
         usleep(UInt32(moment))
         Foundation.kill(process.processIdentifier, number)
+        let end = ContinuousClock.now + .seconds(60)
+        while process.isRunning, .now < end { usleep(1_000) }
+        if process.isRunning {
+            Issue.record("The run goes on after signal \(number), sent after \(moment) µs.")
+            Foundation.kill(process.processIdentifier, SIGKILL)
+        }
         process.waitUntilExit()
         return process.terminationReason == .uncaughtSignal
     }
