@@ -8,9 +8,14 @@ struct Galley {
     /// Stands beside the test bundle; Scripts/test-package names that of a release.
     static let tool: Tool = {
         if let release = ProcessInfo.processInfo.environment["GALLEY_TOOL"] { return Tool(path: release) }
+        return Tool(path: products.appendingPathComponent("galley").path)
+    }()
+
+    /// The folder of what was built for the tests.
+    static let products: URL = {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-        let place = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        return Tool(path: place.deletingLastPathComponent().appendingPathComponent("galley").path)
+        let bundle = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        return bundle.deletingLastPathComponent()
     }()
 
     /// Runs `body` in a new folder, which is removed afterwards.

@@ -6,7 +6,7 @@ import Testing
 /// A program with layouts of its own has the verbs of the command.
 struct LayoutCatalogTests {
     private static let program = Tool(
-        path: URL(fileURLWithPath: Galley.tool.path).deletingLastPathComponent().appendingPathComponent("CatalogSample").path)
+        path: Galley.products.appendingPathComponent("CatalogSample").path)
 
     private func run(_ galley: Galley, _ arguments: String...) throws -> Tool.Result {
         try Self.program.run(arguments, in: galley.folder)
