@@ -73,7 +73,7 @@ struct CairoPainter {
         }
         for index in step.nodes {
             switch nodes[index] {
-            case .shape(let node): draw(node)
+            case .shape(let node): draw(node, visible: visible)
             case .text(let run): try draw(run)
             case .group(let group): try draw(group, plan, children, visible: visible)
             }
@@ -124,8 +124,9 @@ struct CairoPainter {
         cairo_clip(context)
     }
 
-    private func draw(_ node: ShapeNode) {
-        trace(node.shape)
+    /// - Parameter visible: the visible rectangle; what certainly draws nothing in it may be left out.
+    private func draw(_ node: ShapeNode, visible: Rect = .everything) {
+        trace(node.visible(in: visible))
         if let fill = node.fill {
             withSource(fill, bounds: node.shape.bounds) { cairo_fill_preserve(context) }
         }
@@ -159,10 +160,10 @@ struct CairoPainter {
         cairo_stroke(context)
     }
 
-    private func draw(_ stroke: Stroke, bounds: Rect) {
+    private func draw(_ stroke: Stroke, bounds: @autoclosure () -> Rect) {
         set(stroke.ends, width: stroke.width)
         cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
-        withSource(stroke.paint, bounds: bounds) { cairo_stroke_preserve(context) }
+        withSource(stroke.paint, bounds: bounds()) { cairo_stroke_preserve(context) }
     }
 
     /// A corner whose tip is further from it than this many times half of the stroke's width is cut off, as in SVG.
@@ -185,12 +186,13 @@ struct CairoPainter {
 // MARK: - Paints
 
 extension CairoPainter {
-    private func withSource(_ paint: Paint, bounds: Rect, _ body: () -> Void) {
+    private func withSource(_ paint: Paint, bounds: @autoclosure () -> Rect, _ body: () -> Void) {
         switch paint {
         case .color(let color):
             setSource(color[appearance])
             body()
         case .gradient(let gradient):
+            let bounds = bounds()
             // As in SVG, a gradient on empty bounds paints nothing.
             guard bounds.width > 0, bounds.height > 0 else { return }
             guard let pattern = cairo_pattern_create_linear(

@@ -19,9 +19,7 @@ public struct PictureRaster: BandSource {
     /// seconds' work.
     private static let paintLimit = 1_600_000_000.0
 
-    /// Rows per band. A tall picture takes much memory besides, so its bands are lower, which is a little slower. The pixels
-    /// are the same.
-    private var bandHeight: Int { height > 16_384 ? 24 : 128 }
+    private static let bandHeight = 128
     /// Cairo's limit on the width of a surface.
     private static let widthLimit = 32_767
 
@@ -67,12 +65,12 @@ public struct PictureRaster: BandSource {
     }
 
     public func forEachBand(_ body: (PixelBand) throws -> Bool) throws {
-        let canvas = try CairoCanvas(width: width, height: min(height, bandHeight))
+        let canvas = try CairoCanvas(width: width, height: min(height, Self.bandHeight))
         let plan = DrawingPlan(picture.nodes, scale: scale)
         var painter = CairoPainter(context: canvas.context, appearance: appearance, repeats: .init())
         var firstRow = 0
         while firstRow < height {
-            let rowCount = min(bandHeight, height - firstRow)
+            let rowCount = min(Self.bandHeight, height - firstRow)
             canvas.clear()
             painter.repeats?.firstRow = firstRow
             try canvas.draw(from: firstRow, scale: scale) { () throws(CairoError) in

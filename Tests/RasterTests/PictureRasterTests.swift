@@ -57,6 +57,26 @@ struct PictureRasterTests {
         }
     }
 
+    /// A path without a fill is drawn line by line, those of other bands left out; one with a fill is drawn whole.
+    @Test(arguments: [Stroke.Ends.butt, .round])
+    func linesOutsideABandDrawNothingInIt(ends: Stroke.Ends) throws {
+        var path = Path()
+        for index in 0..<120 {
+            let y = Double(index) * 3.7
+            path.move(to: Point(x: 6, y: y))
+            path.line(to: Point(x: 24 + Double(index % 5) * 6, y: y + 9))
+            path.line(to: Point(x: 12, y: y + Double(index % 9) * 3))
+            if index.isMultiple(of: 2) { path.close() }
+        }
+        func drawn(_ fill: Paint?) throws -> Bitmap {
+            let stroke = Stroke(.color(red), width: 1.3, ends: ends)
+            return try bitmap([.shape(ShapeNode(.path(path), fill: fill, stroke: stroke))], width: 60, height: 460)
+        }
+        let invisible = AdaptiveColor(Color(0, alpha: 0))
+        #expect(try drawn(nil).pixels == drawn(.color(invisible)).pixels)
+        #expect(try drawn(nil).pixels.contains(255))
+    }
+
     @Test func paintThatCoversPaintHasALimit() throws {
         func raster(_ count: Int, _ fill: Paint, scale: Double = 1, opacity: Double = 1) throws -> PictureRaster {
             let box = Node.shape(ShapeNode(.rect(Rect(x: -50, y: 0, width: 2000, height: 1000)), fill: fill))
