@@ -55,6 +55,36 @@ struct GroupTests {
         #expect(solved.contentSize.height == 50)
     }
 
+    /// Without a width the first column takes every item, and the row goes on with columns that have none.
+    @Test func subitemsWithoutItemsAreComposedOnce() throws {
+        let columns = (0..<2).map { index in
+            column(.fractionalHeight(1), width: .fractionalWidth(0.2 + 0.1 * CGFloat(index)), [
+                item(.fractionalWidth(1), .fractionalHeight(0.5))
+            ])
+        }
+        let viewport = LayoutViewport(width: 1, height: 800, scale: 1)
+        let solved = try solve(
+            NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), columns)), items: [8_000], in: viewport)
+        #expect(solved.cells().count == 8_000)
+        // Composing 8,000 columns of 10,000 cells each, and keeping all their parts, would take minutes and gigabytes.
+        let parts = solved.anatomy(ofGroup: 0, inSection: 0).parts
+        #expect(parts.count < 70_000)
+        #expect(parts.filter { $0.isPresent && $0.item != nil }.count == 8_000)
+    }
+
+    @Test func aGroupOfTooManySubitemsWithoutItemsIsRefused() throws {
+        let columns = (0..<200).map { index in
+            column(.fractionalHeight(1), width: .fractionalWidth(1 / CGFloat(index + 5)), [
+                item(.fractionalWidth(1), .fractionalHeight(0.5))
+            ])
+        }
+        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), columns))
+        let error = #expect(throws: LayoutError.self) {
+            _ = try solve(section, items: [8_000], in: LayoutViewport(width: 1, height: 800, scale: 1))
+        }
+        #expect(error?.message == "This group would hold more than 1000000 items.")
+    }
+
     // MARK: Counts (B-G5, B-G6, B-G7, E3)
 
     @Test func countSharesTheRoomAndIgnoresTheItemsOwnWidth() throws {

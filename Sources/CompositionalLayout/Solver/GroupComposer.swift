@@ -9,6 +9,8 @@ struct GroupComposer {
     var recordsParts = false
     /// The most cells that one group may hold.
     var slotLimit = 200_000
+    /// The cells that may still be composed for subitems without items of their own.
+    var completions = CompletionBudget()
 
     /// Composes a group.
     ///
@@ -79,5 +81,17 @@ struct GroupComposer {
         }
         draft.reach = draft.completeReach
         return draft
+    }
+}
+
+/// How many cells may still be composed for subitems that no item is left for, or whose length is asked for before they get
+/// any. Each such group is composed whole: thousands of them, of cells without extent, would take minutes.
+final class CompletionBudget {
+    private static let limit = 1_000_000
+    private var left = limit
+
+    func spend(_ count: Int, at place: LayoutError.Place) throws(LayoutError) {
+        left -= count
+        guard left >= 0 else { throw LayoutError(.tooManyItemsInGroup(limit: Self.limit), at: place) }
     }
 }

@@ -39,8 +39,10 @@ struct GroupDraft: Sendable {
     /// The far edges of the cells that have an item, and of those in a complete composition (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
-    /// The group's parts, each group before its subitems; `nil` unless requested.
+    /// The group's parts, each group before its subitems; `nil` unless requested. Those of a nested group that would be more
+    /// than anybody can see are left out.
     var parts: [Part]?
+    private static let partLimit = 50_000
 
     /// The group's length along an axis when it is the section's last one: shorter by the extra distance that its
     /// missing cells would have reached (B-G11, B-G12, E6).
@@ -101,10 +103,12 @@ struct GroupDraft: Sendable {
             completeReach[axis] = max(completeReach[axis], origin[axis] + nested.completeReach[axis])
             if !nested.slots.isEmpty { reach[axis] = max(reach[axis], origin[axis] + nested.reach[axis]) }
         }
-        parts? += (nested.parts ?? []).map { part in
-            Part(
-                description: part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),
-                isPresent: part.isPresent, depth: part.depth + 1)
+        if let nestedParts = nested.parts, (parts?.count ?? 0) + nestedParts.count <= Self.partLimit {
+            parts? += nestedParts.map { part in
+                Part(
+                    description: part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),
+                    isPresent: part.isPresent, depth: part.depth + 1)
+            }
         }
         slots += nested.slots.map { slot in
             Slot(slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex)

@@ -46,7 +46,9 @@ struct RowFiller {
     ) throws(LayoutError) -> GroupDraft? {
         let endedEarly = isOpen && items.count < Self.plenty && count < group.runLength
         guard endedEarly, !item.size.isEstimated(axis.cross) else { return nil }
-        let unmeasured = GroupComposer(slotLimit: composer.slotLimit)
+        var unmeasured = composer
+        unmeasured.sizes = nil
+        unmeasured.recordsParts = false
         return try unmeasured.draft(item, group, size: size, in: container, items: 0..<Self.plenty, at: place)
     }
 
@@ -119,8 +121,10 @@ extension RowFiller {
 extension RowFiller {
     private func children(_ plan: RowPlan) throws(LayoutError) -> [RowChild] {
         let subitems = group.subitems
-        // A nested group that leaves items over is filled the same way wherever enough items remain.
+        // A nested group that leaves items over is filled the same way wherever enough items remain, and one without items
+        // is always the same.
         var filled: [Int: GroupDraft] = [:]
+        var missing: [Int: GroupDraft] = [:]
         var children: [RowChild] = []
         var left = items
         var used = RowExtent()
@@ -131,11 +135,14 @@ extension RowFiller {
             let index = children.count % subitems.count
             var child = try sized(subitems[index], plan, item: left.first)
             if case .group(let nested) = child.description.content {
-                if let draft = filled[index], draft.slots.count <= left.count {
+                if left.isEmpty, let draft = missing[index] {
+                    child.nested = draft
+                } else if let draft = filled[index], draft.slots.count <= left.count {
                     child.nested = draft
                 } else {
                     let draft = try draft(of: child, nested, in: plan.container, items: left, at: index)
                     if composer.sizes == nil, draft.slots.count < left.count { filled[index] = draft }
+                    if left.isEmpty { missing[index] = draft }
                     child.nested = draft
                 }
                 child.size = size(of: child, plan)
@@ -181,9 +188,12 @@ extension RowFiller {
     private func complete(
         _ subitem: ItemDescription, _ nested: GroupDescription, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {
-        let unmeasured = GroupComposer(recordsParts: composer.recordsParts, slotLimit: composer.slotLimit)
-        return try unmeasured.draft(
-            subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place.subitem(index))
+        var unmeasured = composer
+        unmeasured.sizes = nil
+        let place = place.subitem(index)
+        let draft = try unmeasured.draft(subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place)
+        try composer.completions.spend(draft.slots.count, at: place)
+        return draft
     }
 
     /// A nested group's size: the extent of its content on estimated axes, except the extent that a count divides
