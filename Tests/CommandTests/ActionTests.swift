@@ -87,6 +87,29 @@ struct ActionTests {
         }
     }
 
+    @Test(arguments: ["6.3.1", "6.9"])
+    func whatSwiftFilesAreCompiledWithIsInstalledForItsCompiler(compiler: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try publish("0.3.1", tag: "0.3.1", galley)
+            let script = """
+                name=galley-0.3.1-$(uname -s | tr A-Z a-z)-$(uname -m)
+                mkdir -p "$name/lib/galley"
+                touch "$name/lib/galley/modules"
+                tar -czf "releases/0.3.1/$name-swift-6.3.1.tar.gz" "$name"
+                rm -r "$name"
+                """
+            #expect(try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder).status == 0)
+            var job = job(galley)
+            job.inputs["version"] = "0.3.1"
+            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+            let swiftc = "#!/bin/sh\necho 'Swift version \(compiler) (swift-\(compiler)-RELEASE)'\n"
+            let result = try job.run("install", with: ["swiftc": swiftc])
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(galley.files.contains { $0.hasSuffix("bin/galley") })
+            #expect(galley.files.contains { $0.hasSuffix("lib/galley/modules") } == (compiler == "6.3.1"))
+        }
+    }
+
     @Test func aVersionThatIsAskedForIsNeverReplacedByAnother() throws {
         try Galley.inNewFolder { galley throws in
             var job = job(galley)

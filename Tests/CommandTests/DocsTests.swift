@@ -258,6 +258,11 @@ struct DocsTests {
             #expect(try galley.run("docs", "--check").status == 0)
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 6"), to: "Layouts/grid.layout.yaml")
             #expect(try galley.run("verify", "Layouts").outputText.contains("cell [0, 5]"))
+            // Recorded as a golden, it would be one that somebody has edited.
+            let result = try galley.run("accept", "Layouts")
+            #expect(result.status == 73 && result.errorText.contains("Layouts/grid.svg: error: it is a page's picture"))
+            #expect(try galley.run("docs").status == 0)
+            #expect(try galley.run("docs", "--check").status == 0)
         }
     }
 

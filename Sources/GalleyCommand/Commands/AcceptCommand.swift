@@ -80,8 +80,10 @@ struct AcceptCommand: ParsableCommand {
         for message in failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
         let unreadable = outcomes.filter { $0.status == .unreadable }
         for outcome in unreadable { Console.error("\(outcome.golden): error: \(outcome.words.joined(separator: "; "))") }
+        let pictures = outcomes.filter { $0.status == .different }
+        for outcome in pictures { Console.error("\(outcome.golden): error: it is a page's picture, which \"galley docs\" draws anew") }
         if let first = failures.first { throw ExitCode(first.status.rawValue) }
-        if !unreadable.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
+        if !unreadable.isEmpty || !pictures.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
     }
 
     /// The most warnings that are printed.
