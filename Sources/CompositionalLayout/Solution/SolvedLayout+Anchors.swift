@@ -47,7 +47,7 @@ extension SolvedLayout {
 
 extension ItemDescription {
     /// A section's kinds are unique (B-B12), so a kind identifies one description.
-    fileprivate func anchoredDescription(ofKind kind: String?) -> AnchoredDescription? {
+    func anchoredDescription(ofKind kind: String?) -> AnchoredDescription? {
         if let own = anchored.first(where: { $0.kind == kind }) { return own }
         guard case .group(let group) = content else { return nil }
         return group.subitems.lazy.compactMap { $0.anchoredDescription(ofKind: kind) }.first

@@ -55,6 +55,11 @@ public struct BuiltDocument {
 
     /// The line of the section that an element is in; `nil` if the document has no such section.
     func sectionMark(of element: LayoutElement.ID) -> SourceMark? { labels.sectionMark(of: element) }
+
+    /// The lines of the section, the groups and the item that an element is of.
+    func marks(of element: LayoutElement.ID, subitems: [Int]) -> [(what: String, mark: SourceMark)] {
+        labels.marks(of: element, subitems: subitems)
+    }
 }
 
 extension DocumentSource {

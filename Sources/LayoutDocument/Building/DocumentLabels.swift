@@ -128,6 +128,20 @@ extension DocumentLabels {
         element.section == nil ? view(element)?.mark : section(element)?.mark
     }
 
+    /// The lines that describe an element: its section, then the groups around it, and itself.
+    ///
+    /// - Parameter subitems: of a cell and the groups around it, the index among the subitems of the group's description.
+    func marks(of element: LayoutElement.ID, subitems: [Int]) -> [(what: String, mark: SourceMark)] {
+        guard let section = section(element) else { return view(element).map { [("boundary item", $0.mark)] } ?? [] }
+        let own = [("section", section.mark)]
+        if element.category == .supplementary { return own + (view(element).map { [("view", $0.mark)] } ?? []) }
+        guard element.category == .cell, case .group(let group) = section.content else { return own }
+        let path = (0...subitems.count).map { group.mark(at: Array(subitems.prefix($0))) }
+        return own + path.enumerated().map { index, mark in
+            (index == subitems.count && !subitems.isEmpty ? "item" : "group", mark)
+        }
+    }
+
     /// The line that caused the error.
     func mark(of error: LayoutError) -> SourceMark? {
         if let element = error.element { return fitting(of: element)?.mark ?? view(element)?.mark }

@@ -37,6 +37,17 @@ extension Document {
         return try? build(in: viewport).sectionMark(of: element)
     }
 
+    /// The lines that describe an element, outermost first: its section, the groups around it, and itself.
+    ///
+    /// - Parameter subitems: where a cell stands in its section's groups (`FrameOrigin.subitems`).
+    /// - Returns: none if the document has no such element, or is wrong for the view.
+    package func lines(
+        of element: LayoutElement.ID, subitems: [Int], in view: DocumentView
+    ) -> [(what: String, line: Int)] {
+        guard let (viewport, _) = try? viewport(for: view), let built = try? build(in: viewport) else { return [] }
+        return built.marks(of: element, subitems: subitems).map { ($0.what, $0.mark.line) }
+    }
+
     /// What the document is solved for, with the options of a view.
     fileprivate func viewport(for view: DocumentView) throws(DocumentError) -> (LayoutViewport, Appearance?) {
         view.viewport(from: try viewport(on: view.device))

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Follows an element's frame through the solver's own values to the lengths that it was made of.
+struct FrameTracer {
+    let layout: SolvedLayout
+    let query: ElementQuery
+
+    init(_ layout: SolvedLayout) {
+        self.layout = layout
+        query = ElementQuery(layout)
+    }
+
+    var solution: LayoutSolution { query.solution }
+    var grid: PixelGrid { solution.grid }
+    static let axes = [Axis.horizontal, .vertical]
+
+    func origin(of element: LayoutElement) -> FrameOrigin {
+        switch element.role {
+        case .cell: cell(element) ?? whole(element)
+        case .anchored: anchored(element)
+        case .boundary: boundary(element) ?? whole(element)
+        case .decoration, .separator: decoration(element) ?? whole(element)
+        }
+    }
+
+    /// An element that a subclass of the layout places, about which nothing else is known.
+    func whole(_ element: LayoutElement) -> FrameOrigin {
+        let frame = grid.pixels(element.frame)
+        func sum(_ axis: Axis, _ length: Double) -> FrameOrigin.Sum {
+            var sum = FrameSum(grid, axis)
+            sum.add("as the layout's own code gives it", length)
+            return sum.sum(of: Self.name(element))
+        }
+        return FrameOrigin(
+            position: Self.axes.map { sum($0, frame.near($0)) }, size: Self.axes.map { sum($0, frame.size[$0]) })
+    }
+
+    static func name(_ element: LayoutElement) -> String {
+        switch element.role {
+        case .cell: "item"
+        case .anchored: "view"
+        case .boundary: "boundary item"
+        case .decoration: "background"
+        case .separator: "separator"
+        }
+    }
+
+    /// Ends a position: on the pixel grid, mirrored, and where the element is now.
+    func finish(_ sum: inout FrameSum, _ element: LayoutElement, length: Double) {
+        let axis = sum.axis
+        sum.reach(PixelGrid.snap(sum.total), "to a whole pixel")
+        if solution.isRightToLeft, axis == .horizontal {
+            sum.mirror(in: PixelGrid.snap(solution.contentSize.width), "width of the content", length: PixelGrid.snap(length))
+        }
+        sum.reach(grid.pixels(element.frame).near(axis), moved(element))
+    }
+
+    /// Ends a size likewise.
+    func finishSize(_ sum: inout FrameSum, _ element: LayoutElement) {
+        sum.reach(PixelGrid.snap(sum.total), "to a whole pixel")
+        sum.reach(grid.pixels(element.frame).size[sum.axis], moved(element))
+    }
+
+    /// Why an element is not where the layout's description puts it.
+    private func moved(_ element: LayoutElement) -> String {
+        switch element.role {
+        case .boundary: "pinned to the visible bounds"
+        case .cell, .anchored, .decoration, .separator: "changed by the layout's own code"
+        }
+    }
+}
+
+// MARK: - Lengths by a dimension
+
+extension FrameTracer {
+    /// Something that dimensions are fractions of.
+    struct Room {
+        var size: PixelSize
+        var words: String
+    }
+
+    /// Adds the length that a dimension gives, as a product where it is a fraction of one of the rooms.
+    ///
+    /// - Returns: the axis and the room that it is a fraction of.
+    @discardableResult
+    func add(_ dimension: PixelDimension, giving length: Double, in rooms: [Room], to sum: inout FrameSum) -> (Axis, Room)? {
+        let words = Self.words(dimension, grid)
+        switch dimension {
+        case .fraction(let fraction, let axis):
+            guard let room = rooms.first(where: { Self.agree(PixelGrid.floor(fraction * $0.size[axis]), length) }) else {
+                sum.add("\(words), fitted by its group", length)
+                return nil
+            }
+            let whole = grid.points(room.size[axis])
+            let text = "\(words) of \(NumberText.text(Double(whole), decimals: 2))"
+            sum.add(text, length, .init(fraction: CGFloat(fraction), whole: whole))
+            return (axis, room)
+        case .absolute(let given): sum.add(Self.agree(given, length) ? words : "\(words), fitted by its group", length)
+        case .estimated(let given), .uniform(let given):
+            sum.add(Self.agree(given, length) ? words : "its content, \(words)", length)
+        case .refused: sum.add(words, length)
+        }
+        return nil
+    }
+
+    static func agree(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
+
+    /// As written in code.
+    static func words(_ dimension: PixelDimension, _ grid: PixelGrid) -> String {
+        func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels)), decimals: 2) }
+        return switch dimension {
+        case .fraction(let fraction, of: .horizontal): "fractionalWidth(\(FractionText.text(fraction)))"
+        case .fraction(let fraction, of: .vertical): "fractionalHeight(\(FractionText.text(fraction)))"
+        case .absolute(let length): "absolute(\(points(length)))"
+        case .estimated(let length): "estimated(\(points(length)))"
+        case .uniform(let length): "uniformAcrossSiblings(estimate: \(points(length)))"
+        case .refused(let kind, let number): "\(kind.rawValue)(\(number))"
+        }
+    }
+
+    /// Takes insets away from a side, of which the solver keeps the absolute value (B-N2).
+    func subtract(_ insets: PixelInsets, of owner: String, inner: Double, from sum: inout FrameSum) {
+        let (near, far) = sum.axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+        sum.add("contentInsets.\(near) of \(owner)", -insets.near(sum.axis))
+        sum.add("contentInsets.\(far) of \(owner)", -insets.far(sum.axis))
+        sum.reach(inner, "the size less its insets is below 0, and its sign is dropped")
+    }
+}

@@ -1,0 +1,107 @@
+import CompositionalLayout
+import Foundation
+import LayoutDiagram
+import LayoutDocument
+import TestSupport
+import Testing
+
+/// Where the numbers of an element come from: what is said adds up.
+struct FrameOriginTests {
+    private static let tolerance = 1e-6
+
+    private func layouts(_ fixture: Fixture) throws -> [SolvedLayout] {
+        let document = try Document(contentsOf: fixture.url)
+        return try [nil, .rightToLeft, .leftToRight].map { direction in
+            try DiagramSubjectLayout(document, DocumentView(direction: direction)).layout
+        } + [DiagramSubjectLayout(document, DocumentView(size: CGSize(width: 701, height: 467))).layout]
+    }
+
+    @Test(arguments: Fixtures.documents)
+    func theTermsOfEveryNumberAddUpToTheFrame(fixture: Fixture) throws {
+        for layout in try layouts(fixture) {
+            for element in layout.elements().prefix(400) {
+                let origin = try #require(layout.origin(of: element.id), "\(element)")
+                let sums = origin.position + origin.size
+                for sum in sums {
+                    let terms = sum.terms.reduce(0) { $0 + $1.length }
+                    #expect(abs(terms - sum.total) < Self.tolerance, "\(element): \(sum)")
+                    #expect(!sum.terms.isEmpty)
+                }
+                let frame = element.frame
+                let (x, y) = (origin.position[0], origin.position[1])
+                #expect(abs(x.total - frame.minX) < Self.tolerance && abs(y.total - frame.minY) < Self.tolerance, "\(element): \(x) \(y)")
+                let width = try #require(origin.size.first { $0.axis == .horizontal })
+                let height = try #require(origin.size.first { $0.axis == .vertical && $0.subject == width.subject })
+                #expect(abs(width.total - frame.width) < Self.tolerance, "\(element): \(width)")
+                #expect(abs(height.total - frame.height) < Self.tolerance, "\(element): \(height)")
+            }
+        }
+    }
+
+    /// What a length is a fraction of is explained in turn.
+    @Test(arguments: Fixtures.documents)
+    func fractionsAreOfLengthsThatAreExplained(fixture: Fixture) throws {
+        for layout in try layouts(fixture) {
+            let scale = layout.viewport.traitCollection.displayScale
+            for element in layout.elements().prefix(400) {
+                let sizes = try #require(layout.origin(of: element.id)).size
+                for (index, sum) in sizes.enumerated() {
+                    guard let term = sum.terms.first, let product = term.product else { continue }
+                    let pixels = (product.fraction * product.whole * scale + 1e-6).rounded(.down)
+                    #expect(abs(pixels / scale - term.length) < Self.tolerance, "\(element): \(term)")
+                    let next = try #require(sizes.dropFirst(index + 1).first, "\(element): nothing follows \(term)")
+                    #expect(abs(next.total - product.whole) < Self.tolerance, "\(element): \(term), \(next)")
+                }
+            }
+        }
+    }
+
+    /// Of what is described by dimensions nothing is said to be changed, or fitted in a way that is not told.
+    @Test(arguments: Fixtures.documents)
+    func nothingIsPutDownToOtherCauses(fixture: Fixture) throws {
+        for layout in try layouts(fixture) {
+            for element in layout.elements().prefix(400) {
+                let origin = try #require(layout.origin(of: element.id))
+                let words = (origin.position + origin.size).flatMap(\.terms).map(\.words)
+                #expect(!words.contains { $0.contains("layout's own code") || $0.contains("fitted") || $0.contains("dropped") }, "\(element): \(words)")
+            }
+        }
+    }
+
+    @Test func aCellSaysWhatItsWidthIsOfAndWhichLineSaysSo() throws {
+        let text = """
+            galley: 1
+            viewport: {width: 393, height: 400}
+            sections:
+              - items: 5
+                contentInsets: 16
+                interGroupSpacing: 10
+                group:
+                  horizontal:
+                    - item: {width: fractionalWidth(1/2), height: fractionalHeight(1), contentInsets: 4}
+                  width: fractionalWidth(1)
+                  height: absolute(100)
+                  interItemSpacing: 8
+            """
+        let document = try Document(DocumentSource(name: "a.layout.yaml", text: text))
+        let layout = try document.build().solve()
+        let cell = LayoutElement.ID(category: .cell, kind: nil, section: 0, item: 3)
+        let origin = try #require(layout.origin(of: cell))
+        func words(_ sum: FrameOrigin.Sum) -> String { sum.terms.map { "\($0.words) \($0.length)" }.joined(separator: ", ") }
+        let widths = origin.size.filter { $0.axis == .horizontal }
+        #expect(widths.map(\.subject) == ["item", "room in the group", "inside of the group", "container of the groups"])
+        #expect(words(widths[0]).hasPrefix("fractionalWidth(1/2) of 353 176.") && words(widths[0]).contains("contentInsets.leading of the item -4.0"))
+        #expect(words(widths[1]) == "inside of its group 361.0, interItemSpacing -8.0")
+        #expect(words(widths[3]) == "collection view 393.0, contentInsets.leading of the section -16.0, contentInsets.trailing of the section -16.0")
+        #expect(words(origin.position[1]) == "contentInsets.top of the section 16.0, 1 group before it 100.0, interGroupSpacing 10.0, contentInsets.top of the item 4.0")
+        #expect(document.lines(of: cell, subitems: origin.subitems, in: DocumentView()).map { "\($0.what) \($0.line)" } == ["section 4", "group 8", "item 9"])
+    }
+}
+
+private struct DiagramSubjectLayout {
+    let layout: SolvedLayout
+
+    init(_ document: Document, _ view: DocumentView) throws {
+        layout = try DiagramSubject(document, view).layout
+    }
+}
