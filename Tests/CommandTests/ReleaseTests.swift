@@ -4,6 +4,32 @@ import Testing
 
 /// What Scripts/build-release relies on.
 struct ReleaseTests {
+    /// FlyingFox has parts that format dates and forward requests; the preview's server is made of others.
+    @Test func thePreviewUsesNoPartOfItsServerThatNeedsICUOrNetworking() throws {
+        let own = Fixtures.root.appendingPathComponent("Sources/GalleyCommand/Preview")
+        let uses = /(File|Directory|Proxy)HTTPHandler|HTTPCacheControl|\.(file|directory|proxy|redirect)\(/
+        for file in try FileManager.default.contentsOfDirectory(atPath: own.path) {
+            let found = try String(contentsOf: own.appendingPathComponent(file), encoding: .utf8).matches(of: uses).map { String($0.0) }
+            #expect(found.isEmpty, "\(file) uses \(found.joined(separator: ", "))")
+        }
+    }
+
+    /// Another version of FlyingFox may need them elsewhere.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: flyingFox.path), "the checkout is elsewhere"))
+    func onlyThosePartsOfTheServerNeedThem() throws {
+        let needs = /DateFormatter|NumberFormatter|NSRegularExpression|ISO8601|URLSession|\bLocale\b|\bCalendar\b|\bTimeZone\b/
+            .wordBoundaryKind(.simple)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.flyingFox.path).filter { path in
+            path.hasSuffix(".swift") && path.contains("/Sources/") && !path.contains("Tests")
+        }
+        let found = try files.filter { file in
+            try String(contentsOf: Self.flyingFox.appendingPathComponent(file), encoding: .utf8).contains(needs)
+        }
+        #expect(found.sorted() == ["FlyingFox/Sources/HTTPCacheControl.swift", "FlyingFox/Sources/Handlers/ProxyHTTPHandler.swift"])
+    }
+
+    private static let flyingFox = Fixtures.root.appendingPathComponent(".build/checkouts/FlyingFox")
+
     /// A release is without ICU, which would be half of it. What does something by a language, a calendar or a regular
     /// expression of Foundation's ends it there, and works in a development build. (Swift's own `Regex` needs no ICU.) It is
     /// without the names of characters, too, which `Regex` would look for.
