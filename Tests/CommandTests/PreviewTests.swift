@@ -26,20 +26,39 @@ struct PreviewTests {
     }
 
     /// Another site's page, a site whose name was pointed at this machine, another user of it.
-    @Test func strangersAreRefused() throws {
+    @Test(arguments: Loopback.usable)
+    func strangersAreRefused(host: Loopback) throws {
         try withPreview { _, preview throws in
             let path = preview.path
-            #expect(try preview.status(path, ["Origin": "http://127.0.0.1:\(preview.port)"]) == 200)
-            #expect(try preview.status(path, ["Origin": "https://evil.example"]) == 403)
-            #expect(try preview.status(path + "events", ["Origin": "null"]) == 403)
-            #expect(try preview.status(path, ["Sec-Fetch-Site": "cross-site"]) == 403)
-            #expect(try preview.status(path, ["Host": "evil.example:\(preview.port)"]) == 421)
-            #expect(try preview.status(path, ["Host": "127.0.0.1"]) == 421)
-            for other in ["/", "/picture?layout=grid", "/0123456789abcdef0123456789abcdef/", path.replacing("/", with: "") ] {
-                #expect(try preview.status(other.hasPrefix("/") ? other : "/x" + other + "/") == 403, "\(other)")
+            func status(_ path: String, method: String = "GET", _ headers: [String: String] = [:]) throws -> Int {
+                try preview.status(path, method: method, headers, at: host)
             }
-            #expect(try preview.status(path + "../etc/passwd") == 404)
-            #expect(try preview.status(path, method: "POST") == 405)
+            #expect(try status(path, ["Origin": "http://\(host.rawValue):\(preview.port)"]) == 200)
+            #expect(try status(path, ["Origin": "https://evil.example"]) == 403)
+            #expect(try status(path + "events", ["Origin": "null"]) == 403)
+            #expect(try status(path, ["Sec-Fetch-Site": "cross-site"]) == 403)
+            #expect(try status(path, ["Host": "evil.example:\(preview.port)"]) == 421)
+            #expect(try status(path, ["Host": host.rawValue]) == 421)
+            for other in ["/", "/picture?layout=grid", "/0123456789abcdef0123456789abcdef/", path.replacing("/", with: "") ] {
+                #expect(try status(other.hasPrefix("/") ? other : "/x" + other + "/") == 403, "\(other)")
+            }
+            #expect(try status(path + "../etc/passwd") == 404)
+            #expect(try status(path + "element?layout=grid&element=cell&path=0-0", ["Origin": "https://evil.example"]) == 403)
+            #expect(try status(path, method: "POST") == 405)
+        }
+    }
+
+    @Test func anElementSaysWhereItsNumbersComeFrom() throws {
+        try withPreview { _, preview throws in
+            let query = preview.path + "element?layout=grid&size=300x200&element="
+            let cell = try preview.answer(query + "cell&path=0-1")
+            #expect(cell.hasPrefix("HTTP/1.1 200") && cell.contains("Content-Type: application/json"))
+            #expect(cell.contains(#"{"length":"100","sign":"","words":"fractionalWidth(1\/3) of 300"}"#))
+            #expect(cell.contains(#""name":"width · item","terms""#) && cell.contains(#""file":"grid.layout.yaml""#))
+            #expect(cell.contains(#""places":[{"line":5,"what":"section"},{"line":6,"what":"group"},{"line":6,"what":"item"}]"#))
+            #expect(try preview.status(query + "cell&path=0-9") == 422)
+            #expect(try preview.status(query + "cell&path=x") == 400)
+            #expect(try preview.status(query + "sofa&path=0-1") == 400)
         }
     }
 
@@ -66,6 +85,64 @@ struct PreviewTests {
             #expect(try preview.answer(preview.path + "picture?layout=grid").contains("<title id="), "the last good one stays")
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             #expect(RunningPreview.read(socket) { $0.contains("Grid") }.contains("\"title\":\"Grid\""))
+        }
+    }
+
+    /// Editors write a new file and rename it over the old one.
+    @Test func filesThatAreRenamedOverAnotherAndNewOnesAreFollowed() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            let preview = try RunningPreview(galley, "Layouts")
+            let socket = try preview.connect()
+            defer { close(socket) }
+            try preview.send(preview.path + "events", to: socket)
+            _ = RunningPreview.read(socket) { $0.contains("\"title\":\"Grid\"") }
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: Renamed"), to: "new")
+            rename(galley.folder.path + "/new", galley.folder.path + "/Layouts/grid.layout.yaml")
+            #expect(RunningPreview.read(socket) { $0.contains("Renamed") }.contains("\"title\":\"Renamed\""))
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: Second"), to: "Layouts/second.layout.yaml")
+            let both = RunningPreview.read(socket) { $0.contains("\"title\":\"Second\"") }
+            #expect(both.contains("\"title\":\"Second\"") && both.contains("\"title\":\"Renamed\""))
+        }
+    }
+
+    /// From a save to its picture; the goal is 50 ms on a quiet machine, and this one may be busy.
+    @Test func aSaveIsSoonAPicture() throws {
+        try withPreview { galley, preview throws in
+            let socket = try preview.connect()
+            defer { close(socket) }
+            try preview.send(preview.path + "events", to: socket)
+            _ = RunningPreview.read(socket) { $0.contains("\n\n") && $0.contains("data: ") }
+            var times: [Double] = []
+            for round in 0..<9 {
+                usleep(60_000)
+                let begin = ContinuousClock.now
+                try galley.write(Galley.grid.replacing("title: Grid", with: "title: Round \(round)"), to: "grid.layout.yaml")
+                _ = RunningPreview.read(socket) { $0.contains("Round \(round)") }
+                _ = try preview.answer(preview.path + "picture?layout=grid&device=iPhone%2015")
+                times.append((.now - begin) / .milliseconds(1))
+            }
+            times.sort()
+            print("preview: a save is a picture after \(times[4]) ms, at most \(times[8]) ms")
+            #expect(times[4] < 200, "\(times)")
+        }
+    }
+
+    /// What is wrong from the start is shown, and goes on when it is mended.
+    @Test func aDocumentThatIsWrongAtTheStartIsServedAndMended() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write("galley: 1\nsections: 3\n", to: "grid.layout.yaml")
+            let preview = try RunningPreview(galley, "grid.layout.yaml")
+            #expect(try preview.status(preview.path) == 200)
+            let socket = try preview.connect()
+            defer { close(socket) }
+            try preview.send(preview.path + "events", to: socket)
+            let wrong = RunningPreview.read(socket) { $0.contains("\"error\"") }
+            #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("\"isDrawn\":false"))
+            #expect(try preview.status(preview.path + "picture?layout=grid") == 404)
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            #expect(RunningPreview.read(socket) { $0.contains("\"title\":\"Grid\"") }.contains("\"isDrawn\":true"))
+            #expect(try preview.status(preview.path + "picture?layout=grid") == 200)
         }
     }
 
@@ -102,6 +179,22 @@ struct PreviewTests {
             let lock = try #require(galley.files.first { $0.hasPrefix("cache/galley/previews/") })
             let mode = try FileManager.default.attributesOfItem(atPath: galley.folder.path + "/" + lock)[.posixPermissions] as? Int
             #expect(mode == 0o600, "the address is the user's alone")
+        }
+    }
+
+    @Test func theBrowserIsOpenedWhereThereIsOne() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.write("#!/bin/sh\necho \"$1\" >\"\(galley.folder.path)/opened.new\"\nmv \"\(galley.folder.path)/opened.new\" \"\(galley.folder.path)/opened\"\n", to: "bin/xdg-open")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: galley.folder.path + "/bin/xdg-open")
+            let preview = try RunningPreview(
+                galley, "grid.layout.yaml", "--open", environment: ["PATH": galley.folder.path + "/bin:/usr/bin:/bin"])
+            for _ in 0..<200 where !galley.files.contains("opened") { usleep(50_000) }
+            #expect(try galley.text("opened") == preview.address + "\n")
+            // A second preview, which tells the first's address and ends, has no such program.
+            let cache = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "PATH": galley.folder.path]
+            let second = try galley.run("preview", "grid.layout.yaml", "--open", environment: cache)
+            #expect(second.status == 0 && second.errorText.contains("there is no xdg-open on the PATH"))
         }
     }
 

@@ -10,9 +10,16 @@ final class RunningPreview {
     let address: String
 
     /// Starts it in a folder, with a folder for caches of its own.
-    init(_ galley: Galley, _ arguments: String...) throws {
+    ///
+    /// - Parameter environment: what it finds around it besides.
+    convenience init(_ galley: Galley, _ arguments: String..., environment: [String: String] = [:]) throws {
+        try self.init(galley, arguments, environment: environment)
+    }
+
+    init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:]) throws {
+        let own = ["XDG_CACHE_HOME": galley.folder.path + "/cache"]
         process = Galley.tool.process(
-            ["preview"] + arguments, environment: ["XDG_CACHE_HOME": galley.folder.path + "/cache"], in: galley.folder)
+            ["preview"] + arguments, environment: own.merging(environment) { _, new in new }, in: galley.folder)
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -33,40 +40,34 @@ final class RunningPreview {
     /// The answer to a request, head and body.
     ///
     /// - Parameter headers: besides, or instead of, `Host` and `Connection`.
-    func answer(_ path: String, method: String = "GET", _ headers: [String: String] = [:]) throws -> String {
-        let socket = try connect()
+    func answer(
+        _ path: String, method: String = "GET", _ headers: [String: String] = [:], at host: Loopback = .four
+    ) throws -> String {
+        let socket = try connect(host)
         defer { close(socket) }
-        try send(path, method: method, headers, to: socket)
+        try send(path, method: method, headers, at: host, to: socket)
         return Self.read(socket) { _ in false }
     }
 
-    func status(_ path: String, method: String = "GET", _ headers: [String: String] = [:]) throws -> Int {
-        Int(try answer(path, method: method, headers).split(separator: " ").dropFirst().first ?? "") ?? 0
+    func status(
+        _ path: String, method: String = "GET", _ headers: [String: String] = [:], at host: Loopback = .four
+    ) throws -> Int {
+        Int(try answer(path, method: method, headers, at: host).split(separator: " ").dropFirst().first ?? "") ?? 0
     }
 
-    func send(_ path: String, method: String = "GET", _ headers: [String: String] = [:], to socket: Int32) throws {
-        let all = ["Host": "127.0.0.1:\(port)", "Connection": "close"].merging(headers) { _, new in new }
+    func send(
+        _ path: String, method: String = "GET", _ headers: [String: String] = [:], at host: Loopback = .four, to socket: Int32
+    ) throws {
+        let all = ["Host": "\(host.rawValue):\(port)", "Connection": "close"].merging(headers) { _, new in new }
         let lines = ["\(method) \(path) HTTP/1.1"] + all.map { "\($0): \($1)" } + ["", ""]
         let bytes = Array(lines.joined(separator: "\r\n").utf8)
         #expect(Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
     }
 
-    /// A new connection, on which nothing is read for longer than five seconds.
-    func connect() throws -> Int32 {
-        let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        try #require(socket >= 0)
-        var patience = timeval(tv_sec: 5, tv_usec: 0)
-        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-        var place = sockaddr_in()
-        place.sin_family = sa_family_t(AF_INET)
-        place.sin_port = in_port_t(port).bigEndian
-        place.sin_addr.s_addr = inet_addr("127.0.0.1")
-        let status = withUnsafePointer(to: &place) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connectSocket(socket, $0) }
-        }
-        try #require(status == 0)
-        return socket
-    }
+    /// A new connection.
+    ///
+    /// - Parameter patience: how long something may take to be read, in seconds.
+    func connect(_ host: Loopback = .four, patience: Int = 10) throws -> Int32 { try host.connect(port, patience: patience) }
 
     /// Reads until the text is enough, the connection ends, or nothing comes.
     static func read(_ socket: Int32, until isEnough: (String) -> Bool) -> String {
@@ -80,7 +81,44 @@ final class RunningPreview {
     }
 }
 
-private func connectSocket(_ socket: Int32, _ place: UnsafePointer<sockaddr>) -> Int32 {
-    connect(socket, place, socklen_t(MemoryLayout<sockaddr_in>.size))
+/// The machine's addresses for itself.
+enum Loopback: String, CaseIterable {
+    case four = "127.0.0.1"
+    case six = "[::1]"
+
+    /// Those that this machine has: containers may be without IPv6.
+    static let usable = allCases.filter { host in
+        host == .four || FileManager.default.contents(atPath: "/proc/net/if_inet6").map { !$0.isEmpty } ?? false
+    }
+
+    func connect(_ port: Int, patience: Int) throws -> Int32 {
+        let socket = socket(self == .four ? AF_INET : AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
+        try #require(socket >= 0)
+        var patience = timeval(tv_sec: patience, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        try #require(connected(socket, port) == 0)
+        return socket
+    }
+
+    private func connected(_ socket: Int32, _ port: Int) -> Int32 {
+        switch self {
+        case .four:
+            var place = sockaddr_in()
+            place.sin_family = sa_family_t(AF_INET)
+            place.sin_port = in_port_t(port).bigEndian
+            place.sin_addr.s_addr = inet_addr("127.0.0.1")
+            return connectSocket(socket, &place)
+        case .six:
+            var place = sockaddr_in6()
+            place.sin6_family = sa_family_t(AF_INET6)
+            place.sin6_port = in_port_t(port).bigEndian
+            place.sin6_addr = in6addr_loopback
+            return connectSocket(socket, &place)
+        }
+    }
+}
+
+private func connectSocket<Place>(_ socket: Int32, _ place: UnsafePointer<Place>) -> Int32 {
+    place.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<Place>.size)) }
 }
 #endif

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Goldens
 import LayoutDocument
 
 struct PreviewCommand: ParsableCommand {
@@ -39,6 +40,7 @@ struct PreviewCommand: ParsableCommand {
                 return try show(holder)
             }
             let documents = try PreviewDocuments(paths, swift.choice)
+            for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
             Self.endQuietly()
             Self.allowConnections()
             Thread.detachNewThread { Self.follow(documents) }
@@ -69,30 +71,44 @@ struct PreviewCommand: ParsableCommand {
         try Console.result(address + "\n")
         guard open else { return }
         #if os(macOS)
-        let opener = "/usr/bin/open"
+        let opener = "open"
         #else
-        let opener = "/usr/bin/xdg-open"
+        let opener = "xdg-open"
         #endif
+        guard let path = SwiftToolchain.program(opener, ProcessEnvironment.current["PATH"] ?? "") else {
+            return Console.warning("there is no \(opener) on the PATH; open the address in a browser yourself")
+        }
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: opener)
+        process.executableURL = URL(fileURLWithPath: path)
         process.arguments = [address]
+        // What a browser prints is no result of this command.
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
         do {
             try process.run()
         } catch {
-            Console.warning("cannot open the browser (\(opener)); open the address there")
+            Console.warning("cannot run \(path); open the address in a browser yourself")
         }
     }
 
     /// Follows the files for as long as the process runs.
     private static func follow(_ documents: PreviewDocuments) {
+        let events = FileEvents()
         var watch = FileWatch(documents.files)
-        var rounds = 0
+        var lastWord = ContinuousClock.now
         while true {
-            Thread.sleep(forTimeInterval: FileWatch.interval)
-            let changes = watch.changes(documents.files)
-            if !changes.isEmpty { documents.update(changes) }
-            rounds += 1
-            if rounds % 400 == 0 { documents.keepAlive() }
+            let files = documents.files
+            events.watch(files)
+            let changes = watch.changes(files)
+            if !changes.isEmpty {
+                documents.update(changes)
+            } else {
+                events.wait()
+            }
+            if .now - lastWord > .seconds(10) {
+                documents.keepAlive()
+                lastWord = .now
+            }
         }
     }
 

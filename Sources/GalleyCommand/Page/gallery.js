@@ -1,7 +1,8 @@
 /** The page: a bar of switches above either all layouts or one. */
 class Gallery {
   /** @param fields what else the address holds: the values that each field may have. */
-  constructor(layouts, { styles, devices, fields, makeView }) {
+  constructor(layouts, { styles, devices, fields, makeView, ownKeys = [] }) {
+    this.ownKeys = ownKeys;
     this.layouts = layouts;
     this.styles = styles;
     this.devices = devices;
@@ -14,7 +15,10 @@ class Gallery {
     this.view = makeView(this.address);
     this.makeBar();
     document.body.append(this.bar, this.index.element, this.keys());
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.view.fit());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+      this.view.fit();
+      this.view.appearanceChanged?.();
+    });
     // Pictures that were never scrolled to are printed, too.
     addEventListener("beforeprint", () => {
       for (const image of document.querySelectorAll("img[loading]")) image.loading = "eager";
@@ -45,7 +49,7 @@ class Gallery {
   }
 
   keys() {
-    const keys = [["←", "→", "move"], ["/", "search"], [`1–${this.styles.length}`, "style"], ["a", "appearance"], ["Esc", "back"]];
+    const keys = [["←", "→", "move"], ["/", "search"], [`1–${this.styles.length}`, "style"], ["a", "appearance"], ["Esc", "back"], ...this.ownKeys];
     const parts = keys.map((words) => make("span", {}, ...words.slice(0, -1).map((key) => make("kbd", {}, key)), ` ${words.at(-1)}`));
     return make("footer", { className: "keys soft" }, ...parts);
   }
@@ -120,6 +124,7 @@ class Gallery {
     else if (key === "Escape") this.escape(isTyping);
     else if (key === "a") this.address.go({ appearance: appearances[(appearances.findIndex(({ value }) => value === state.appearance) + 1) % 3].value });
     else if (this.styles[key - 1]) this.styleSwitch.children[key - 1].click();
+    else if (state.layout && this.view.answer?.(key)) return true;
     else if (!key.startsWith("Arrow")) return false;
     else if (!state.layout) this.index.move(key);
     else if (key === "ArrowLeft" || key === "ArrowRight") this.view.step(key === "ArrowLeft" ? -1 : 1);

@@ -1,3 +1,5 @@
+const liveKeys = [["d", "direction"], ["t", "text size"], ["Tab", "to the picture, its arrows step through elements, and the handle"]];
+
 const directions = [
   { value: "", name: "Own", title: "The layout's own direction" },
   { value: "ltr", name: "LTR", title: "Left to right" },
@@ -19,8 +21,13 @@ class LiveView extends View {
     this.scrolled = make("output", { className: "soft" });
     this.beside = make("select", { className: "plain", "aria-label": "Show another layout beside it" });
     this.beside.addEventListener("change", () => this.add(this.beside.value));
+    this.textSize = make(
+      "select", { className: "plain", "aria-label": "Text size" },
+      ...[["", "Own text size"], ...served.textSizes].map(([value, name]) => make("option", { value }, value ? `Text ${name}` : name)));
+    this.textSize.addEventListener("change", () => address.go({ text: this.textSize.value }));
+    this.shownAppearance = make("span", { className: "soft" });
     this.tools = make(
-      "div", { className: "tools" }, this.direction,
+      "div", { className: "tools" }, this.shownAppearance, this.direction, this.textSize,
       make("span", { className: "size" }, this.width, "×", this.height, "pt", this.reset),
       make("label", { className: "scroll" }, "Scroll ", this.scroll, this.scrolled), this.beside);
     this.stage.before(this.tools);
@@ -46,10 +53,16 @@ class LiveView extends View {
     const shown = [layout, ...others.filter((other) => other !== layout)];
     for (const [name] of this.panes) if (!shown.some((other) => other.name === name)) this.panes.delete(name);
     const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    const { style, size, direction, offset } = state;
+    const { style, size, direction, offset, text } = state;
     const appearance = state.appearance === "auto" ? preferred : state.appearance;
     // A free size has no device around it.
-    const fields = { style, device: size ? "" : state.device, size, direction, offset, appearance };
+    const fields = { style, device: size ? "" : state.device, size, direction, offset, appearance, text };
+    this.shownAppearance.textContent = state.appearance === "auto" ? `${preferred === "dark" ? "Dark" : "Light"}, as the system` : "";
+    this.shownAppearance.hidden = state.appearance !== "auto";
+    this.textSize.value = text;
+    // Documents say their sizes themselves.
+    this.textSize.disabled = !shown.some(({ isCode }) => isCode);
+    this.textSize.title = this.textSize.disabled ? "Only layouts of Swift files follow the text size" : "Text size (Dynamic Type)";
     for (const other of shown) {
       if (!this.panes.has(other.name)) this.panes.set(other.name, this.makePane(other.name));
       this.panes.get(other.name).show(other, fields, shown.length === 1);
@@ -79,6 +92,21 @@ class LiveView extends View {
     this.scroll.value = offset || 0;
     this.scroll.disabled = range === 0 || style === "exploded";
     this.scrolled.textContent = `${this.scroll.value} pt`;
+  }
+
+  /** Follows the system's appearance. */
+  appearanceChanged() {
+    if (this.element.isConnected) this.address.changed(this.address.state);
+  }
+
+  /** A key of the preview's own. */
+  answer(key) {
+    const next = (values, value) => values[(values.indexOf(value) + 1) % values.length];
+    const { direction, text } = this.address.state;
+    if (key === "d") this.address.go({ direction: next(directions.map(({ value }) => value), direction) });
+    else if (key === "t" && !this.textSize.disabled) this.address.go({ text: next(["", ...served.textSizes.map(([value]) => value)], text) });
+    else return false;
+    return true;
   }
 
   /** The layouts that can be added. */

@@ -4,13 +4,16 @@ class Pane {
 
   constructor(address, close) {
     this.address = address;
-    this.holder = make("div", { className: "holder" });
+    this.holder = make("div", {
+      className: "holder", tabIndex: 0, role: "group", "aria-label": "Picture. The arrow keys step through its elements.",
+    });
     this.handle = make("button", {
       type: "button", className: "handle", "aria-label": "Resize, with the pointer or the arrow keys", title: "Drag to resize",
     });
     this.handle.dataset.keys = "";
     this.error = make("pre", { className: "error", role: "alert", hidden: true });
-    this.readout = make("p", { className: "readout soft" });
+    this.readout = make("div", { className: "readout soft", role: "status" });
+    this.answers = new Map();
     this.title = make("h3");
     const button = make("button", { type: "button", className: "plain", "aria-label": "Remove from the view" }, "×");
     button.addEventListener("click", close);
@@ -32,6 +35,9 @@ class Pane {
     const source = layout.source(fields);
     if (source === this.source || !layout.isDrawn) return;
     this.source = source;
+    this.layout = layout;
+    this.fields = fields;
+    this.answers.clear();
     this.draw();
   }
 
@@ -62,7 +68,10 @@ class Pane {
 
   put(text, headers) {
     const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const { pointed } = this;
     this.holder.replaceChildren(document.adoptNode(picture));
+    // What was pointed at is a new element now.
+    if (pointed) this.point(this.elements().find((element) => Pane.identity(element) === Pane.identity(pointed)) ?? null);
     this.element.dataset.drawn = Number(this.element.dataset.drawn) + 1;
     this.size = headers.get("Galley-Size").split("x").map(Number);
     this.say(this.fileError);
@@ -76,6 +85,8 @@ class Pane {
       this.point(elements.find(Boolean) ?? null);
     });
     this.holder.addEventListener("pointerleave", () => this.point(null));
+    this.holder.addEventListener("blur", () => this.point(null));
+    this.holder.addEventListener("keydown", (event) => this.step(event));
     this.handle.addEventListener("pointerdown", (event) => this.grab(event));
     this.handle.addEventListener("keydown", (event) => {
       const step = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] }[event.key];
@@ -85,17 +96,75 @@ class Pane {
     });
   }
 
-  /** Says what an element is and where. */
+  /** The picture's elements, in drawing order. */
+  elements() {
+    return [...this.holder.querySelectorAll("[data-element]")];
+  }
+
+  static identity({ dataset: { element, kind, indexPath } }) {
+    return [element, kind, indexPath].join(" ");
+  }
+
+  /** Steps through the elements by the arrow keys. */
+  step(event) {
+    const elements = this.elements();
+    const at = elements.indexOf(this.pointed);
+    const last = elements.length - 1;
+    const next = {
+      ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at < 0 ? last : at - 1, ArrowUp: at < 0 ? last : at - 1, Home: 0, End: last,
+    }[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey || (next === undefined && event.key !== "Escape")) return;
+    // The page's own keys work on, but these.
+    event.stopPropagation();
+    event.preventDefault();
+    if (next === undefined) return this.holder.blur();
+    this.point(elements[Math.min(Math.max(next, 0), last)] ?? null);
+  }
+
+  /** Says what an element is and where, and soon after where its numbers come from. */
   point(element) {
     if (this.pointed === element) return;
     this.pointed?.classList.remove("pointed");
     this.pointed = element;
+    clearTimeout(this.asking);
     element?.classList.add("pointed");
     if (!element) return this.readout.replaceChildren();
     const { element: kind, indexPath, frame } = element.dataset;
     const [x, y, width, height] = (frame ?? "").split(" ");
     const place = frame ? ` x ${x}, y ${y} · ${width} × ${height} pt` : "";
-    this.readout.replaceChildren(make("strong", {}, visible(`${kind} ${indexPath ?? ""}`)), place);
+    const head = make("p", {}, make("strong", {}, visible(`${element.dataset.kind ?? kind} ${indexPath ?? ""}`)), place);
+    this.readout.replaceChildren(head);
+    const known = this.answers.get(Pane.identity(element));
+    if (known) this.readout.append(...Pane.account(known));
+    else this.asking = setTimeout(() => this.ask(element), 60);
+  }
+
+  /** Asks where an element's numbers come from. */
+  async ask(element) {
+    const { element: kind, kind: name, indexPath } = element.dataset;
+    const answers = this.answers;
+    try {
+      const answer = await fetch(this.layout.source({ ...this.fields, element: kind, kind: name ?? "", path: indexPath ?? "" }, "element"));
+      if (!answer.ok) return;
+      const account = await answer.json();
+      answers.set(Pane.identity(element), account);
+      if (this.pointed === element && answers === this.answers) this.readout.append(...Pane.account(account));
+    } catch {
+      // The page says that the preview does not answer.
+    }
+  }
+
+  /** The sums that give an element's numbers, and the lines that describe it. */
+  static account({ sums, file, places }) {
+    const term = ({ sign, length, words }) => make(
+      "span", { className: "term" }, sign ? `${sign} ` : "", make("b", {}, length), " ", visible(words));
+    const rows = sums.map(({ name, total, terms }) => make(
+      "tr", {}, make("th", { scope: "row" }, name), make("td", { className: "total" }, total), make("td", {}, "= ", ...terms.map(term))));
+    const lines = places.map(({ what, line }) => `${what} ${line}`).join(" › ");
+    return [
+      make("table", {}, make("tbody", {}, ...rows)),
+      ...(lines ? [make("p", { className: "lines" }, visible(file), ` · lines: ${lines}`)] : []),
+    ];
   }
 
   grab(event) {

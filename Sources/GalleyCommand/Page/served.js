@@ -1,19 +1,20 @@
 /** A layout whose pictures a server draws. */
 class ServedLayout {
-  constructor({ name, title, error, version, isDrawn }) {
-    Object.assign(this, { name, title, error, version, isDrawn });
+  constructor({ name, title, error, version, isDrawn, isCode }) {
+    Object.assign(this, { name, title, error, version, isDrawn, isCode });
     this.pictures = served.styles.map((style) => ({ style }));
   }
 
   /** The address of a picture; fields that are empty are the layout's own. */
-  source(fields) {
+  source(fields, what = "picture") {
     const given = Object.entries({ layout: this.name, ...fields, version: this.version }).filter(([, value]) => value !== "");
-    return "picture?" + given.map(([field, value]) => `${field}=${encodeURIComponent(value)}`).join("&");
+    return `${what}?` + given.map(([field, value]) => `${field}=${encodeURIComponent(value)}`).join("&");
   }
 
   /** The pictures of a choice, by appearance. */
   drawn({ style, device }) {
-    const picture = (appearance) => ({ appearance, source: this.source({ style, device, appearance }) });
+    const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+    const picture = (appearance) => ({ appearance, source: this.isDrawn ? this.source({ style, device, appearance }) : nothing });
     return { light: picture("light"), dark: picture("dark") };
   }
 }

@@ -1,10 +1,8 @@
 import Foundation
 
-/// Looks at files every 25 ms: their status costs a few microseconds each, which is less than what a service that watches
-/// them would need to be told, and works on every file system.
+/// Which files have changed, by their status: that costs a few microseconds each, and holds on every file system, whatever
+/// told that something changed.
 struct FileWatch {
-    static let interval: TimeInterval = 0.025
-
     /// What changes when a file is saved, replaced, made or removed.
     private struct Stamp: Hashable {
         var seconds: Int

@@ -4,11 +4,14 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// The picture that the page asks for.
+/// The picture that the page asks for, or an element of it.
 struct PictureQuery {
     private(set) var id = ""
     private(set) var view = DocumentView()
     private(set) var style: DiagramStyle.Kind?
+    private(set) var textSize: TextSize?
+    /// The element's category, kind and index path, as the picture has them.
+    private var element = (category: "", kind: "", path: "")
 
     /// A picture, and how far its layout can be scrolled.
     struct Answer {
@@ -36,6 +39,10 @@ struct PictureQuery {
         case "appearance": return set(Appearance(rawValue: value), \.view.appearance)
         case "direction": return set(UITraitEnvironmentLayoutDirection(argument: value), \.view.direction)
         case "style": return set(DiagramStyle.Kind(rawValue: value), \.style)
+        case "text": return set(TextSize(rawValue: value), \.textSize)
+        case "element": element.category = value
+        case "kind": element.kind = value
+        case "path": element.path = value
         default: return false
         }
         return true
@@ -50,13 +57,35 @@ struct PictureQuery {
     ///
     /// - Throws: the subject's errors.
     func answer(_ subject: any Subject) throws(Failure) -> Answer {
-        var view = view
-        // An exploded diagram shows the hierarchy, not a scroll position.
-        if subject.style(changedBy: DiagramStyle.Changes(kind: style)).kind == .exploded { view.offset = nil }
+        let (subject, view) = shown(subject)
         let variant = OutputVariant(view: view, style: DiagramStyle.Changes(kind: style), format: .svg, scale: 1)
         let solved = try subject.diagramSubject(view)
         let svg = try SubjectPicture(solved, of: subject, variant).bytes()
         return Answer(svg: svg, scrollRange: Self.scrollRange(solved.layout), size: solved.layout.visibleBounds.size)
+    }
+
+    /// Says where the element's numbers come from.
+    ///
+    /// - Parameter file: the subject's.
+    /// - Throws: the subject's errors; a failure of input if it has no such element.
+    func elementAnswer(_ subject: any Subject, file: String) throws(Failure) -> ElementAnswer {
+        guard let id = LayoutElement.ID(category: element.category, kind: element.kind, path: element.path) else {
+            throw Failure(.usage, "element=\(element.category)&path=\(element.path) names no element")
+        }
+        let (subject, view) = shown(subject)
+        guard let origin = try subject.diagramSubject(view).layout.origin(of: id) else {
+            throw Failure(.noInput, "the layout has no \(id)")
+        }
+        return ElementAnswer(origin, file: file, places: subject.places(of: id, subitems: origin.subitems, in: view))
+    }
+
+    /// The subject and the view that the fields ask for.
+    private func shown(_ subject: any Subject) -> (any Subject, DocumentView) {
+        var view = view
+        // An exploded diagram shows the hierarchy, not a scroll position.
+        if subject.style(changedBy: DiagramStyle.Changes(kind: style)).kind == .exploded { view.offset = nil }
+        guard let textSize, let declared = subject as? DeclaredSubject else { return (subject, view) }
+        return (declared.preferring(textSize), view)
     }
 
     private static func scrollRange(_ layout: SolvedLayout) -> CGFloat {

@@ -31,22 +31,41 @@ final class PreviewDocuments: Sendable {
     private let swift: SwiftChoice
     private let state = Locked(State())
 
-    /// - Throws: if a path leads to nothing, or Swift files cannot be compiled.
+    /// Files that are wrong give no layouts until they are mended; the page says what is wrong with them.
+    ///
+    /// - Throws: if a path leads to nothing, or nothing can be compiled here.
     init(_ paths: [String], _ swift: SwiftChoice) throws(Failure) {
         (self.paths, self.swift) = (paths, swift)
-        let inputs = try SubjectInput.find(paths, swift)
-        state.withLock { $0.entries = Self.read(inputs, former: []) }
+        do {
+            let inputs = try SubjectInput.find(paths, swift)
+            state.withLock { $0.entries = Self.read(inputs, former: []) }
+        } catch {
+            guard error.status == .badInput else { throw error }
+            state.withLock { $0.error = error.message }
+        }
     }
+
+    /// What is wrong with all files together; `nil` for nothing.
+    var error: String? { state.withLock { $0.error } }
 
     var entries: [Entry] { state.withLock { $0.entries } }
 
-    /// The layout's last right version.
-    func subject(_ id: String) -> (any Subject)? { entries.first { $0.id == id }?.subject }
+    /// A layout's last right version.
+    struct Shown {
+        var subject: any Subject
+        var file: String
+    }
+
+    /// A layout's last right version; `nil` if there is none.
+    func shown(_ id: String) -> Shown? {
+        guard let entry = entries.first(where: { $0.id == id }), let subject = entry.subject else { return nil }
+        return Shown(subject: subject, file: entry.input.file)
+    }
 
     /// The files that decide what is shown.
     var files: [String] {
         let entries = entries
-        let hasSwift = entries.contains { $0.input.declared != nil }
+        let hasSwift = entries.isEmpty || entries.contains { $0.input.declared != nil }
         let folders = hasSwift ? paths.filter { !SwiftModule.isSwift($0) } : []
         // A folder's own time changes with the files that it gets and loses. One that cannot be listed gives no files now.
         return entries.compactMap(\.input.path) + paths + folders.flatMap { (try? SwiftModule.files(below: $0)) ?? [] }
@@ -63,7 +82,7 @@ final class PreviewDocuments: Sendable {
             state.withLock { ($0.entries, $0.error) = (updated, nil) }
         } else {
             do {
-                let updated = Self.read(try SubjectInput.find(paths, swift), former: former)
+                let updated = Self.read(try SubjectInput.find(paths, swift), former: former, changed)
                 state.withLock { ($0.entries, $0.error) = (updated, nil) }
             } catch {
                 state.withLock { $0.error = error.message }
@@ -72,13 +91,15 @@ final class PreviewDocuments: Sendable {
         tell()
     }
 
-    private static func read(_ inputs: [SubjectInput], former: [Entry]) -> [Entry] {
+    /// - Parameter changed: the files that are read again; a document that is not among them stays as it was.
+    private static func read(_ inputs: [SubjectInput], former: [Entry], _ changed: Set<String> = []) -> [Entry] {
         let stems = Dictionary(inputs.map { ($0.stem, 1) }, uniquingKeysWith: +)
         return inputs.map { input in
             let id = stems[input.stem] == 1 ? input.stem : input.name
             var entry = former.first { $0.id == id } ?? Entry(id: id, input: input, title: input.stem)
+            let isKept = entry.version > 0 && entry.input.path == input.path && !changed.contains(input.path ?? "")
             entry.input = input
-            return read(entry)
+            return isKept && input.declared == nil ? entry : read(entry)
         }
     }
 
@@ -127,6 +148,8 @@ final class PreviewDocuments: Sendable {
             var error: String?
             var version: Int
             var isDrawn: Bool
+            /// Whether code declares it, whose text may follow the reader's text size.
+            var isCode: Bool
         }
 
         var layouts: [Layout]
@@ -136,13 +159,9 @@ final class PreviewDocuments: Sendable {
     private var event: [UInt8] {
         let (entries, error) = state.withLock { ($0.entries, $0.error) }
         let layouts = entries.map {
-            Message.Layout(name: $0.id, title: $0.title, error: $0.error, version: $0.version, isDrawn: $0.subject != nil)
+            Message.Layout(name: $0.id, title: $0.title, error: $0.error, version: $0.version, isDrawn: $0.subject != nil,
+                isCode: $0.input.declared != nil)
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(Message(layouts: layouts, error: error)) else {
-            preconditionFailure("Texts and numbers can be encoded.")
-        }
-        return Array("data: ".utf8) + Array(data) + Array("\n\n".utf8)
+        return Array("data: ".utf8) + Array(SortedJSON.data(Message(layouts: layouts, error: error))) + Array("\n\n".utf8)
     }
 }

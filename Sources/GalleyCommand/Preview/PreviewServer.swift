@@ -44,7 +44,12 @@ struct PreviewServer: Sendable {
         do {
             switch try requests.check(path: request.target.path(), header: { request.headers[HTTPHeader($0)] }) {
             case "": return Self.response(.ok, "text/html; charset=utf-8", Data(PreviewPage.html.utf8))
-            case "picture": return await picture(request)
+            case "picture": return await answer(request) { query, shown throws(Failure) in
+                try picture(query, shown.subject)
+            }
+            case "element": return await answer(request) { query, shown throws(Failure) in
+                try element(query, shown)
+            }
             case "events": return events()
             default: return Self.text(.notFound, "There is nothing of that name.")
             }
@@ -61,26 +66,41 @@ struct PreviewServer: Sendable {
         return response
     }
 
-    /// Draws on a queue of its own: the code of a Swift file may take its time.
-    private func picture(_ request: HTTPRequest) async -> HTTPResponse {
+    /// Answers what is asked of a layout, on a queue of its own: the code of a Swift file may take its time.
+    private func answer(
+        _ request: HTTPRequest, _ body: @escaping @Sendable (PictureQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
+    ) async -> HTTPResponse {
         let fields = request.query.map { ($0.name, $0.value) }
         return await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: drawn(fields)) }
+            DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: answered(fields, body)) }
         }
     }
 
-    private func drawn(_ fields: [(name: String, value: String)]) -> HTTPResponse {
+    private func answered(
+        _ fields: [(name: String, value: String)],
+        _ body: (PictureQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
+    ) -> HTTPResponse {
         do {
             let query = try PictureQuery(fields)
-            guard let subject = documents.subject(query.id) else { return Self.text(.notFound, "There is no such layout.") }
-            let answer = try query.answer(subject)
-            var response = Self.response(.ok, "image/svg+xml", Data(answer.svg))
-            response.headers[HTTPHeader("Galley-Scroll-Range")] = "\(answer.scrollRange)"
-            response.headers[HTTPHeader("Galley-Size")] = "\(answer.size.width)x\(answer.size.height)"
-            return response
+            guard let shown = documents.shown(query.id) else { return Self.text(.notFound, "There is no such layout.") }
+            return try body(query, shown)
         } catch {
             return Self.text(error.status == .usage ? .badRequest : .unprocessableContent, error.message)
         }
+    }
+
+    private func picture(_ query: PictureQuery, _ subject: any Subject) throws(Failure) -> HTTPResponse {
+        let answer = try query.answer(subject)
+        var response = Self.response(.ok, "image/svg+xml", Data(answer.svg))
+        response.headers[HTTPHeader("Galley-Scroll-Range")] = "\(answer.scrollRange)"
+        response.headers[HTTPHeader("Galley-Size")] = "\(answer.size.width)x\(answer.size.height)"
+        return response
+    }
+
+    /// Where the numbers of an element come from, as JSON.
+    private func element(_ query: PictureQuery, _ shown: PreviewDocuments.Shown) throws(Failure) -> HTTPResponse {
+        let answer = try query.elementAnswer(shown.subject, file: shown.file)
+        return Self.response(.ok, "application/json", SortedJSON.data(answer))
     }
 
     // MARK: Responses
@@ -97,6 +117,16 @@ struct PreviewServer: Sendable {
         ]
         let content = HTTPBodySequence(data: body, suggestedBufferSize: max(1, body.count))
         return HTTPResponse(statusCode: status, headers: HTTPHeaders(headers), body: content)
+    }
+}
+
+/// Values as JSON, the same bytes each time.
+enum SortedJSON {
+    static func data(_ value: some Encodable) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(value) else { preconditionFailure("Texts and finite numbers can be encoded.") }
+        return data
     }
 }
 

@@ -17,7 +17,7 @@ struct DeclaredSubject: Subject {
     /// Drawn unless options say otherwise.
     let settings: SwiftSettings
     /// Lays it out.
-    let solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
+    var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
     /// The text of the file, if it is at hand.
     var text: @Sendable () -> String = { "" }
     private let notes = OnceNoted()
@@ -36,6 +36,10 @@ struct DeclaredSubject: Subject {
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(settings.style.changed(by: changes)) }
 
     func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { line }
+
+    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)] {
+        [("declaration", line)]
+    }
 
     func place(of character: Unicode.Scalar) -> String? {
         let text = text().unicodeScalars

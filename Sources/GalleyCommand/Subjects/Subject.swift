@@ -21,6 +21,11 @@ protocol Subject: Sendable {
     /// The line of the section that an element is in; `nil` if that is not known.
     func line(of element: LayoutElement.ID, in view: DocumentView) -> Int?
 
+    /// The lines that describe an element, outermost first.
+    ///
+    /// - Parameter subitems: where a cell stands in its section's groups (`FrameOrigin.subitems`).
+    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)]
+
     /// Where a character first stands, as `file:line`; `nil` if it is not written out anywhere.
     func place(of character: Unicode.Scalar) -> String?
 }
@@ -37,6 +42,10 @@ extension Document: Subject {
     }
 
     func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { sectionMark(of: element, in: view)?.line }
+
+    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)] {
+        lines(of: element, subitems: subitems, in: view)
+    }
 
     func place(of character: Unicode.Scalar) -> String? {
         let scalars = source.text.unicodeScalars

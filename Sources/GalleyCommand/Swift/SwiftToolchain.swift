@@ -48,7 +48,8 @@ struct SwiftToolchain {
         }
     }
 
-    private static func program(_ name: String, _ path: String) -> String? {
+    /// A program in the folders of a search path.
+    static func program(_ name: String, _ path: String) -> String? {
         path.split(separator: ":").lazy.map { PathParts.join(String($0), name) }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }

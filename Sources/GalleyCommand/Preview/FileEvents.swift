@@ -1,0 +1,91 @@
+import Foundation
+
+/// Wakes whoever waits when something in some folders changes. The folders are watched, not the files: editors write a new
+/// file and rename it over the old one.
+final class FileEvents {
+    /// Seconds between two looks where nothing tells of changes, as on the discs of other machines.
+    static let patience = 0.25
+    /// The same where the system cannot watch folders at all.
+    static let shortPatience = 0.025
+
+    #if os(Linux)
+    private let descriptor: Int32
+    private var watched: [String: Int32] = [:]
+
+    init() {
+        descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Watches the folders that the files are in, and no others.
+    func watch(_ files: [String]) {
+        guard descriptor >= 0 else { return }
+        let folders = Self.folders(files)
+        for (folder, number) in watched where !folders.contains(folder) {
+            inotify_rm_watch(descriptor, number)
+            watched[folder] = nil
+        }
+        // Not a file's single writes: one that is half written would be read.
+        let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+        for folder in folders {
+            // A folder that was replaced has a new number; adding one that is watched already changes nothing.
+            let number = inotify_add_watch(descriptor, folder, events)
+            watched[folder] = number >= 0 ? number : nil
+        }
+    }
+
+    /// Returns when something has changed, or after the patience.
+    func wait() {
+        guard descriptor >= 0, !watched.isEmpty else { return Thread.sleep(forTimeInterval: Self.shortPatience) }
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&state, 1, Int32(Self.patience * 1_000)) > 0 else { return }
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        while read(descriptor, &buffer, buffer.count) > 0 {}
+    }
+    #else
+    private let signal = DispatchSemaphore(value: 0)
+    private var sources: [String: any DispatchSourceFileSystemObject] = [:]
+
+    deinit {
+        for source in sources.values { source.cancel() }
+    }
+
+    /// Watches the files and the folders that they are in, and no others.
+    func watch(_ files: [String]) {
+        let paths = Self.folders(files).union(files)
+        for (path, source) in sources where !paths.contains(path) || source.data.contains(.delete) || source.data.contains(.rename) {
+            source.cancel()
+            sources[path] = nil
+        }
+        for path in paths where sources[path] == nil {
+            let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            let source = DispatchSource.makeFileSystemObjectSource(
+                fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename], queue: .global())
+            source.setEventHandler { [signal] in signal.signal() }
+            source.setCancelHandler { close(descriptor) }
+            source.resume()
+            sources[path] = source
+        }
+    }
+
+    /// Returns when something has changed, or after the patience.
+    func wait() {
+        _ = signal.wait(timeout: .now() + (sources.isEmpty ? Self.shortPatience : Self.patience))
+        while signal.wait(timeout: .now()) == .success {}
+    }
+    #endif
+
+    /// The folders that files are in; of a folder among them, itself as well.
+    private static func folders(_ files: [String]) -> Set<String> {
+        Set(files.flatMap { file in
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+            let parent = (file as NSString).deletingLastPathComponent
+            return [parent.isEmpty ? "." : parent] + (isThere && isFolder.boolValue ? [file] : [])
+        })
+    }
+}
