@@ -73,7 +73,7 @@ struct PreviewBrowserTests {
             let handle = try Self.centre(of: ".handle", browser)
             try browser.drag(from: handle, by: (1...10).map { (Int(distance * Double($0) / 10), 0) })
             #expect(try browser.waits(until: "\(Self.inFirstRow) === 3"))
-            #expect(try browser.text("location.hash").contains("size=700x400"))
+            #expect(try browser.waits(until: "location.hash.includes(`size=700x400`)"), "the address holds the size")
         }
     }
 

@@ -20,11 +20,11 @@ final class WebDriver {
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        let process = process
+        try Signal(number: SIGTERM).atItsDefault { try Signal(number: SIGINT).atItsDefault { try process.run() } }
         var text = ""
-        while !text.contains("on port"), let more = try output.fileHandleForReading.read(upToCount: 256), !more.isEmpty || process.isRunning {
+        while !text.contains(/successfully on port \d+\./), let more = try output.fileHandleForReading.read(upToCount: 1), !more.isEmpty {
             text += String(decoding: more, as: UTF8.self)
-            if text.contains(/successfully on port \d+/) { break }
         }
         port = Int(try #require(text.firstMatch(of: /successfully on port (\d+)/), "\(text)").1) ?? 0
         let arguments = [
@@ -38,9 +38,9 @@ final class WebDriver {
     }
 
     deinit {
-        _ = try? send("DELETE", session)
-        process.terminate()
-        process.waitUntilExit()
+        // This ends the browser. The driver may have been started with its signals ignored.
+        if !session.isEmpty { _ = try? send("DELETE", session) }
+        kill(process.processIdentifier, SIGKILL)
     }
 
     func open(_ address: String) throws { _ = try send("POST", session + "/url", ["url": address]) }
@@ -109,7 +109,7 @@ final class WebDriver {
     }
 
     private static func isWhole(_ answer: String) -> Bool {
-        guard let length = answer.firstMatch(of: /(?i)content-length: ?(\d+)\r\n/).flatMap({ Int($0.1) }),
+        guard let length = answer.firstMatch(of: /(?i)content-length: ?(\d+)/).flatMap({ Int($0.1) }),
             let head = answer.utf8.firstRange(of: "\r\n\r\n".utf8)
         else { return false }
         return answer.utf8.distance(from: head.upperBound, to: answer.utf8.endIndex) >= length
