@@ -29,9 +29,21 @@ struct ReadmeCommandsTests {
         }
     }
 
+    /// It serves until Ctrl-C, which is no failure.
+    private func preview(_ arguments: [String], _ galley: Galley) throws {
+        #if os(Linux)
+        let preview = try RunningPreview(galley, arguments)
+        #expect(try preview.answer(preview.path).contains("<!DOCTYPE html>"))
+        kill(preview.process.processIdentifier, SIGINT)
+        preview.process.waitUntilExit()
+        #expect(preview.process.terminationReason == .exit && preview.process.terminationStatus == 0)
+        #endif
+    }
+
     private func run(_ line: String, _ galley: Galley) throws {
         let parts = line.split(separator: "#", maxSplits: 1).map(String.init)
         let words = parts[0].matches(of: /"([^"]*)"|'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
+        guard words.dropFirst().first != "preview" else { return try preview(Array(words.dropFirst(2)), galley) }
         // The shell would find the reports of the shards; here there is one.
         let result = try galley.run(words.dropFirst().map { $0 == "part-*.html" ? "report.html" : $0 })
         #expect(result.status == 0, "\(line)\n\(result.errorText)\(result.outputText)")
