@@ -67,7 +67,7 @@ final class RunningPreview {
     /// A new connection.
     ///
     /// - Parameter patience: how long something may take to be read, in seconds.
-    func connect(_ host: Loopback = .four, patience: Int = 10) throws -> Int32 { try host.connect(port, patience: patience) }
+    func connect(_ host: Loopback = .four, patience: Int = 60) throws -> Int32 { try host.connect(port, patience: patience) }
 
     /// Reads until the text is enough, the connection ends, or nothing comes.
     static func read(_ socket: Int32, until isEnough: (String) -> Bool) -> String {
