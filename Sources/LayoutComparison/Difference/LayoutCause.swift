@@ -3,8 +3,10 @@ import Foundation
 
 /// Elements that differ in the same way, presumably for the same reason.
 public struct LayoutCause: Sendable, Hashable {
-    /// What changed, and of which elements, such as `40 cells: y + 8`.
+    /// What changed, and of which elements, such as `40 cells: y + 8; first: cell [0, 2], …`.
     public var text: String
+    /// The same without where the first of them was and is, which depends on the viewport.
+    package var change: String
     /// In the order of the layout.
     public var elements: [LayoutElement.ID]
 }
@@ -13,22 +15,24 @@ extension LayoutDifference {
     /// The most groups that are listed section by section.
     private static let sectionLimit = 4
 
-    /// The differences, grouped: new elements and missing ones, elements of a kind that changed size, those that only
-    /// moved, those that only look different. Groups with the same text are merged, and so are those of several sections
-    /// if one edit, such as to an inset, shows in many of them.
+    /// The differences that no other explains, grouped: new elements and missing ones, elements of a kind that changed size,
+    /// those that only moved, those that only look different. Groups with the same text are merged, and so are those of
+    /// several sections if one edit, such as to an inset, shows in many of them.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, isOfPicture ? "newly shown" : "new")
             + existence(vanished, isOfPicture ? "no longer shown" : "gone")
         let bySection = changes(limit: Self.sectionLimit) { CauseKey($0) }
-        return existence + (bySection ?? changes { CauseKey($0).inAnySection } ?? [])
+        let changes = bySection ?? changes { CauseKey($0).inAnySection } ?? []
+        // What a picture no longer shows has been moved out of it.
+        return isOfPicture ? changes + existence : existence + changes
     }
 
     /// - Parameter limit: the most groups that are of interest.
     /// - Returns: `nil` if there are more, of which there may be as many as sections.
     private func changes(limit: Int = .max, by key: (ElementDifference) -> CauseKey) -> [LayoutCause]? {
         var groups = OrderedGroups<CauseKey, ElementDifference>()
-        for difference in changed { groups.append(difference, to: key(difference)) }
+        for difference in own { groups.append(difference, to: key(difference)) }
         var causes = OrderedGroups<String, ElementDifference>()
         for (key, differences) in groups.all {
             let text = changes(of: differences)
@@ -45,7 +49,8 @@ extension LayoutDifference {
         var groups = OrderedGroups<String, LayoutElement.ID>()
         for element in elements { groups.append(element.id, to: element.id.word) }
         return groups.all.map { _, ids in
-            LayoutCause(text: "\(Self.count(ids)) \(word)\(Self.first(ids))", elements: ids)
+            let change = "\(Self.count(ids)) \(word)"
+            return LayoutCause(text: change + Self.first(ids), change: change, elements: ids)
         }
     }
 
@@ -53,7 +58,8 @@ extension LayoutDifference {
         let frames = "\(Self.frame(first.expected)) → \(Self.frame(first.actual))"
         let place = ids.count == 1 ? "; \(frames)" : "; first: \(ids[0].name), \(frames)"
         let isRestyled = first.kind == .restyled
-        return LayoutCause(text: "\(Self.count(ids)): \(changes)\(isRestyled ? Self.first(ids) : place)", elements: ids)
+        let change = "\(Self.count(ids)): \(changes)"
+        return LayoutCause(text: change + (isRestyled ? Self.first(ids) : place), change: change, elements: ids)
     }
 
     private static func first(_ ids: [LayoutElement.ID]) -> String {
@@ -61,7 +67,7 @@ extension LayoutDifference {
     }
 
     /// `cell [0, 3]` for one, `40 cells` for many, `3 elements: …` for a mixture.
-    private static func count(_ ids: [LayoutElement.ID]) -> String {
+    static func count(_ ids: [LayoutElement.ID]) -> String {
         if ids.count == 1 { return ids[0].name }
         var kinds = OrderedGroups<String, LayoutElement.ID>()
         for id in ids { kinds.append(id, to: id.word) }

@@ -13,6 +13,8 @@ public struct LayoutDifference: Sendable, Hashable {
     public let appeared: [FramedElement]
     /// Elements that only the expected layout has.
     public let vanished: [FramedElement]
+    /// Those of the changed elements that changed by themselves, and those that only follow them.
+    let (own, following): ([ElementDifference], [ElementDifference])
 
     public init(expected: FramesRecord, actual: FramesRecord) {
         self.expected = expected
@@ -20,10 +22,15 @@ public struct LayoutDifference: Sendable, Hashable {
         let new = Dictionary(actual.elements.map { ($0.id, $0) }) { first, _ in first }
         let old = Dictionary(expected.elements.map { ($0.id, $0) }) { first, _ in first }
         let before = expected.elements.sorted { $0.id.precedes($1.id) }
-        changed = before.compactMap { element in
+        let changed = before.compactMap { element -> ElementDifference? in
             guard let other = new[element.id], other != element else { return nil }
             return ElementDifference(expected: element, actual: other)
         }
+        self.changed = changed
+        let followers = changed.isEmpty ? nil : Followers(expected, actual, old: old, new: new)
+        let follows = changed.map { followers?.contains($0) ?? false }
+        own = zip(changed, follows).filter { !$0.1 }.map(\.0)
+        following = zip(changed, follows).filter(\.1).map(\.0)
         vanished = before.filter { new[$0.id] == nil }
         appeared = actual.elements.filter { old[$0.id] == nil }.sorted { $0.id.precedes($1.id) }
     }
@@ -57,10 +64,10 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-    /// The differences in a few lines, the most significant first; empty if there are none. Another viewport explains
-    /// all others, so it comes before them.
+    /// The differences in a few lines, causes before their consequences; empty if there are none. Another viewport explains
+    /// all others, so it comes before them. Elements that only follow others share one line.
     ///
-    /// - Parameter limit: the most lines about elements.
+    /// - Parameter limit: the most lines about elements that changed by themselves.
     public func lines(limit: Int = 12) -> [String] {
         let causes = causes
         var lines = causes.prefix(limit).map(\.text)
@@ -68,7 +75,7 @@ extension LayoutDifference {
             let rest = causes.dropFirst(limit)
             lines.append("and \(rest.count) more changes of \(rest.reduce(0) { $0 + $1.elements.count }) elements")
         }
-        return [viewportChange].compactMap { $0 } + lines + [contentChange].compactMap { $0 }
+        return [viewportChange].compactMap { $0 } + lines + [consequence(of: causes), contentChange].compactMap { $0 }
     }
 }
 
@@ -76,7 +83,10 @@ extension LayoutDifference {
 enum SignedText {
     /// `+ 8`, `− 0.33`, `± 0`. Two decimals are enough to read, unless the change is smaller than that.
     static func change(_ number: Double) -> String {
-        let text = NumberText.text(abs(number), decimals: abs(number) < 0.01 ? 4 : 2)
+        let text = distance(number)
         return text == "0" ? "± 0" : (number < 0 ? "− " : "+ ") + text
     }
+
+    /// The same without its sign.
+    static func distance(_ number: Double) -> String { NumberText.text(abs(number), decimals: abs(number) < 0.01 ? 4 : 2) }
 }

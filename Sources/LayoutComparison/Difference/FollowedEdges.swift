@@ -1,0 +1,143 @@
+import CompositionalLayout
+import Foundation
+
+/// The way in which elements follow each other.
+enum LayoutDirection: Sendable {
+    case down
+    case rightwards
+    case leftwards
+
+    /// The way in which the cells of a row follow each other: in right-to-left layouts leftwards.
+    static func ofRows(_ elements: [FramedElement]) -> LayoutDirection {
+        var steps = 0
+        var last: FramedElement?
+        for cell in elements where cell.id.category == .cell {
+            defer { last = cell }
+            guard let last, last.id.owner == cell.id.owner, last.id.item + 1 == cell.id.item,
+                last.frame.minY == cell.frame.minY
+            else { continue }
+            steps += last.frame.minX < cell.frame.minX ? 1 : -1
+        }
+        return steps < 0 ? .leftwards : .rightwards
+    }
+
+    /// Where a frame starts and ends on the way.
+    func span(_ frame: CGRect) -> (start: Double, end: Double) {
+        switch self {
+        case .down: (frame.minY, frame.maxY)
+        case .rightwards: (frame.minX, frame.maxX)
+        case .leftwards: (-frame.maxX, -frame.minX)
+        }
+    }
+
+    /// Where the content starts; `nil` where that is not known.
+    func start(of record: FramesRecord) -> Double? {
+        switch self {
+        case .down, .rightwards: 0
+        case .leftwards: record.contentSize.map { -$0.width }
+        }
+    }
+
+    /// Whether two frames lie beside each other: one that goes this way would meet both.
+    func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
+        switch self {
+        case .down: one.minX < other.maxX && other.minX < one.maxX
+        case .rightwards, .leftwards: one.minY < other.maxY && other.minY < one.maxY
+        }
+    }
+}
+
+/// What elements follow along one direction, in the expected layout and in the actual one.
+struct FollowedEdges {
+    private let direction: LayoutDirection
+    private let expected: EdgeOrder
+    private let actual: EdgeOrder
+    /// Edges as far apart count as one, in points.
+    private let tolerance: Double
+
+    init(_ direction: LayoutDirection, _ expected: FramesRecord, _ actual: FramesRecord, tolerance: Double) {
+        self.direction = direction
+        self.tolerance = tolerance
+        self.expected = EdgeOrder(expected, direction, tolerance)
+        self.actual = EdgeOrder(actual, direction, tolerance)
+    }
+
+    /// Whether an element has kept its distance from what it follows, which has changed. What it follows is the last element
+    /// before it, or the last one that it also lies in line with, as in columns.
+    ///
+    /// - Parameters:
+    ///   - old: an element of the expected layout.
+    ///   - isGone: whether the actual layout lacks an element.
+    func explain(
+        _ change: ElementDifference, old: (LayoutElement.ID) -> FramedElement?, isGone: (LayoutElement.ID) -> Bool
+    ) -> Bool {
+        [false, true].contains { inLine in
+            guard let before = expected.predecessor(of: change.expected, inLine: inLine),
+                let after = actual.predecessor(of: change.actual, inLine: inLine),
+                abs(before.distance - after.distance) <= tolerance
+            else { return false }
+            // It must be the same edge, unless what had it is gone, or what has it is new.
+            if let id = before.id, isGone(id) { return true }
+            guard let id = after.id else { return false }
+            return old(id).map { abs(direction.span($0.frame).end - before.end) <= tolerance } ?? true
+        }
+    }
+}
+
+/// The elements of one layout in the order in which they end.
+private struct EdgeOrder {
+    /// What an element follows.
+    struct Predecessor {
+        /// `nil` for the start of the content.
+        var id: LayoutElement.ID?
+        var end: Double
+        /// From its end to the element, in points.
+        var distance: Double
+    }
+
+    private let direction: LayoutDirection
+    private let tolerance: Double
+    private let elements: [FramedElement]
+    private let ends: [Double]
+    /// Where the content starts, if the record says it.
+    private let start: Double?
+
+    /// The most elements that are looked at for one in line. A layout has fewer that end between two that touch, unless its
+    /// rows scroll.
+    private static let searchLimit = 256
+
+    init(_ record: FramesRecord, _ direction: LayoutDirection, _ tolerance: Double) {
+        self.direction = direction
+        self.tolerance = tolerance
+        start = direction.start(of: record)
+        // One of hardly any extent could precede itself.
+        let kept = record.elements.compactMap { element -> (end: Double, element: FramedElement)? in
+            let span = direction.span(element.frame)
+            return span.end - span.start > 2 * tolerance ? (span.end, element) : nil
+        }
+        let sorted = kept.sorted { $0.end < $1.end }
+        elements = sorted.map(\.element)
+        ends = sorted.map(\.end)
+    }
+
+    /// The last element that ends before another starts.
+    ///
+    /// - Parameter inLine: whether only elements count that lie in line with it.
+    func predecessor(of element: FramedElement, inLine: Bool) -> Predecessor? {
+        let place = direction.span(element.frame).start
+        let count = count(endingBy: place + tolerance)
+        let candidates = elements[max(0, count - (inLine ? Self.searchLimit : 1))..<count]
+        let last = inLine ? candidates.last { direction.overlap($0.frame, element.frame) } : candidates.last
+        guard let end = last.map({ direction.span($0.frame).end }) ?? start else { return nil }
+        return Predecessor(id: last?.id, end: end, distance: place - end)
+    }
+
+    private func count(endingBy place: Double) -> Int {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,99 @@
+import CompositionalLayout
+import Foundation
+
+/// Tells elements that changed by themselves from those that follow others: that moved as far as what lies before them, or
+/// with its cell, or that cover a section which grew.
+///
+/// Only what is explained to the last digit follows; an element that also changed its distance from what lies before it
+/// does not. As an element follows only what lies before it, or what it covers, something always remains that it goes back to.
+struct Followers {
+    private let old: [LayoutElement.ID: FramedElement]
+    private let new: [LayoutElement.ID: FramedElement]
+    private let down: FollowedEdges
+    /// The way in which the cells of a row follow each other.
+    private let along: FollowedEdges
+    private let sections: [LayoutElement.Owner: SectionBounds]
+    /// Equal distances may round differently.
+    private let tolerance: Double
+
+    private static let places: [ElementDifference.Property] = [.x, .y]
+
+    /// - Parameters:
+    ///   - old: the expected elements.
+    ///   - new: the actual elements.
+    init(
+        _ expected: FramesRecord, _ actual: FramesRecord, old: [LayoutElement.ID: FramedElement],
+        new: [LayoutElement.ID: FramedElement]
+    ) {
+        (self.old, self.new) = (old, new)
+        tolerance = 2 * max(expected.precision, actual.precision)
+        down = FollowedEdges(.down, expected, actual, tolerance: tolerance)
+        along = FollowedEdges(.ofRows(expected.elements), expected, actual, tolerance: tolerance)
+        sections = SectionBounds.bySection(expected, actual)
+    }
+
+    /// Whether an element's change is explained by changes of others.
+    func contains(_ change: ElementDifference) -> Bool {
+        guard change.isOfFrameAlone else { return false }
+        return switch change.kind {
+        case .moved: followsOthers(change) || followsCell(change)
+        case .resized: coversSection(change)
+        case .restyled: false
+        }
+    }
+
+    private func followsOthers(_ change: ElementDifference) -> Bool {
+        (change.delta(.x) == 0 || explain(change, along)) && (change.delta(.y) == 0 || explain(change, down))
+    }
+
+    private func explain(_ change: ElementDifference, _ edges: FollowedEdges) -> Bool {
+        edges.explain(change, old: { old[$0] }, isGone: { new[$0] == nil })
+    }
+
+    /// Whether a badge has moved exactly as its cell has, which it lies on.
+    private func followsCell(_ change: ElementDifference) -> Bool {
+        let id = LayoutElement.ID(category: .cell, kind: nil, owner: change.id.owner, item: change.id.item)
+        guard change.id.category == .supplementary, let before = old[id], let after = new[id],
+            before.frame.intersects(change.expected.frame)
+        else { return false }
+        let cell = ElementDifference(expected: before, actual: after)
+        return cell.kind == .moved && Self.places.allSatisfy { cell.delta($0) == change.delta($0) }
+    }
+
+    /// Whether a background keeps its distance from all edges of what its section holds, which has changed.
+    private func coversSection(_ change: ElementDifference) -> Bool {
+        guard change.id.category == .decoration, let section = sections[change.id.owner] else { return false }
+        let distances = zip(section.distances(change.expected, section.expected), section.distances(change.actual, section.actual))
+        return distances.allSatisfy { abs($0 - $1) <= tolerance }
+    }
+}
+
+/// The bounds of a section's cells and views, without its backgrounds, in both layouts.
+private struct SectionBounds {
+    var expected = CGRect.null
+    var actual = CGRect.null
+
+    /// Of the sections that have backgrounds, and hold something else.
+    static func bySection(_ expected: FramesRecord, _ actual: FramesRecord) -> [LayoutElement.Owner: SectionBounds] {
+        var bounds: [LayoutElement.Owner: SectionBounds] = [:]
+        for element in expected.elements where element.id.category == .decoration { bounds[element.id.owner] = SectionBounds() }
+        guard !bounds.isEmpty else { return bounds }
+        for element in expected.elements where element.id.category != .decoration { bounds[element.id.owner]?.hold(element, \.expected) }
+        for element in actual.elements where element.id.category != .decoration { bounds[element.id.owner]?.hold(element, \.actual) }
+        return bounds.filter { !$0.value.expected.isNull && !$0.value.actual.isNull && $0.value.expected != $0.value.actual }
+    }
+
+    private mutating func hold(_ element: FramedElement, _ side: WritableKeyPath<SectionBounds, CGRect>) {
+        self[keyPath: side] = self[keyPath: side].union(element.frame)
+    }
+
+    func distances(_ element: FramedElement, _ bounds: CGRect) -> [Double] {
+        let frame = element.frame
+        return [bounds.minX - frame.minX, bounds.minY - frame.minY, frame.maxX - bounds.maxX, frame.maxY - bounds.maxY]
+    }
+}
+
+extension ElementDifference {
+    /// Whether nothing but the frame differs.
+    fileprivate var isOfFrameAlone: Bool { delta(.zIndex) == 0 && delta(.alpha) == 0 && otherChanges.isEmpty }
+}
