@@ -197,7 +197,7 @@ let package = Package(
         .testTarget(
             name: "SnapshotReportTests",
             dependencies: [
-                "CompositionalLayout", "LayoutComparison", "PNGCodec", "Raster", "SnapshotReport", "TestSupport",
+                "CompositionalLayout", "Goldens", "LayoutComparison", "PNGCodec", "Raster", "SnapshotReport", "TestSupport",
             ],
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(

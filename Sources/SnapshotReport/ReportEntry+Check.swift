@@ -4,16 +4,21 @@ import LayoutComparison
 extension ReportEntry {
     /// The report entry of a check.
     ///
+    /// - Parameter failed: entries of one subject and one cause are shown as one; `nil` for an entry by itself.
     /// - Returns: `nil` if the snapshot matches its golden.
     /// - Throws: if the snapshot cannot be drawn.
-    package init?(_ name: String, _ snapshot: Snapshot, _ result: GoldenCheck.Result) throws {
+    package init?(
+        _ name: String, _ snapshot: Snapshot, _ result: GoldenCheck.Result, of failed: FailedVariant? = nil
+    ) throws {
         self.init(name: name, status: .different)
+        self.failed = failed
         switch result.verdict {
         case .same: return nil
         case .missing: status = .new
         case .unreadable(let reason): (status, words) = (.unreadable, [reason])
         case .different(let difference):
             words = difference.words
+            share = difference.share
             self.difference = difference.picture.map(ReportPicture.png)
             expectedFrames = difference.layout?.expected
             expected = Self.expected(difference, result.golden, snapshot.format)

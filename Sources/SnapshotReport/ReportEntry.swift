@@ -1,3 +1,4 @@
+package import Goldens
 package import LayoutComparison
 
 /// One snapshot that does not match its golden.
@@ -16,8 +17,12 @@ package struct ReportEntry: Sendable {
     /// Folder and file, such as `PhotoTests/photoGrid.iPhone-15.rtl.svg`; any text.
     package var name: String
     package var status: Status
+    /// What it may share with other entries, which are then shown as one.
+    package var failed: FailedVariant?
     /// The differences in the layout's terms, a line each; any text.
     package var words: [String]
+    /// How much of it differs, from 0 to 1: the page opens on the entry that differs most. `nil` where nothing was compared.
+    package var share: Double?
     package var expected: ReportPicture?
     package var actual: ReportPicture?
     /// A picture of the difference, if there is one; otherwise the page computes one from the other two.
@@ -28,12 +33,15 @@ package struct ReportEntry: Sendable {
     package var actualFrames: FramesRecord?
 
     package init(
-        name: String, status: Status, words: [String] = [], expected: ReportPicture? = nil, actual: ReportPicture? = nil,
-        difference: ReportPicture? = nil, expectedFrames: FramesRecord? = nil, actualFrames: FramesRecord? = nil
+        name: String, status: Status, words: [String] = [], failed: FailedVariant? = nil, share: Double? = nil,
+        expected: ReportPicture? = nil, actual: ReportPicture? = nil, difference: ReportPicture? = nil,
+        expectedFrames: FramesRecord? = nil, actualFrames: FramesRecord? = nil
     ) {
         self.name = name
         self.status = status
         self.words = words
+        self.failed = failed
+        self.share = share
         self.expected = expected
         self.actual = actual
         self.difference = difference

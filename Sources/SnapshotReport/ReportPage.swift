@@ -45,6 +45,7 @@ package struct ReportPage: Sendable {
         var pictureCount = entries.count
         while true {
             var payload = ReportPayload(title: title, checkedCount: checkedCount, acceptCommand: acceptCommand)
+            payload.group(entries)
             for (index, entry) in entries.enumerated() { payload.append(entry, index < pictureCount ? .whole : .told) }
             let size = try payload.compressed().count
             if size <= room || pictureCount == 0 {

@@ -142,9 +142,9 @@ struct NameTests {
             #expect(try galley.run("verify", "grid.layout.yaml").status == 0)
             try galley.write(Galley.grid.replacing(own, with: after), to: "grid.layout.yaml")
             let result = try galley.run("verify", "grid.layout.yaml")
-            for kind in ["frames.json", "png", "svg"] {
-                #expect(result.outputText.contains("different grid.\(kind)\n  \(words)"), "\(result.outputText)")
-            }
+            let told = result.outputText.split(separator: "different ").map { $0.split(separator: "\n") }
+            #expect(!told.isEmpty && told.allSatisfy { $0.count > 1 && $0[1].hasPrefix("  " + words) }, "\(result.outputText)")
+            for kind in ["frames.json", "png", "svg"] { #expect(result.outputText.contains("grid.\(kind)")) }
         }
     }
 
@@ -168,7 +168,7 @@ struct NameTests {
             try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "grid.layout.yaml")
             try galley.run("render", "grid.layout.yaml", "-o", "b.png")
             let result = try galley.run("diff", "a.png", "b.png")
-            #expect(result.status == 1 && result.outputText.contains("5 cells: y + 8"), "\(result.outputText)")
+            #expect(result.status == 1 && result.outputText.contains("5 cells after it moved down 8 pt"), "\(result.outputText)")
         }
     }
 

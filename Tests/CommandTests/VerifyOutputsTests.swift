@@ -1,4 +1,5 @@
 import Foundation
+import RegexBuilder
 import TestSupport
 import Testing
 
@@ -215,9 +216,49 @@ struct VerifyOutputsTests {
         try inFolderOfProblems { galley throws in
             let junit = try galley.run("verify", "Layouts", "--junit", "-").outputText
             #expect(junit.contains("<testsuite name=\"galley verify\" tests=\"6\" failures=\"2\" errors=\"2\" skipped=\"0\" time="))
-            #expect(junit.contains(/<testcase classname="Layouts\/grid.layout.yaml" name="Layouts\/grid.svg" time="[0-9.]+"><failure message="different: 5 cells: y \+ 8;[^"]*" type="different">5 cells/))
+            let grid = /<testcase classname="Layouts\/grid.layout.yaml" name="Layouts\/grid.frames.json" time="[0-9.]+">/
+            #expect(junit.contains(Regex { grid; /<failure message="different: header \[0, 0\]: height \+ 8;[^"]*" type="different">/ }))
             #expect(junit.contains(/name="Layouts\/wrong.svg" time="[0-9.]+"><error message="failed: Layouts\/wrong.layout.yaml:3:5: error: [^"]*" type="failed">/))
             #expect(junit.contains(/name="Layouts\/grid-plain.svg" time="[0-9.]+"\/>/))
+        }
+    }
+
+    /// One cause, one failure: the other goldens name the one that tells it.
+    @Test func goldensOfOneCauseAreToldOnce() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.run("accept", "Layouts/grid.layout.yaml", "-f", "frames,svg", "--device", "iPhone 8", "--device", "iPhone SE (1st generation)")
+            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
+            let place = "Layouts/grid.layout.yaml on iPhone 8 and iPhone SE (1st generation), as frames and SVG"
+            let text = try galley.run("verify", "Layouts/grid.layout.yaml").outputText
+            #expect(text.components(separatedBy: "header [0, 0]: height + 8").count == 2, "\(text)")
+            #expect(text.hasPrefix("different \(place); of grid.iPhone-8.frames.json:\n"), "\(text)")
+            #expect(text.contains("\n  goldens: Layouts/grid.iPhone-8.frames.json, ") && text.contains(" and 1 more\n"))
+
+            let junit = try galley.run("verify", "Layouts/grid.layout.yaml", "--junit", "-").outputText
+            #expect(junit.contains("failures=\"4\"") && junit.contains("type=\"different\">\(place); of"))
+            let other = "<failure message=\"different: as Layouts/grid.iPhone-8.frames.json\" type=\"different\">as Layouts/grid"
+            #expect(junit.components(separatedBy: other).count == 4, "\(junit)")
+
+            struct Report: Decodable {
+                struct Golden: Decodable { var golden: String, words: [String], sameAs: String? }
+                var problems: Int, causes: Int, goldens: [Golden]
+            }
+            let json = try JSONDecoder().decode(Report.self, from: galley.run("verify", "Layouts/grid.layout.yaml", "--json", "-").output)
+            #expect(json.problems == 4 && json.causes == 1 && json.goldens.allSatisfy { $0.words.count >= 2 })
+            #expect(json.goldens.compactMap(\.sameAs) == Array(repeating: "Layouts/grid.iPhone-8.frames.json", count: 3))
+
+            let github = try galley.run("verify", "Layouts/grid.layout.yaml", "--format", "github").outputText
+            #expect(github.components(separatedBy: "height + 8").count == 2, "\(github)")
+        }
+    }
+
+    /// The layout is wider on one device, and so are its cells: no one cause, as far as frames tell.
+    @Test func goldensThatDifferOtherwiseAreToldApart() throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.run("accept", "Layouts/grid.layout.yaml", "-f", "svg", "--device", "iPhone 8", "--device", "iPhone SE (1st generation)")
+            try galley.write(Galley.grid.replacing("width: fractionalWidth(1/3)", with: "width: fractionalWidth(1/2)"), to: "Layouts/grid.layout.yaml")
+            let text = try galley.run("verify", "Layouts/grid.layout.yaml").outputText
+            #expect(text.contains("different Layouts/grid.iPhone-8.svg\n") && text.contains("different Layouts/grid.iPhone-SE-1st-generation.svg\n"), "\(text)")
         }
     }
 

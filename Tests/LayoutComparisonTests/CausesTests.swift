@@ -133,7 +133,7 @@ struct CausesTests {
         before.isOfPicture = true
         after.isOfPicture = true
         let difference = LayoutDifference(expected: before, actual: after)
-        #expect(difference.causes.map(\.change) == ["head [0, 0]: height − 20", "cell [0, 0] newly shown"])
+        #expect(difference.causes.map { $0.text.prefix { $0 != ";" } } == ["head [0, 0]: height − 20", "cell [0, 0] newly shown"])
         #expect(difference.firstElement?.kind == "head")
     }
 

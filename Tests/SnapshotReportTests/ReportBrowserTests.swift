@@ -60,6 +60,16 @@ struct ReportBrowserTests {
         #expect(seen.blink.prefix(2) == [.states(["visible", "hidden"]), .states(["visible", "hidden"])])
     }
 
+    /// One row for three entries; the page opens on the one that differs most.
+    @Test func entriesOfOneCauseAreOneRow() throws {
+        let page = try ReportPage(title: "", entries: Samples.ofTwoCauses(), checkedCount: 4, acceptCommand: nil).html()
+        let document = try BrowserSession().document(of: page)
+        #expect(document.components(separatedBy: "class=\"row\"").count == 3)
+        #expect(document.contains("<h2><bdi>Tests/grid on 3 devices</bdi></h2>"))
+        #expect(document.contains("<option value=\"3\">on c</option>"))
+        #expect(document.contains("<li><bdi>x on b</bdi></li>"), "the second differs most")
+    }
+
     @Test func fiveHundredEntriesOpen() throws {
         let golden = try MovableSVG(golden: "plain-list")
         let entries = (0..<500).map { Samples.svgEntry($0, golden: golden) }

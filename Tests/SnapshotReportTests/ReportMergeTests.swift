@@ -38,6 +38,13 @@ struct ReportMergeTests {
         #expect(try ReportPage(merging: shards.reversed()).html() == whole)
     }
 
+    /// Whichever shard had them.
+    @Test func entriesOfOneCauseAreAGroupAcrossPages() throws {
+        let entries = Samples.ofTwoCauses()
+        let shards = try [[0, 2], [1, 3]].map { try read(page($0.map { entries[$0] }, checked: 2)) }
+        #expect(try ReportPage(merging: shards).html() == page(entries, checked: 4).html())
+    }
+
     @Test func whatTwoPagesHaveIsShownOnceWithItsPictures() throws {
         let entry = ReportEntry(name: "a.svg", status: .new, actual: .svg(Array("<svg/>".utf8)))
         let other = ReportEntry(name: "a.svg", status: .new, words: ["of another machine"])

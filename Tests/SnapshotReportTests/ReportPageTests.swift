@@ -78,6 +78,12 @@ struct ReportPageTests {
         #expect(payload.entries[1]["expected"] == nil && payload.entries[1]["actualFrames"] != nil)
     }
 
+    @Test func entriesOfOneCauseAreAGroup() throws {
+        let payload = try Payload(
+            ReportPage(title: "", entries: Samples.ofTwoCauses(), checkedCount: 4, acceptCommand: nil).html())
+        #expect(payload.json.contains(#""groups":[{"entries":[0,1,3],"labels":["on a","on b","on c"],"name":"Tests/grid on 3 devices"}]"#), "\(payload.json)")
+    }
+
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import LayoutComparison
 import SnapshotReport
 
@@ -27,6 +28,18 @@ extension Samples {
                 words: LayoutDifference(expected: frames, actual: moved).lines(), expected: .frames(frames), actual: .frames(moved)),
             hostile(pngs[0]),
         ]
+    }
+
+    /// Three entries of one cause, of which the second differs most, and one of another.
+    static func ofTwoCauses() -> [ReportEntry] {
+        func entry(_ device: String, _ change: String, _ share: Double) -> ReportEntry {
+            let failed = FailedVariant(
+                subject: "Tests/grid", variant: GoldenVariant([.device: device]), cause: DifferenceCause(changes: [change]))
+            return ReportEntry(
+                name: "Tests/grid.\(device).txt", status: .different, words: ["\(change) on \(device)"], failed: failed,
+                share: share, expected: .frames(frames), actual: .frames(frames))
+        }
+        return [entry("a", "x", 0.25), entry("b", "x", 0.75), entry("b2", "y", 0.5), entry("c", "x", 0.125)]
     }
 
     /// What would run, if anything of an entry were markup, and would reach for a network.

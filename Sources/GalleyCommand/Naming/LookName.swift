@@ -76,6 +76,20 @@ struct LookName: Hashable {
         return content + (style.map { "-" + $0.rawValue } ?? "") + cut
     }
 
+    /// The style and the part in messages; `nil` for what is usual.
+    var partWords: String? {
+        let content: String? = switch content {
+        case .visible: nil
+        case .whole: "the whole content"
+        case .section(let section): "section \(section)"
+        }
+        let words = [
+            style.map { "in the style \($0.rawValue)" }, content, crop.map { "cropped to \($0.text)" },
+            cropMargin.map { "with a margin of \(Self.text($0))" }, width.map { "\(Self.text($0)) wide" },
+        ].compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
     private var appearance: String {
         switch view.appearance {
         case .light, nil: ""

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import Goldens
 import LayoutComparison
@@ -79,6 +80,24 @@ struct SubjectGolden {
     func diagram(of document: any Subject, _ view: DocumentView? = nil) throws(Failure) -> Diagram {
         Diagram(
             try document.diagramSubject(view ?? name.look.view), style: style(of: document), content: name.look.content)
+    }
+
+    /// What distinguishes it from the document's other goldens, in messages.
+    var variant: GoldenVariant {
+        let look = name.look
+        let size = look.view.size.map { "\(NumberText.text($0.width)) × \(NumberText.text($0.height)) pt" }
+        let format = switch name.kind {
+        case .frames: GoldenVariant.frames
+        case .svg: "SVG"
+        case .png: "PNG" + (look.scale == 1 ? "" : " at \(look.scale)x")
+        }
+        return GoldenVariant([
+            .device: look.view.device?.name ?? size,
+            .direction: look.view.direction == .rightToLeft ? "right to left" : nil,
+            .appearance: look.view.appearance?.rawValue,
+            .offset: look.view.offset.flatMap { $0 == 0 ? nil : NumberText.text($0) },
+            .look: look.partWords, .format: format,
+        ])
     }
 
     /// The line that a verdict is about: that of the section with the first difference, or that which lists a missing golden.

@@ -29,6 +29,8 @@ struct Verification {
         var status: Status
         /// The messages, a line each.
         var words: [String]
+        /// What it shares with other goldens of the document.
+        var failed: FailedVariant?
         var failure: Failure?
         /// The pictures and frames of a problem, for the report.
         var check: GoldenCheck.Result?
@@ -72,7 +74,12 @@ struct Verification {
             let mode = mode != .never && PictureSeal.isOn(golden.file) ? .never : mode
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
             (outcome.status, outcome.words) = Self.status(result)
-            if outcome.status == .different { outcome.words = try Self.options(of: golden, document, result) + outcome.words }
+            if case .different(var difference) = result.verdict, outcome.status == .different {
+                let options = try Self.options(of: golden, document, result)
+                outcome.words = options + outcome.words
+                if !options.isEmpty { difference.cause.changes = options }
+                outcome.failed = FailedVariant(subject: golden.input.name, variant: golden.variant, cause: difference.cause)
+            }
             if outcome.status == .new, let expectation = golden.expectation {
                 (outcome.status, outcome.words) = (.missing, [expectation])
             }
@@ -86,6 +93,9 @@ struct Verification {
             outcome.failure = failure
             outcome.place = failure.mark.map { Place(file: golden.input.file, line: $0.line, column: $0.column) }
             outcome.words = failure.message.split(separator: "\n").map(String.init)
+            // What is wrong with a document is wrong for all of its goldens.
+            outcome.failed = FailedVariant(
+                subject: golden.input.name, variant: golden.variant, cause: DifferenceCause(changes: outcome.words))
         }
         return outcome
     }

@@ -20,8 +20,8 @@ struct VerificationPage {
     private static func entry(_ outcome: Verification.Outcome) throws -> ReportEntry? {
         guard let snapshot = outcome.snapshot, let check = outcome.check else {
             let status: ReportEntry.Status = outcome.status == .obsolete ? .obsolete : .unreadable
-            return ReportEntry(name: outcome.golden, status: status, words: outcome.words)
+            return ReportEntry(name: outcome.golden, status: status, words: outcome.words, failed: outcome.failed)
         }
-        return try ReportEntry(outcome.golden, snapshot, check)
+        return try ReportEntry(outcome.golden, snapshot, check, of: outcome.failed)
     }
 }

@@ -16,6 +16,6 @@ extension VerificationReport {
             // Goldens of no document share one, as do those that a list names.
             subject: outcome.document ?? outcome.place?.file ?? "", file: file, line: outcome.place?.line,
             column: outcome.place?.column, title: "galley verify", golden: outcome.golden, status: outcome.status.rawValue,
-            words: outcome.words)
+            words: outcome.words, failed: outcome.failed)
     }
 }

@@ -1,9 +1,10 @@
 import CompositionalLayout
+import Goldens
 import SVGWriter
 
 extension VerificationReport {
     /// JUnit's XML, which continuous integration reads: a golden that differs is a failure, and a document that is wrong an
-    /// error. Two runs differ in the attributes `time` alone, in seconds.
+    /// error. Of goldens that differ for one cause, the first tells it, and the others name that. Two runs differ in the attributes `time` alone, in seconds.
     var junit: String {
         let errors = outcomes.filter { $0.status == .failed }.count
         let seconds = Self.text(outcomes.reduce(0) { $0 + $1.seconds })
@@ -13,17 +14,30 @@ extension VerificationReport {
             "<testsuites \(counts) time=\"\(seconds)\">",
             "<testsuite name=\"galley verify\" \(counts) skipped=\"0\" time=\"\(seconds)\">",
         ]
-        return (lines + outcomes.map(Self.testCase) + ["</testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
+        let groups = Self.groups(of: problems)
+        let titles = Dictionary(
+            groups.compactMap { group in Self.title(of: group).map { (PathKey(group.first.golden), $0) } }) { first, _ in first }
+        let first = Self.firstGoldens(of: groups)
+        let cases = outcomes.map { outcome in
+            let key = PathKey(outcome.golden)
+            return outcome.status == .different
+                ? Self.testCase(outcome, title: titles[key], sameAs: first[key]) : Self.testCase(outcome)
+        }
+        return (lines + cases + ["</testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
     }
 
-    private static func testCase(_ outcome: Verification.Outcome) -> String {
+    /// - Parameters:
+    ///   - title: what the failure is of, if that is several goldens.
+    ///   - other: the golden whose failure tells what this one's would.
+    private static func testCase(_ outcome: Verification.Outcome, title: String? = nil, sameAs other: String? = nil) -> String {
         let document = XMLText.escaped(outcome.document ?? "galley")
         let head = "<testcase classname=\"\(document)\" name=\"\(XMLText.escaped(outcome.golden))\" "
             + "time=\"\(text(outcome.seconds))\""
         guard outcome.isProblem else { return head + "/>" }
         let element = outcome.status == .failed ? "error" : "failure"
-        let message = ([outcome.status.rawValue] + outcome.words.prefix(1)).joined(separator: ": ")
-        let words = XMLText.escaped(outcome.words.joined(separator: "\n"))
+        let told = other.map { ["as \($0)"] } ?? outcome.words
+        let message = ([outcome.status.rawValue] + told.prefix(1)).joined(separator: ": ")
+        let words = XMLText.escaped((title.map { ["\($0):"] + told } ?? told).joined(separator: "\n"))
         return "\(head)><\(element) message=\"\(XMLText.escaped(message))\" type=\"\(outcome.status.rawValue)\">"
             + "\(words)</\(element)></testcase>"
     }

@@ -30,12 +30,9 @@ struct VerificationReport {
 
     private var plain: String {
         var lines: [String] = []
-        let told = Self.grouped(outcomes.filter { $0.status != .same })
-        for group in told.prefix(Self.groupLimit) {
-            lines.append("\(group[0].status.rawValue) \(Self.names(group))")
-            lines += group[0].words.map { "  " + TerminalText.lines($0) }
-        }
-        let rest = told.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.count }
+        let told = Self.groups(of: outcomes.filter { $0.status != .same })
+        for group in told.prefix(Self.groupLimit) { lines += Self.lines(group) }
+        let rest = told.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.members.count }
         if rest > 0 { lines.append("and \(rest) more, which --json lists") }
         lines.append(summary)
         if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(acceptCommand)"] }
@@ -47,24 +44,29 @@ struct VerificationReport {
     /// The most goldens that are named of those that fail alike.
     private static let nameLimit = 3
 
-    /// What is wrong with a document is wrong for all of its goldens.
-    private static func grouped(_ outcomes: [Verification.Outcome]) -> [[Verification.Outcome]] {
-        var groups: [[Verification.Outcome]] = []
-        for outcome in outcomes {
-            if let last = groups.last?.first, outcome.status == .failed, last.status == .failed,
-                last.document == outcome.document, last.words == outcome.words
-            {
-                groups[groups.count - 1].append(outcome)
-            } else {
-                groups.append([outcome])
-            }
+    typealias Group = CauseGroup<Verification.Outcome>
+
+    /// Outcomes of one document that differ for one cause are together.
+    static func groups(of outcomes: [Verification.Outcome]) -> [Group] { CauseGroup.groups(of: outcomes, by: \.failed) }
+
+    private static func lines(_ group: Group) -> [String] {
+        let words = group.first.words.map { "  " + TerminalText.lines($0) }
+        guard group.first.status == .different, let title = title(of: group) else {
+            return ["\(group.first.status.rawValue) \(names(group))"] + words
         }
-        return groups
+        return ["different \(TerminalText.line(title)):"] + words + ["  goldens: \(names(group))"]
     }
 
-    private static func names(_ group: [Verification.Outcome]) -> String {
-        let rest = group.count - nameLimit
-        return group.prefix(nameLimit).map { TerminalText.line($0.golden) }.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    /// What several goldens are of; what depends on the device is told of the first.
+    static func title(of group: Group) -> String? {
+        let areEqual = group.members.allSatisfy { $0.words == group.first.words }
+        return group.title.map { $0 + (areEqual ? "" : "; of \(PathParts(group.first.golden).name)") }
+    }
+
+    private static func names(_ group: Group) -> String {
+        let rest = group.members.count - nameLimit
+        let names = group.members.prefix(nameLimit).map { TerminalText.line($0.golden) }
+        return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     /// `40 goldens: 38 same, 1 different, 1 new`.
@@ -82,15 +84,26 @@ struct VerificationReport {
         return "\(count) golden\(count == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 
+    /// What was found of each golden; one that differs as an earlier one does names that.
     var json: String {
+        let groups = Self.groups(of: problems)
+        let first = Self.firstGoldens(of: groups)
         let lines = outcomes.map { outcome in
             let document = outcome.document.map(JSONText.quoted) ?? "null"
             let words = outcome.words.map(JSONText.quoted).joined(separator: ", ")
+            let other = first[PathKey(outcome.golden)].map { ", \"sameAs\": \(JSONText.quoted($0))" } ?? ""
             return "    {\"golden\": \(JSONText.quoted(outcome.golden)), \"document\": \(document), "
-                + "\"status\": \"\(outcome.status.rawValue)\", \"words\": [\(words)]}"
+                + "\"status\": \"\(outcome.status.rawValue)\", \"words\": [\(words)]\(other)}"
         }
         let list = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
-        return "{\n  \"galley\": 1,\n  \"problems\": \(problems.count),\n  \"goldens\": [\(list)]\n}\n"
+        return "{\n  \"galley\": 1,\n  \"problems\": \(problems.count),\n  \"causes\": \(groups.count),\n"
+            + "  \"goldens\": [\(list)]\n}\n"
+    }
+
+    /// Of goldens that fail for the cause of an earlier one, the earlier one.
+    static func firstGoldens(of groups: [Group]) -> [PathKey: String] {
+        let pairs = groups.flatMap { group in group.members.dropFirst().map { (PathKey($0.golden), group.first.golden) } }
+        return Dictionary(pairs) { first, _ in first }
     }
 }
 

@@ -20,8 +20,23 @@ package struct GoldenDifference: Sendable, Hashable {
     /// A picture of the difference, as a PNG; only for PNG goldens.
     package var picture: [UInt8]?
 
-    package init(words: [String], layout: LayoutDifference? = nil, picture: [UInt8]? = nil) {
+    /// What it shares with other variants of the layout.
+    package var cause: DifferenceCause
+
+    /// How much of it differs, from 0 to 1: of a PNG's pixels; of an SVG's lines, if its frames are the same; otherwise of the
+    /// elements.
+    package var share: Double
+
+    /// - Parameters:
+    ///   - cause: `nil` if the words are.
+    ///   - share: `nil` for that of the layout's elements.
+    package init(
+        words: [String], cause: DifferenceCause? = nil, share: Double? = nil, layout: LayoutDifference? = nil,
+        picture: [UInt8]? = nil
+    ) {
         self.words = words
+        self.share = share ?? layout?.share ?? 0
+        self.cause = cause ?? DifferenceCause(changes: words)
         self.layout = layout
         self.picture = picture
     }
@@ -63,7 +78,9 @@ extension Snapshot {
             let words = frames.words(on: golden)
             if difference.isEmpty, words.isEmpty { return .same }
             return .different(
-                GoldenDifference(words: words + difference.lines(), layout: difference.isEmpty ? nil : difference))
+                GoldenDifference(
+                    words: words + difference.lines(), cause: DifferenceCause(difference, after: words),
+                    layout: difference.isEmpty ? nil : difference))
         } catch {
             return .unreadable(error.description)
         }

@@ -49,26 +49,29 @@ struct PNGComparison {
         let comparison = PixelComparison(.exact)
         let pixels = comparison.compare(expected, with: actual)
         if pixels.isMatch { return .same }
-        let (layout, told) = layoutDifference(frames)
+        let (layout, told, cause) = layoutDifference(frames)
         var words = told
         words.append(PixelWording(pixels, on: snapshot.drawn, scale: raster.scale).text)
         let picture = try comparison.picture(of: pixels, expected, actual).map(PNGEncoder.difference)
-        return .different(GoldenDifference(words: words, layout: layout, picture: picture))
+        let share = Double(pixels.differingCount) / Double(max(1, pixels.pixelCount))
+        return .different(GoldenDifference(words: words, cause: cause, share: share, layout: layout, picture: picture))
     }
 
-    /// The difference from the frames stored in the golden, and its description.
-    private func layoutDifference(_ frames: String?) -> (difference: LayoutDifference?, words: [String]) {
-        guard let frames else { return (nil, []) }
+    /// The difference from the frames stored in the golden, its description and, if the frames differ, its cause.
+    private func layoutDifference(
+        _ frames: String?
+    ) -> (difference: LayoutDifference?, words: [String], cause: DifferenceCause?) {
+        guard let frames else { return (nil, [], nil) }
         do {
             var before = try FramesRecord(text: frames)
             before.isOfPicture = true
             let difference = LayoutDifference(expected: before, actual: snapshot.frames)
             let words = snapshot.frames.words(on: before)
-            if difference.isEmpty { return (nil, words + ["the frames are the same; what is drawn differs"]) }
-            return (difference, words + difference.lines())
+            if difference.isEmpty { return (nil, words + ["the frames are the same; what is drawn differs"], nil) }
+            return (difference, words + difference.lines(), DifferenceCause(difference, after: words))
         } catch {
             // The pixels, which decide the comparison, can still be read.
-            return (nil, ["the frames stored in the golden cannot be read: \(error)"])
+            return (nil, ["the frames stored in the golden cannot be read: \(error)"], nil)
         }
     }
 }

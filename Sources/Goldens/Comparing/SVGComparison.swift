@@ -15,9 +15,13 @@ struct SVGComparison {
         do {
             let layout = LayoutDifference(expected: try FramesRecord(svg: before), actual: try FramesRecord(svg: after))
             let words = layout.isEmpty ? ["the frames are the same; what is drawn differs"] : layout.lines()
+            let drawing = Self.drawing(before, after, tellsLines: layout.isEmpty)
+            // Which line differs depends on the device; how it differs does not.
+            let cause = layout.isEmpty
+                ? DifferenceCause(changes: words + drawing.suffix(1)) : DifferenceCause(layout, after: drawing)
             return .different(
                 GoldenDifference(
-                    words: words + Self.drawing(before, after, tellsLines: layout.isEmpty),
+                    words: words + drawing, cause: cause, share: layout.isEmpty ? Self.share(before, after) : nil,
                     layout: layout.isEmpty ? nil : layout))
         } catch {
             return .unreadable(error.description)
@@ -32,6 +36,13 @@ struct SVGComparison {
             svg[seal.upperBound...].wholeMatch(of: /[0-9a-f]{16} [0-9a-f]{16}(?: [^ ]+)? -->\n<\/svg>\n/) != nil
         else { return svg }
         return svg[..<seal.lowerBound] + end
+    }
+
+    /// How many of the lines differ, from 0 to 1.
+    private static func share(_ before: String, _ after: String) -> Double {
+        let lines = [before, after].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        let count = max(lines[0].count, lines[1].count)
+        return Double(count - zip(lines[0], lines[1]).count { $0 == $1 }) / Double(count)
     }
 
     /// What differs in the drawing itself.

@@ -7,6 +7,8 @@ public struct LayoutCause: Sendable, Hashable {
     public var text: String
     /// The same without where the first of them was and is, which depends on the viewport.
     package var change: String
+    /// Whether the elements are in one of the layouts alone.
+    var isOfExistence = false
     /// In the order of the layout.
     public var elements: [LayoutElement.ID]
 }
@@ -20,8 +22,8 @@ extension LayoutDifference {
     /// several sections if one edit, such as to an inset, shows in many of them.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
-        let existence = existence(appeared, isOfPicture ? "newly shown" : "new")
-            + existence(vanished, isOfPicture ? "no longer shown" : "gone")
+        let existence = existence(appeared, "new", isOfPicture ? "newly shown" : "new")
+            + existence(vanished, "gone", isOfPicture ? "no longer shown" : "gone")
         let bySection = changes(limit: Self.sectionLimit) { CauseKey($0) }
         let changes = bySection ?? changes { CauseKey($0).inAnySection } ?? []
         // What a picture no longer shows has been moved out of it.
@@ -45,12 +47,14 @@ extension LayoutDifference {
         }
     }
 
-    private func existence(_ elements: [FramedElement], _ word: String) -> [LayoutCause] {
+    /// - Parameter told: what a picture tells of its elements instead, which are only some of the layout's.
+    private func existence(_ elements: [FramedElement], _ word: String, _ told: String) -> [LayoutCause] {
         var groups = OrderedGroups<String, LayoutElement.ID>()
         for element in elements { groups.append(element.id, to: element.id.word) }
         return groups.all.map { _, ids in
-            let change = "\(Self.count(ids)) \(word)"
-            return LayoutCause(text: change + Self.first(ids), change: change, elements: ids)
+            let count = Self.count(ids)
+            return LayoutCause(
+                text: "\(count) \(told)\(Self.first(ids))", change: "\(count) \(word)", isOfExistence: true, elements: ids)
         }
     }
 

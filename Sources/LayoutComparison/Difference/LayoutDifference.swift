@@ -47,12 +47,32 @@ public struct LayoutDifference: Sendable, Hashable {
     }
 
     private var contentChange: String? {
-        guard let old = expected.contentSize, let new = actual.contentSize, old != new else { return nil }
-        let parts = [("width", old.width, new.width), ("height", old.height, new.height)].filter { $0.1 != $0.2 }
-        let texts = parts.map { name, old, new in
+        contentChange { name, old, new in
             "\(name) \(SignedText.change(new - old)) (\(FramesRecord.text(old)) → \(FramesRecord.text(new)))"
         }
-        return "content: " + texts.joined(separator: ", ")
+    }
+
+    private func contentChange(_ text: (_ name: String, _ old: Double, _ new: Double) -> String) -> String? {
+        guard let old = expected.contentSize, let new = actual.contentSize, old != new else { return nil }
+        let parts = [("width", old.width, new.width), ("height", old.height, new.height)].filter { $0.1 != $0.2 }
+        return "content: " + parts.map { text($0.0, $0.1, $0.2) }.joined(separator: ", ")
+    }
+
+    /// What changed by itself, without positions and sizes, in which devices differ: layouts that differ in the same have
+    /// changed for the same reason.
+    package var changes: [String] {
+        let isOfPicture = expected.isOfPicture || actual.isOfPicture
+        let causes = own.isEmpty || !isOfPicture ? causes : causes.filter { !$0.isOfExistence }
+        if causes.isEmpty, viewportChange == nil {
+            return contentChange { name, old, new in "\(name) \(SignedText.change(new - old))" }.map { [$0] } ?? []
+        }
+        return [viewportChange].compactMap { $0 } + causes.map(\.change)
+    }
+
+    /// How many of both layouts' elements differ, from 0 to 1.
+    package var share: Double {
+        let differing = changed.count + appeared.count + vanished.count
+        return differing == 0 ? 0 : Double(differing) / Double(expected.elements.count + appeared.count)
     }
 
     /// The first element of the first change that is told; `nil` if only the viewport or the content size differs.

@@ -57,34 +57,43 @@ struct LayoutAssertion {
         var layout: SolvedLayout
     }
 
-    /// Checks every variant, and reports the failures.
+    /// Checks every variant, and reports the failures: those of one cause once.
     func run() {
         precondition(
             !options.devices.isEmpty && !options.directions.isEmpty && !options.offsets.isEmpty && !strategy.parts.isEmpty,
             "An assertion about no device, direction, offset or strategy asserts nothing.")
+        var outcomes: [SnapshotOutcome] = []
         do {
             let check = GoldenCheck(try RecordingMode.mode(asked: recording))
             for group in options.variants {
                 var solved: [Solved] = []
                 for variant in group {
-                    guard let subject = make(for: variant) else { return }
+                    guard let subject = make(for: variant) else { return report(outcomes) }
                     if let one = solve(subject, variant) { solved.append(one) }
                 }
-                run(check, solved)
+                outcomes += run(check, solved)
             }
         } catch {
             fail(testName, error)
         }
+        report(outcomes)
+    }
+
+    private func report(_ outcomes: [SnapshotOutcome]) {
+        for group in CauseGroup.groups(of: outcomes, by: \.failed) { site.report(SnapshotMessage(group).text) }
     }
 
     /// Checks variants that differ in their appearance alone; what cannot be drawn does not keep the rest from being checked.
-    private func run(_ check: GoldenCheck, _ group: [Solved]) {
-        for part in strategy.parts {
-            for one in merged(group, part) {
+    ///
+    /// - Returns: the outcomes that are to be reported.
+    private func run(_ check: GoldenCheck, _ group: [Solved]) -> [SnapshotOutcome] {
+        strategy.parts.flatMap { part in
+            merged(group, part).compactMap { one in
                 do {
-                    try run(check, part, one)
+                    return try run(check, part, one)
                 } catch {
                     fail(goldenName(one.variant, part), error)
+                    return nil
                 }
             }
         }
@@ -148,7 +157,10 @@ struct LayoutAssertion {
 
     // MARK: Checking
 
-    private func run(_ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ solved: Solved) throws {
+    /// - Returns: `nil` if there is nothing to report of the golden.
+    private func run(
+        _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ solved: Solved
+    ) throws -> SnapshotOutcome? {
         let goldenName = goldenName(solved.variant, part)
         let snapshot = try answered { try self.snapshot(part, solved, goldenName) }
         if options.oddities == .strict {
@@ -158,12 +170,15 @@ struct LayoutAssertion {
             }
         }
         let place = GoldenPlace(site, name: "\(goldenName).\(snapshot.format.fileExtension)")
-        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, part) { return site.report(conflict) }
+        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, part) {
+            site.report(conflict)
+            return nil
+        }
         let result = try check.run(snapshot, against: place.golden)
-        let outcome = SnapshotOutcome(
-            place: place, snapshot: snapshot, result: result, mode: check.recording,
-            oddities: result.isRecorded ? oddities(solved.layout, snapshot) : [])
-        if let message = outcome.settle() { site.report(message) }
+        var outcome = SnapshotOutcome(
+            place: place, subject: "\(site.fileName)/\(testName)", variant: solved.variant.variant(part), snapshot: snapshot,
+            result: result, mode: check.recording, oddities: result.isRecorded ? oddities(solved.layout, snapshot) : [])
+        return outcome.settle() ? outcome : nil
     }
 
     /// What is odd about a layout, a line each, and about a golden that shows nothing of it.

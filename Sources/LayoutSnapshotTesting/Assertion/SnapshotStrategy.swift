@@ -1,3 +1,4 @@
+import Goldens
 public import LayoutDiagram
 import VectorScene
 
@@ -63,6 +64,39 @@ extension SnapshotStrategy.Part {
         case .svg(let style, let content): Self.suffix(style) + (content == .visible ? "" : Self.suffix(content))
         case .png(let scale, let style, let content):
             Self.suffix(style) + (content == .visible ? "" : Self.suffix(content)) + (scale == 1 ? "" : "@\(scale)x")
+        }
+    }
+
+    /// The style and the part in messages; `nil` for what is usual.
+    var look: String? {
+        switch self {
+        case .frames(let content): content == .whole ? nil : Self.words(content)
+        case .svg(let style, let content), .png(_, let style, let content):
+            Self.joined([
+                style.kind == .screen ? nil : "in the style \(style.kind.rawValue)",
+                content == .visible ? nil : Self.words(content),
+            ])
+        }
+    }
+
+    private static func joined(_ words: [String?]) -> String? {
+        let words = words.compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    var format: String {
+        switch self {
+        case .frames: GoldenVariant.frames
+        case .svg: "SVG"
+        case .png(let scale, _, _): "PNG at \(scale)x"
+        }
+    }
+
+    private static func words(_ content: DiagramContent) -> String {
+        switch content {
+        case .visible: "the visible part"
+        case .whole: "the whole content"
+        case .section(let section): "section \(section)"
         }
     }
 

@@ -1,38 +1,44 @@
 import Foundation
 import Goldens
 
-/// The result of one golden's check, and its report.
+/// The result of one golden's check.
 struct SnapshotOutcome {
     let place: GoldenPlace
+    /// The assertion: `PhotoTests/photoGrid`.
+    let subject: String
+    let variant: GoldenVariant
     let snapshot: Snapshot
     let result: GoldenCheck.Result
     /// The mode that the check was run in.
     let mode: RecordingMode
     /// What is odd about a layout that has been recorded.
     let oddities: [String]
+    /// The files that a failure has left for inspection, or why there are none.
+    private(set) var artifacts: Result<[(part: Artifacts.Part, file: URL)], any Error> = .success([])
+
+    init(
+        place: GoldenPlace, subject: String, variant: GoldenVariant, snapshot: Snapshot, result: GoldenCheck.Result,
+        mode: RecordingMode, oddities: [String]
+    ) {
+        (self.place, self.subject, self.variant, self.snapshot) = (place, subject, variant, snapshot)
+        (self.result, self.mode, self.oddities) = (result, mode, oddities)
+    }
 
     /// Writes the artifacts of a failure, or removes those that an earlier one left.
     ///
-    /// - Returns: what to report; `nil` if the snapshot matches its golden.
-    func settle() -> String? {
+    /// - Returns: whether there is anything to report: a failure, or that the golden has been recorded.
+    mutating func settle() -> Bool {
         if result.isRecorded || result.verdict == .same {
             place.artifacts.remove(snapshot.format)
-            return result.isRecorded ? recordedText : nil
+            return result.isRecorded
         }
         SnapshotRun.shared.add(self)
-        return ([headline] + words.map { "  " + $0 } + artifacts.map { "  " + $0 } + [advice]).joined(separator: "\n")
-    }
-
-    /// Writes the artifacts and lists their paths; if they cannot be written, the difference is still reported.
-    private var artifacts: [String] {
-        if result.verdict == .missing { return [] }
-        do {
-            let files = try place.artifacts.write(snapshot, result)
+        guard result.verdict != .missing else { return true }
+        artifacts = Result { try place.artifacts.write(snapshot, result) }
+        if case .success(let files) = artifacts {
             for file in files where file.part != .expected { RunningTest.attach(file.file) }
-            return files.map(Self.line)
-        } catch {
-            return ["the artifacts cannot be written: \(error)"]
         }
+        return true
     }
 
     /// The differences, in words.
@@ -44,38 +50,13 @@ struct SnapshotOutcome {
         }
     }
 
-    private var headline: String {
-        switch result.verdict {
-        case .same, .different: "\(place.name) does not match its golden:"
-        case .missing: "\(place.name) has no golden."
-        case .unreadable: "the golden of \(place.name) cannot be read:"
-        }
-    }
-
-    private var recordedText: String {
-        let what = switch result.verdict {
-        case .missing: "no golden existed"
-        case .same: "it did not match its golden byte for byte"
-        case .different: "it did not match its golden:"
-        case .unreadable: "its golden could not be read:"
-        }
-        let lines = ["recorded \(place.name): \(what)"] + (words + [place.golden.url.path]).map { "  " + $0 }
-        return (lines + oddities.map { "  odd: \($0)" } + ["Review it; the next run compares the layout with it."]).joined(separator: "\n")
-    }
-
-    private static func line(_ part: Artifacts.Part, _ file: URL) -> String {
-        let title = part.rawValue + ":" + String(repeating: " ", count: 11 - part.rawValue.count)
-        return title + file.path
-    }
-
-    /// What to do next.
-    private var advice: String {
-        switch result.verdict {
-        case .missing where mode == .never:
-            "Recording is off here. Run the test on your own machine, review the golden and commit it: "
-                + place.golden.url.path
-        case .same, .missing, .different, .unreadable:
-            "If the new output is right, record it: \(RecordingMode.variable)=failed swift test --filter '\(place.filter)'"
+    /// What the failure may share with those of other variants; `nil` for one that is told by itself.
+    var failed: FailedVariant? {
+        guard !result.isRecorded else { return nil }
+        return switch result.verdict {
+        case .different(let difference): FailedVariant(subject: subject, variant: variant, cause: difference.cause)
+        case .missing: FailedVariant(subject: subject, variant: variant, cause: DifferenceCause(changes: []))
+        case .same, .unreadable: nil
         }
     }
 }

@@ -106,6 +106,7 @@ struct SnapshotFailure: Sendable {
     let root: URL
     let snapshot: Snapshot
     let result: GoldenCheck.Result
+    let failed: FailedVariant?
     /// What points at its test.
     let problem: AnnotatedProblems.Problem
 
@@ -115,6 +116,7 @@ struct SnapshotFailure: Sendable {
         root = outcome.place.root
         snapshot = outcome.snapshot
         result = outcome.result
+        failed = outcome.failed
     }
 }
 
@@ -129,7 +131,7 @@ extension SnapshotOutcome {
         }
         return AnnotatedProblems.Problem(
             subject: place.line, file: assertion.file, line: assertion.line, title: assertion.test, golden: place.name,
-            status: status.rawValue, words: words)
+            status: status.rawValue, words: words, failed: failed)
     }
 }
 
@@ -161,7 +163,7 @@ struct FailureReport {
         }
         guard !failures.isEmpty else { return nil }
         let entries = try failures.sorted { $0.name < $1.name }.compactMap { failure in
-            try ReportEntry(failure.name, failure.snapshot, failure.result)
+            try ReportEntry(failure.name, failure.snapshot, failure.result, of: failure.failed)
         }
         let page = ReportPage(
             title: "Layout snapshots", entries: entries, checkedCount: checkedCount,

@@ -1,3 +1,5 @@
+package import Goldens
+
 /// The problems of a run as annotations: one for each document, or test, however many goldens of it differ.
 package struct AnnotatedProblems {
     /// One golden's problem.
@@ -13,10 +15,12 @@ package struct AnnotatedProblems {
         package var status: String
         /// The messages, a line each.
         package var words: [String]
+        /// What it may share with other problems of the subject; without it, equal words.
+        package var failed: FailedVariant?
 
         package init(
             subject: String, file: String, line: Int?, column: Int? = nil, title: String, golden: String, status: String,
-            words: [String]
+            words: [String], failed: FailedVariant? = nil
         ) {
             self.subject = subject
             self.file = file
@@ -26,6 +30,7 @@ package struct AnnotatedProblems {
             self.golden = golden
             self.status = status
             self.words = words
+            self.failed = failed
         }
     }
 
@@ -73,7 +78,7 @@ package struct AnnotatedProblems {
     private static func message(_ problems: [Problem]) -> String {
         var kinds: [[Problem]] = []
         for problem in problems {
-            if let place = kinds.firstIndex(where: { $0[0].status == problem.status && $0[0].words == problem.words }) {
+            if let place = kinds.firstIndex(where: { isSame($0[0], problem) }) {
                 kinds[place].append(problem)
             } else {
                 kinds.append([problem])
@@ -85,6 +90,12 @@ package struct AnnotatedProblems {
         if lines.count > lineLimit { lines = lines.prefix(lineLimit) + ["…"] }
         let rest = kinds.dropFirst(kindLimit).reduce(0) { $0 + $1.count }
         return (lines + (rest > 0 ? ["and \(rest) more goldens"] : [])).joined(separator: "\n")
+    }
+
+    private static func isSame(_ one: Problem, _ other: Problem) -> Bool {
+        guard one.status == other.status else { return false }
+        guard let mine = one.failed, let others = other.failed else { return one.words == other.words }
+        return mine.subject == others.subject && mine.cause == others.cause
     }
 
     private static func names(_ problems: [Problem]) -> String {

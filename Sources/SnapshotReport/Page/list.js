@@ -15,14 +15,26 @@ function nameParts(name) {
   return { folder: slash < 0 || name.slice(0, slash) === "." ? "" : name.slice(0, slash), file: name.slice(slash + 1) };
 }
 
-/** The list of all entries, its filters and its selection. */
+/** What the list shows: entries by themselves, and those of one cause together, where the first of them is. */
+function makeCauses({ entries, groups }) {
+  const grouped = new Map((groups ?? []).flatMap((group) => group.entries.map((at) => [at, group])));
+  return entries.flatMap(({ name, status }, at) => {
+    const group = grouped.get(at);
+    if (!group) return [{ name, file: nameParts(name).file || name, status, members: [at], labels: [] }];
+    if (group.entries[0] !== at) return [];
+    return [{ name: group.name, file: nameParts(group.name).file || group.name, status, members: group.entries, labels: group.labels }];
+  });
+}
+
+/** The list of all causes, its filters and its selection. */
 class EntryList {
-  constructor(entries, open) {
-    this.entries = entries;
+  constructor(index, open) {
+    this.entries = index.entries;
+    this.causes = makeCauses(index);
     this.open = open;
     this.chosen = -1;
     this.wanted = new Set();
-    this.rows = entries.map((entry, index) => this.makeRow(entry, index));
+    this.rows = this.causes.map((cause, index) => this.makeRow(cause, index));
     this.headings = [];
     this.element = make("nav", { className: "list", "aria-label": "Snapshots" });
     this.field = make("input", {
@@ -36,18 +48,17 @@ class EntryList {
     this.fill();
   }
 
-  makeRow(entry, index) {
+  makeRow(cause, index) {
     const row = make(
-      "button", { type: "button", className: "row" }, statusSign(entry.status),
-      make("span", {}, visible(nameParts(entry.name).file || entry.name)));
+      "button", { type: "button", className: "row" }, statusSign(cause.status), make("span", {}, visible(cause.file)));
     row.addEventListener("click", () => this.choose(index));
     return row;
   }
 
   fill() {
     let heading = null;
-    this.entries.forEach((entry, index) => {
-      const { folder } = nameParts(entry.name);
+    this.causes.forEach((cause, index) => {
+      const { folder } = nameParts(this.entries[cause.members[0]].name);
       if (!heading || heading.folder !== folder) {
         heading = { folder, element: make("h3", { hidden: folder === "" }, visible(folder)), rows: [] };
         this.headings.push(heading);
@@ -62,7 +73,7 @@ class EntryList {
   makeChips() {
     const row = make("div", { className: "chips", role: "group", "aria-label": "Filter by status" });
     for (const [status, { name }] of Object.entries(statuses)) {
-      const count = this.entries.filter((entry) => entry.status === status).length;
+      const count = this.causes.filter((cause) => cause.status === status).length;
       if (count === 0) continue;
       const chip = make(
         "button", { type: "button", className: "chip", "aria-pressed": "false" },
@@ -81,26 +92,33 @@ class EntryList {
   filter() {
     const words = this.field.value.toLocaleLowerCase("en").split(/\s+/u).filter(Boolean);
     let count = 0;
-    this.entries.forEach((entry, index) => {
-      const name = entry.name.toLocaleLowerCase("en");
-      const isWanted = this.wanted.size === 0 || this.wanted.has(entry.status);
+    this.causes.forEach((cause, index) => {
+      const names = [cause.name, ...cause.members.map((at) => this.entries[at].name)];
+      const name = names.join("\n").toLocaleLowerCase("en");
+      const isWanted = this.wanted.size === 0 || this.wanted.has(cause.status);
       const isShown = isWanted && words.every((word) => name.includes(word));
       this.rows[index].hidden = !isShown;
       if (isShown) count += 1;
     });
     for (const { folder, element, rows } of this.headings) element.hidden = folder === "" || rows.every((row) => row.hidden);
     this.nothing.hidden = count > 0;
-    this.found.hidden = count === this.entries.length;
-    this.found.textContent = `${count} of ${this.entries.length} shown`;
+    this.found.hidden = count === this.causes.length;
+    this.found.textContent = `${count} of ${this.causes.length} shown`;
   }
 
-  choose(index) {
-    if (index < 0 || index >= this.entries.length) return;
+  /** Selects a cause, and shows one of its entries. */
+  choose(index, at = this.causes[index]?.members[0]) {
+    if (index < 0 || index >= this.causes.length) return;
     this.rows[this.chosen]?.removeAttribute("aria-current");
     this.chosen = index;
     this.rows[index].setAttribute("aria-current", "true");
     this.rows[index].scrollIntoView({ block: "nearest" });
-    this.open(this.entries[index], index);
+    this.open(at, this.causes[index]);
+  }
+
+  /** Selects an entry by its number among all. */
+  chooseEntry(at) {
+    this.choose(this.causes.findIndex(({ members }) => members.includes(at)), at);
   }
 
   /** Selects the next visible entry in a direction, 1 or −1. */

@@ -11,8 +11,9 @@ const appearances = [
 
 /** The view of the selected entry. */
 class EntryView {
-  constructor(payload) {
+  constructor(payload, choose) {
     this.payload = payload;
+    this.choose = choose;
     this.mode = "side";
     this.zoom = "fit";
     this.appearance = "light dark";
@@ -36,7 +37,21 @@ class EntryView {
       make("div", { className: "bar" }, this.modes, this.zooms, this.appearances), this.note, this.stage);
   }
 
-  async open(entry) {
+  /** The choice among the entries of one cause; `null` for one alone. */
+  makeVariants(at, { members, labels }) {
+    if (members.length < 2) return null;
+    const field = make(
+      "select", { className: "variants", "aria-label": "Variant" },
+      ...members.map((member, index) => {
+        const name = labels[index] || this.payload.index.entries[member].name;
+        return make("option", { value: String(member), selected: member === at }, name);
+      }));
+    field.addEventListener("change", () => this.choose(Number(field.value)));
+    return field;
+  }
+
+  async open(at, cause) {
+    const entry = this.payload.index.entries[at];
     const turn = ++this.turn;
     this.stop();
     this.stop = () => {};
@@ -44,7 +59,8 @@ class EntryView {
     this.pictures = null;
     this.stage.replaceChildren();
     this.title.replaceChildren(
-      make("h2", {}, visible(entry.name)), make("span", { className: `badge ${entry.status}` }, statuses[entry.status].name));
+      make("h2", {}, visible(cause.name)), make("span", { className: `badge ${entry.status}` }, statuses[entry.status].name),
+      ...[this.makeVariants(at, cause)].filter(Boolean));
     this.words.replaceChildren(...entry.words.map((line) => make("li", {}, visible(line))));
     this.words.hidden = entry.words.length === 0;
     this.note.hidden = !entry.note;
@@ -148,13 +164,18 @@ function summary({ checked, entries }) {
   return parts.join("; ") + ".";
 }
 
+/** The number of the entry that differs most; the first of several, or where nothing was compared. */
+function mostDifferent(entries) {
+  return entries.reduce((most, { share }, at) => ((share ?? 0) > (entries[most].share ?? 0) ? at : most), 0);
+}
+
 function show(payload) {
   const { index } = payload;
-  const view = new EntryView(payload);
-  const list = new EntryList(index.entries, (entry, at) => {
+  const view = new EntryView(payload, (at) => list.chooseEntry(at));
+  const list = new EntryList(index, (at, cause) => {
     // So that reloading, or a link to this page, opens the same entry.
     location.replace("#" + (at + 1));
-    view.open(entry).catch(fail);
+    view.open(at, cause).catch(fail);
   });
   const head = make(
     "header", { className: "head" }, make("h1", {}, visible(index.title)), make("p", { className: "soft" }, summary(index)));
@@ -167,7 +188,7 @@ function show(payload) {
   document.body.append(view.element);
   listen(list, view);
   const wanted = Number.parseInt(location.hash.slice(1), 10) - 1;
-  list.choose(wanted >= 0 && wanted < index.entries.length ? wanted : 0);
+  list.chooseEntry(wanted >= 0 && wanted < index.entries.length ? wanted : mostDifferent(index.entries));
 }
 
 function fail(error) {

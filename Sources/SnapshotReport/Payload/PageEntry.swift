@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import LayoutComparison
 
 /// An entry as the page stores it: its pictures as files, its frames as texts. A page that is read back has the same.
@@ -6,6 +7,9 @@ struct PageEntry: Sendable, Hashable {
     var name: String
     var status: ReportEntry.Status
     var words: [String]
+    /// Entries of one subject and one cause are shown as one.
+    var failed: FailedVariant?
+    var share: Double?
     /// That its pictures are left out.
     var note: String?
     var expected: PageFile?
@@ -27,7 +31,7 @@ struct PageFile: Sendable, Hashable {
 
 extension PageEntry {
     init(_ entry: ReportEntry) {
-        self.init(name: entry.name, status: entry.status, words: entry.words)
+        self.init(name: entry.name, status: entry.status, words: entry.words, failed: entry.failed, share: entry.share)
         expected = entry.expected?.file
         actual = entry.actual?.file
         difference = entry.difference?.file

@@ -50,7 +50,7 @@ struct PayloadReader {
         for indexed in index.entries {
             guard let status = ReportEntry.Status(rawValue: indexed.status) else { throw .damaged }
             entries.append(PageEntry(
-                name: indexed.name, status: status, words: indexed.words, note: indexed.note,
+                name: indexed.name, status: status, words: indexed.words, failed: indexed.failed, share: indexed.share, note: indexed.note,
                 expected: try file(indexed.expected), actual: try file(indexed.actual),
                 difference: try file(indexed.difference), expectedFrames: try text(indexed.expectedFrames),
                 actualFrames: try text(indexed.actualFrames)))

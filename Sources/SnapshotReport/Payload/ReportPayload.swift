@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import PNGCodec
 
 /// Everything that the page shows, as its script reads it: an index, lines that texts share, and bytes.
@@ -18,11 +19,21 @@ struct ReportPayload {
         case told
     }
 
+    /// Notes which entries are shown as one.
+    mutating func group(_ entries: [PageEntry]) {
+        let groups = CauseGroup.groups(of: Array(entries.indices)) { entries[$0].failed }.compactMap { group in
+            group.title.map { PayloadIndex.Group(name: $0, entries: group.members, labels: group.labels) }
+        }
+        index.groups = groups.isEmpty ? nil : groups
+    }
+
     private static let noRoom = "Its pictures are left out: the report has no room for them."
 
     /// Adds an entry with its texts; its PNGs are added later.
     mutating func append(_ entry: PageEntry, _ extent: Extent) {
-        var indexed = PayloadIndex.Entry(name: entry.name, status: entry.status.rawValue, words: entry.words, note: entry.note)
+        var indexed = PayloadIndex.Entry(
+            name: entry.name, status: entry.status.rawValue, words: entry.words, failed: entry.failed, share: entry.share,
+            note: entry.note)
         switch extent {
         case .told: indexed.note = Self.noRoom
         case .whole:
