@@ -46,6 +46,23 @@ struct CauseGroupTests {
         #expect(groups.map { $0.title != nil } == [true, false, false, false, false])
     }
 
+    /// A picture keeps no description; it goes with the table whose elements changed as its own did.
+    @Test(arguments: [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [1, 3, 0, 4, 2]])
+    func picturesGoWithTheTableThatIsDescribed(order: [Int]) {
+        let causes = [
+            DifferenceCause(described: ["width"], changes: ["+ 1"]), DifferenceCause(changes: ["+ 1"]),
+            DifferenceCause(described: ["width"], changes: ["+ 2"]), DifferenceCause(changes: ["+ 2"]),
+            DifferenceCause(described: ["height"], changes: ["+ 1"]),
+        ]
+        let groups = CauseGroup.groups(of: order) { place in
+            FailedVariant(subject: "a", variant: variant("\(place)"), cause: causes[place])
+        }
+        let members = Set(groups.map { Set($0.members) })
+        // The picture whose change two descriptions share goes with the first of them.
+        let own = order.firstIndex(of: 0) ?? 0 < order.firstIndex(of: 4) ?? 0
+        #expect(members == (own ? [[0, 1, 2, 3], [4]] : [[0, 2, 3], [1, 4]]))
+    }
+
     /// The header's growth is the same on a wider screen, whatever the frames.
     @Test func aCauseDoesNotDependOnTheScreen() {
         func record(_ width: Double, _ height: Double, below: Double, _ count: Int = 2) -> FramesRecord {

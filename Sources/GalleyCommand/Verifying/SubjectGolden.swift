@@ -37,7 +37,10 @@ struct SubjectGolden {
             let diagram = try diagram(of: document)
             let appearance = diagram.subject.appearance
             switch name.kind {
-            case .frames: return Snapshot(.json, frames: try diagram.subject.allFrames())
+            case .frames:
+                var frames = try diagram.subject.allFrames()
+                frames.outline = LayoutOutline(diagram.subject.layout)
+                return Snapshot(.json, frames: frames)
             case .svg:
                 var frames = try diagram.goldenFrames(scale: 1)
                 frames.options = diagram.options

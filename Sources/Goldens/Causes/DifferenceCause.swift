@@ -3,16 +3,23 @@ import LayoutComparison
 /// Why a snapshot differs from its golden, in so far as variants of one layout share it: without positions and sizes of
 /// elements, which depend on the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
+    /// How the layout's description changed, and which elements are new or gone; empty where that is not known. It is what is
+    /// compared, where two variants know it: what becomes of a description depends on the device.
+    package var described: [String] = []
     /// What changed of the layout's elements, or of the drawing where they are the same.
     package var changes: [String]
 
-    package init(changes: [String]) {
+    package init(described: [String] = [], changes: [String]) {
+        self.described = described
         self.changes = changes
     }
 
     /// - Parameter words: what explains the differences of the layout, such as that the golden is of another device.
     init(_ layout: LayoutDifference, after words: [String] = []) {
-        self.init(changes: words.isEmpty ? layout.changes : words)
+        let described = words.isEmpty ? layout.described : []
+        self.init(
+            described: described.isEmpty ? [] : described + layout.existenceChanges,
+            changes: words.isEmpty ? layout.changes : words)
     }
 }
 
@@ -52,26 +59,47 @@ package struct CauseGroup<Failure> {
 
     /// Groups failures of one subject and one cause, each group where its first failure stood.
     ///
+    /// A picture keeps no description of its layout, and goes with the variant whose elements changed in the same way.
+    ///
     /// - Parameter variant: `nil` for a failure that shares its cause with no other.
     package static func groups(of failures: [Failure], by variant: (Failure) -> FailedVariant?) -> [CauseGroup] {
-        var groups: [CauseGroup] = []
-        var places: [Key: Int] = [:]
-        for failure in failures {
-            let own = variant(failure)
-            let key = own.map { Key(subject: $0.subject, cause: $0.cause) }
-            if let own, let key, let place = places[key] {
-                groups[place].members.append(failure)
-                groups[place].variants.append(own)
-            } else {
-                if let key { places[key] = groups.count }
-                groups.append(CauseGroup(members: [failure], variants: own.map { [$0] } ?? []))
+        let variants = failures.map(variant)
+        var leaders = CauseLeaders()
+        // Those that are described first, as others go with them.
+        for isDescribed in [true, false] {
+            for (index, variant) in variants.enumerated() where variant.map({ $0.cause.described.isEmpty }) == !isDescribed {
+                if let variant { leaders.add(index, variant) }
             }
         }
-        return groups
+        var groups = OrderedGroups<Int, Int>()
+        for index in failures.indices { groups.append(index, to: leaders.leader(of: index)) }
+        return groups.all.map { _, members in
+            CauseGroup(members: members.map { failures[$0] }, variants: members.compactMap { variants[$0] })
+        }
     }
+}
 
+/// Which failures go together: each knows one that stands for its group.
+private struct CauseLeaders {
     private struct Key: Hashable {
         var subject: String
-        var cause: DifferenceCause
+        var words: [String]
+    }
+
+    private var described: [Key: Int] = [:]
+    private var changed: [Key: Int] = [:]
+    private var leaders: [Int: Int] = [:]
+
+    func leader(of index: Int) -> Int { leaders[index] ?? index }
+
+    /// - Precondition: those with a description are added first.
+    mutating func add(_ index: Int, _ variant: FailedVariant) {
+        let changes = Key(subject: variant.subject, words: variant.cause.changes)
+        let description = Key(subject: variant.subject, words: variant.cause.described)
+        let isDescribed = !variant.cause.described.isEmpty
+        let leader = (isDescribed ? described[description] : changed[changes]) ?? index
+        leaders[index] = leader
+        if isDescribed { described[description] = leader }
+        if changed[changes] == nil { changed[changes] = leader }
     }
 }

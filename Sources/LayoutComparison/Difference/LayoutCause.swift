@@ -137,11 +137,13 @@ private struct CauseKey: Hashable {
 }
 
 /// Values grouped by key, in the order in which the keys first occurred.
-struct OrderedGroups<Key: Hashable, Value> {
-    private(set) var all: [(key: Key, values: [Value])] = []
+package struct OrderedGroups<Key: Hashable, Value> {
+    package private(set) var all: [(key: Key, values: [Value])] = []
     private var places: [Key: Int] = [:]
 
-    mutating func append(_ value: Value, to key: Key) {
+    package init() {}
+
+    package mutating func append(_ value: Value, to key: Key) {
         if let place = places[key] {
             all[place].values.append(value)
         } else {

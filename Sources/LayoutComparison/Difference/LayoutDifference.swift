@@ -69,6 +69,9 @@ public struct LayoutDifference: Sendable, Hashable {
         return [viewportChange].compactMap { $0 } + causes.map(\.change)
     }
 
+    /// The elements that only one of the layouts has, as causes that no description tells.
+    package var existenceChanges: [String] { causes.filter(\.isOfExistence).map(\.change) }
+
     /// How many of both layouts' elements differ, from 0 to 1.
     package var share: Double {
         let differing = changed.count + appeared.count + vanished.count
@@ -84,7 +87,18 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-    /// The differences in a few lines, causes before their consequences; empty if there are none. Another viewport explains
+    /// How the layout's description changed, in its own words; empty if nothing did, or one of the records does not say it.
+    package var described: [String] {
+        guard let old = expected.outline, let new = actual.outline, old != new, !isEmpty else { return [] }
+        return OutlineDifference(old, new).lines
+    }
+
+    private func described(limit: Int) -> [String] {
+        let lines = described
+        return lines.count <= limit ? lines : lines.prefix(limit) + ["and \(lines.count - limit) more changes of the description"]
+    }
+
+    /// The differences in a few lines, the layout's own words first, then causes before their consequences; empty if there are none. Another viewport explains
     /// all others, so it comes before them. Elements that only follow others share one line.
     ///
     /// - Parameter limit: the most lines about elements that changed by themselves.
@@ -95,7 +109,7 @@ extension LayoutDifference {
             let rest = causes.dropFirst(limit)
             lines.append("and \(rest.count) more changes of \(rest.reduce(0) { $0 + $1.elements.count }) elements")
         }
-        return [viewportChange].compactMap { $0 } + lines + [consequence(of: causes), contentChange].compactMap { $0 }
+        return [viewportChange].compactMap { $0 } + described(limit: limit) + lines + [consequence(of: causes), contentChange].compactMap { $0 }
     }
 }
 

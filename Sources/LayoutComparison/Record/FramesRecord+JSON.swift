@@ -13,10 +13,11 @@ extension FramesRecord {
         let size = viewport?.size ?? .zero
         let content = contentSize ?? .zero
         let options = options.map { "\n  \"options\": \($0.json)," } ?? ""
+        let outline = outline.map { "\n  \"layout\": [\($0.lines.map { "\n    " + JSONText.quoted($0) }.joined(separator: ","))\n  ]," } ?? ""
         let lines = elements.map { "    " + Self.json($0) }
         return """
             {
-              "galley": 1,\(name)\(options)
+              "galley": 1,\(name)\(options)\(outline)
               "viewport": {"width": \(Self.text(size.width)), "height": \(Self.text(size.height)), \
             "scale": \(Self.text(viewport?.scale ?? 1))},
               "contentSize": {"width": \(Self.text(content.width)), "height": \(Self.text(content.height))},
@@ -65,6 +66,7 @@ extension FramesRecord {
             viewport: Viewport(
                 size: CGSize(width: form.viewport.width, height: form.viewport.height), scale: form.viewport.scale ?? 1),
             contentSize: CGSize(width: form.contentSize.width, height: form.contentSize.height), elements: elements)
+        outline = form.layout.flatMap { LayoutOutline(lines: $0) }
         // The order of an object's members says nothing.
         options = form.options.map { options in
             RecordedOptions(options.sorted { $0.key < $1.key }.map { RecordedOptions.Option($0.key, $0.value) })
@@ -110,6 +112,7 @@ private struct JSONForm: Decodable {
 
     var galley: Int
     var options: [String: String]?
+    var layout: [String]?
     var viewport: Size
     var contentSize: Size
     var elements: [Element]

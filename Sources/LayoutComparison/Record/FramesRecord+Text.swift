@@ -7,6 +7,9 @@ import TerminalText
 ///     galley frames 1
 ///     viewport 393 × 852 at 3x
 ///     content 393 × 261.3333
+///     section 0: groups horizontal
+///     section 0 group: width fractionalWidth(1); height fractionalWidth(1/3)
+///     section 0 item: width fractionalWidth(1/3); height fractionalHeight(1)
 ///
 ///     element                  path         x         y     width    height   z
 ///     cell                      0-0         0         0       131  130.6667   0
@@ -25,7 +28,7 @@ extension FramesRecord {
         var lines = [Self.signature]
         if let viewport { lines.append("viewport \(Self.text(viewport.size)) at \(Self.text(viewport.scale))x") }
         if let contentSize { lines.append("content \(Self.text(contentSize))") }
-        lines += options?.lines ?? []
+        lines += (options?.lines ?? []) + (outline?.lines ?? [])
         lines += ["", Self.line(Self.columns)]
         lines += elements.sorted { $0.id.precedes($1.id) }.map(Self.line)
         return lines.joined(separator: "\n") + "\n"
@@ -88,6 +91,8 @@ extension FramesRecord {
         }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
         if !reader.options.isEmpty { options = RecordedOptions(reader.options) }
+        // A description of a later version may be worded otherwise: it explains no difference, and is none.
+        if !reader.outline.isEmpty { outline = LayoutOutline(lines: reader.outline) }
     }
 }
 
@@ -96,6 +101,7 @@ private struct FramesTextReader {
     var viewport: FramesRecord.Viewport?
     var contentSize: CGSize?
     var options: [RecordedOptions.Option] = []
+    var outline: [Substring] = []
     var elements: [FramedElement] = []
     var hasColumns = false
     /// Counted from 1.
@@ -103,6 +109,7 @@ private struct FramesTextReader {
 
     mutating func read(_ text: Substring) throws(FramesError) {
         if !hasColumns, let option = RecordedOptions.option(line: text) { return options.append(option) }
+        if !hasColumns, LayoutOutline.isLine(text) { return outline.append(text) }
         var words = try words(of: text)
         guard let first = words.first else { return }
         if hasColumns { return elements.append(try element(&words)) }

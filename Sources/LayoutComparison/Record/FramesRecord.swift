@@ -22,6 +22,8 @@ public struct FramesRecord: Sendable, Hashable {
     public var contentSize: CGSize?
     /// What the layout was solved and drawn for, as far as the record says it.
     package var options: RecordedOptions?
+    /// How the layout is described, if the record says it: what explains a difference, and is none by itself.
+    package var outline: LayoutOutline?
     /// What lengths are rounded to, in points: 0.0001, or 0.01 if the record was read from a picture.
     var precision = 0.0001
     /// Whether the record has only the elements that a picture shows; the layout may have more.
@@ -33,6 +35,13 @@ public struct FramesRecord: Sendable, Hashable {
         self.viewport = viewport
         self.contentSize = contentSize.map(Self.rounded)
         self.elements = elements
+    }
+
+    /// The frames alone, as records of earlier versions are.
+    package var withoutOutline: FramesRecord {
+        var record = self
+        record.outline = nil
+        return record
     }
 
     private static func rounded(_ size: CGSize) -> CGSize {

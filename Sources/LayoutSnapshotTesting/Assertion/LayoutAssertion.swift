@@ -102,7 +102,7 @@ struct LayoutAssertion {
     /// Frames that are the same in several appearances are checked once, without naming one.
     private func merged(_ group: [Solved], _ part: SnapshotStrategy.Part) -> [Solved] {
         guard case .frames(let content) = part, group.count > 1, var first = group.first,
-              let all = try? group.map({ try frames($0.layout, content) }), Set(all).count == 1
+              let all = try? group.map({ try frames($0.layout, content).withoutOutline }), Set(all).count == 1
         else { return group }
         first.variant.appearance = nil
         return [first]
@@ -223,7 +223,9 @@ struct LayoutAssertion {
 
     private func frames(_ solved: SolvedLayout, _ content: DiagramContent) throws(GoldenError) -> FramesRecord {
         do {
-            return try FramesRecord(solved, content, limit: Self.elementLimit)
+            var frames = try FramesRecord(solved, content, limit: Self.elementLimit)
+            frames.outline = LayoutOutline(solved)
+            return frames
         } catch {
             throw GoldenError(
                 "\(error), and a golden holds at most \(error.limit); \".frames(.visible)\" records those on the screen")

@@ -30,7 +30,7 @@ final class SnapshotRun: Sendable {
     /// - Returns: an error message if another layout, or another picture of it, has asked for the same golden.
     func ask(for place: GoldenPlace, _ frames: FramesRecord, _ part: SnapshotStrategy.Part) -> String? {
         var hasher = Hasher()
-        hasher.combine(frames)
+        hasher.combine(frames.withoutOutline)
         hasher.combine(part)
         let (hash, key) = (hasher.finalize(), place.golden.url.path.lowercased())
         return state.withLock { state in
