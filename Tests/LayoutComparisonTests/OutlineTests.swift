@@ -40,7 +40,7 @@ struct OutlineTests {
         let outline = try #require(try record(layout()).outline)
         #expect(outline.lines == [
             "section 0: groups horizontal; item spacing 4; group spacing 8", "section 0 group: width fractionalWidth(0.92); height absolute(40)",
-            "section 0 item: insets 2; width fractionalWidth(1/3); height fractionalHeight(1)",
+            "section 0 item: width fractionalWidth(1/3); height fractionalHeight(1); insets 2",
         ])
     }
 

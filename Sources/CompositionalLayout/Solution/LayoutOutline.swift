@@ -107,7 +107,7 @@ private struct Outliner {
     func parts(of section: SectionDescription, limit: Int) -> [Part]? {
         var own = [
             length(.groupSpacing, section.interGroupSpacing), insets(.insets, section.insets),
-            insets(.guide, section.referenceInsets), insets(.boundaryInsets, section.boundaryInsets),
+            insets(.guide, section.referenceInsets), section.boundary.isEmpty ? nil : insets(.boundaryInsets, section.boundaryInsets),
             section.isOrthogonal ? Term(.scrolling, Self.word(section.scrolling)) : nil,
             section.separators == nil ? nil : Term(.separators, "yes"), length(.padding, section.headerPadding),
         ].compactMap { $0 }
@@ -227,13 +227,13 @@ private struct Outliner {
     private func insets(_ name: Term.Name, _ insets: PixelInsets) -> Term? {
         let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
         guard all.contains(where: { $0 != 0 }) else { return nil }
-        return Term(name, Set(all).count == 1 ? points(all[0]) : all.map(points).joined(separator: ", "))
+        return Term(name, Set(all).count == 1 ? points(all[0]) : all.map(points).joined(separator: " "))
     }
 
     /// Top, leading, bottom, trailing.
     private func edges(_ edges: EdgeSpacing) -> Term? {
         guard edges != EdgeSpacing() else { return nil }
-        return Term(.edges, [edges.top, edges.leading, edges.bottom, edges.trailing].map(text).joined(separator: ", "))
+        return Term(.edges, [edges.top, edges.leading, edges.bottom, edges.trailing].map(text).joined(separator: " "))
     }
 
     private func text(_ spacing: Spacing) -> String {

@@ -39,7 +39,7 @@ package struct FailedVariant: Sendable, Hashable, Codable {
 
 /// Failures of one cause.
 package struct CauseGroup<Failure> {
-    /// In their order; at least one.
+    /// In their order, but the first that knows its layout's description comes before the others; at least one.
     package private(set) var members: [Failure]
     private var variants: [FailedVariant]
 
@@ -74,7 +74,9 @@ package struct CauseGroup<Failure> {
         var groups = OrderedGroups<Int, Int>()
         for index in failures.indices { groups.append(index, to: leaders.leader(of: index)) }
         return groups.all.map { _, members in
-            CauseGroup(members: members.map { failures[$0] }, variants: members.compactMap { variants[$0] })
+            let first = members.firstIndex { variants[$0]?.cause.described.isEmpty == false } ?? 0
+            let members = [members[first]] + members[..<first] + members[(first + 1)...]
+            return CauseGroup(members: members.map { failures[$0] }, variants: members.compactMap { variants[$0] })
         }
     }
 }

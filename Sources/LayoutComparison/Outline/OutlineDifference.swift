@@ -45,7 +45,7 @@ struct OutlineDifference {
         let changed = new.compactMap { part -> Change? in
             guard let terms = before[part.name] ?? (part.name.isEmpty ? [] : nil) else { return Change(part: part.name, text: "new") }
             let texts = changes(terms, part.terms)
-            return texts.isEmpty ? nil : Change(part: part.name, text: texts.joined(separator: ", "))
+            return texts.isEmpty ? nil : Change(part: part.name, text: texts.joined(separator: "; "))
         }
         return changed + gone
     }

@@ -76,26 +76,17 @@ package struct AnnotatedProblems {
     }
 
     private static func message(_ problems: [Problem]) -> String {
-        var kinds: [[Problem]] = []
-        for problem in problems {
-            if let place = kinds.firstIndex(where: { isSame($0[0], problem) }) {
-                kinds[place].append(problem)
-            } else {
-                kinds.append([problem])
-            }
+        let groups = CauseGroup.groups(of: problems) { problem in
+            problem.failed ?? FailedVariant(
+                subject: problem.status, variant: GoldenVariant([:]), cause: DifferenceCause(changes: problem.words))
         }
+        let kinds = groups.map(\.members)
         var lines = kinds.prefix(kindLimit).flatMap { kind in
             ["\(kind[0].status) \(names(kind))"] + kind[0].words.map { "  " + $0 }
         }
         if lines.count > lineLimit { lines = lines.prefix(lineLimit) + ["…"] }
         let rest = kinds.dropFirst(kindLimit).reduce(0) { $0 + $1.count }
         return (lines + (rest > 0 ? ["and \(rest) more goldens"] : [])).joined(separator: "\n")
-    }
-
-    private static func isSame(_ one: Problem, _ other: Problem) -> Bool {
-        guard one.status == other.status else { return false }
-        guard let mine = one.failed, let others = other.failed else { return one.words == other.words }
-        return mine.subject == others.subject && mine.cause == others.cause
     }
 
     private static func names(_ problems: [Problem]) -> String {
