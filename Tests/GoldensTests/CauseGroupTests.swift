@@ -36,6 +36,43 @@ struct CauseGroupTests {
         #expect(GoldenVariant.words(of: all) == "on a, light and dark, as frames and SVG")
     }
 
+    /// A golden of a document that names no appearance is of light pages where it stands beside a dark one.
+    @Test func lightIsToldWhereOnlyDarkHasAName() {
+        #expect(GoldenVariant.words(of: [variant("a"), variant("a", "dark")]) == "on a, light and dark")
+        let mixed = [variant(), variant(nil, "dark"), variant(nil, "light", format: "SVG"), variant(nil, "dark", format: "SVG")]
+        #expect(GoldenVariant.words(of: mixed) == "light and dark, as frames and SVG")
+    }
+
+    /// A picture shows fewer elements than the table of its layout, which explains them all.
+    @Test func aPictureGoesWithTheTableOfItsLayout() throws {
+        func record(_ items: Range<Int>, _ width: Double) -> FramesRecord {
+            FramesRecord(
+                viewport: nil, contentSize: nil,
+                elements: items.map { item in
+                    FramedElement(
+                        id: LayoutElement.ID(category: .cell, kind: nil, section: 0, item: item),
+                        frame: CGRect(x: 0, y: Double(item) * 10, width: width, height: 10))
+                })
+        }
+        func cause(_ items: Range<Int>) throws -> DifferenceCause {
+            let golden = Array(record(items, 10).text().utf8)
+            guard case .different(let difference) = try Snapshot(.text, frames: record(items, 12)).compared(with: golden) else {
+                throw GoldenError("they are equal")
+            }
+            return difference.cause
+        }
+        let (table, picture, other) = (try cause(0..<5), try cause(0..<3), try cause(0..<2))
+        let drawing = DifferenceCause(changes: ["a colour"])
+        let failures = [
+            (variant("a", "dark", format: "SVG"), picture), (variant("a"), table), (variant("b", format: "SVG"), other),
+            (variant("a", "light", format: "SVG"), drawing),
+        ]
+        let groups = CauseGroup.groups(of: Array(failures.indices)) { place in
+            FailedVariant(subject: "s", variant: failures[place].0, cause: failures[place].1)
+        }
+        #expect(groups.map { Set($0.members) } == [[0, 1], [2], [3]])
+    }
+
     @Test func failuresAreGroupedBySubjectAndCause() {
         func failed(_ subject: String, _ change: String) -> FailedVariant {
             FailedVariant(subject: subject, variant: variant(change + subject), cause: DifferenceCause(changes: [change]))

@@ -9,6 +9,9 @@ package struct DifferenceCause: Sendable, Hashable, Codable {
     /// What changed of the layout's elements, or of the drawing where they are the same.
     package var changes: [String]
 
+    /// Whether the layout's elements differ, and not the drawing alone.
+    private(set) var isOfLayout = false
+
     package init(described: [String] = [], changes: [String]) {
         self.described = described
         self.changes = changes
@@ -20,6 +23,7 @@ package struct DifferenceCause: Sendable, Hashable, Codable {
         self.init(
             described: described.isEmpty ? [] : described + layout.existenceChanges,
             changes: words.isEmpty ? layout.changes : words)
+        isOfLayout = words.isEmpty && !layout.isEmpty
     }
 }
 
@@ -59,18 +63,16 @@ package struct CauseGroup<Failure> {
 
     /// Groups failures of one subject and one cause, each group where its first failure stood.
     ///
-    /// A picture keeps no description of its layout, and goes with the variant whose elements changed in the same way.
+    /// A picture shows some of the frames of a table: one of the same layout goes with it. Without a table it goes with the
+    /// variant whose elements changed in the same way.
     ///
     /// - Parameter variant: `nil` for a failure that shares its cause with no other.
     package static func groups(of failures: [Failure], by variant: (Failure) -> FailedVariant?) -> [CauseGroup] {
         let variants = failures.map(variant)
         var leaders = CauseLeaders()
-        // Those that are described first, as others go with them.
-        for isDescribed in [true, false] {
-            for (index, variant) in variants.enumerated() where variant.map({ $0.cause.described.isEmpty }) == !isDescribed {
-                if let variant { leaders.add(index, variant) }
-            }
-        }
+        // Those that are described first, and tables before pictures, as others go with them.
+        let order = variants.indices.sorted { (CauseLeaders.rank(variants[$0]), $0) < (CauseLeaders.rank(variants[$1]), $1) }
+        for index in order { if let variant = variants[index] { leaders.add(index, variant) } }
         var groups = OrderedGroups<Int, Int>()
         for index in failures.indices { groups.append(index, to: leaders.leader(of: index)) }
         return groups.all.map { _, members in
@@ -90,17 +92,40 @@ private struct CauseLeaders {
 
     private var described: [Key: Int] = [:]
     private var changed: [Key: Int] = [:]
+    /// Of tables, by the layouts that they are of.
+    private var tables: [Layout: Int] = [:]
     private var leaders: [Int: Int] = [:]
+
+    private struct Layout: Hashable {
+        var subject: String
+        var variant: GoldenVariant
+    }
+
+    /// The order in which failures are to be added.
+    static func rank(_ failed: FailedVariant?) -> Int {
+        guard let failed else { return 4 }
+        return (failed.cause.described.isEmpty ? 2 : 0) + (failed.variant.isTable ? 0 : 1)
+    }
 
     func leader(of index: Int) -> Int { leaders[index] ?? index }
 
-    /// - Precondition: those with a description are added first.
+    /// What the table of a picture's layout goes with; that of all appearances names none.
+    private func table(of failed: FailedVariant) -> Int? {
+        guard failed.cause.isOfLayout, !failed.variant.isTable else { return nil }
+        return [failed.variant.ofAppearance, failed.variant.ofLayout].lazy
+            .compactMap { tables[Layout(subject: failed.subject, variant: $0)] }.first
+    }
+
+    /// - Precondition: failures are added in the order of their ranks.
     mutating func add(_ index: Int, _ variant: FailedVariant) {
         let changes = Key(subject: variant.subject, words: variant.cause.changes)
         let description = Key(subject: variant.subject, words: variant.cause.described)
         let isDescribed = !variant.cause.described.isEmpty
-        let leader = (isDescribed ? described[description] : changed[changes]) ?? index
+        let leader = table(of: variant) ?? (isDescribed ? described[description] : changed[changes]) ?? index
         leaders[index] = leader
+        if variant.cause.isOfLayout, variant.variant.isTable {
+            tables[Layout(subject: variant.subject, variant: variant.variant.ofAppearance)] = leader
+        }
         if isDescribed { described[description] = leader }
         if changed[changes] == nil { changed[changes] = leader }
     }

@@ -25,6 +25,21 @@ package struct GoldenVariant: Sendable, Hashable, Codable {
 
     package subscript(axis: Axis) -> String? { values[axis.rawValue] }
 
+    /// The same layout, in whatever appearance, picture or table.
+    var ofLayout: GoldenVariant { without([.appearance, .look, .format]) }
+
+    /// The same layout in the same appearance.
+    var ofAppearance: GoldenVariant { without([.look, .format]) }
+
+    /// Whether it is a table of all of the layout's frames.
+    var isTable: Bool { self[.format] == Self.frames && self[.look] == nil }
+
+    private func without(_ axes: [Axis]) -> GoldenVariant {
+        var variant = self
+        for axis in axes { variant.values[axis.rawValue] = nil }
+        return variant
+    }
+
     /// The golden as a table of frames.
     package static let frames = "frames"
 
@@ -36,8 +51,19 @@ package struct GoldenVariant: Sendable, Hashable, Codable {
         return Axis.allCases.compactMap { axis in
             var values: [String?] = []
             for variant in variants where !values.contains(variant[axis]) { values.append(variant[axis]) }
-            return words(axis, values.compactMap { $0 }, hasUsual: values.contains(nil))
+            let told = axis == .appearance ? appearances(of: variants) : values.compactMap { $0 }
+            return words(axis, told, hasUsual: values.contains(nil))
         }.joined(separator: ", ")
+    }
+
+    /// Light before dark. Tables that are the same in all appearances name none; a format that has one with a name and one
+    /// without, which is that of a light viewer, has both.
+    private static func appearances(of variants: [GoldenVariant]) -> [String] {
+        let values = Set(variants.compactMap { $0[.appearance] })
+        let hasBoth = Dictionary(grouping: variants) { $0[.format] }.values.contains { variants in
+            Set(variants.map { $0[.appearance] }).isSuperset(of: [nil, "dark"])
+        }
+        return values.union(hasBoth ? ["light"] : []).sorted(by: >)
     }
 
     private static func words(_ axis: Axis, _ values: [String], hasUsual: Bool) -> String? {
@@ -47,7 +73,6 @@ package struct GoldenVariant: Sendable, Hashable, Codable {
         case .device: return "on " + (count > 2 ? "\(count) devices" : values.joined(separator: " and "))
         case .direction: return hasUsual ? "in both directions" : first
         case .textSize: return count == 1 ? "in the text size \(first)" : "in \(count) text sizes"
-        // Tables that are the same in all appearances name none.
         case .appearance: return values.joined(separator: " and ")
         case .offset: return count == 1 ? "scrolled by \(first)" : "at \(count) scroll offsets"
         case .look: return count == 1 ? first : "drawn in \(count) ways"
@@ -69,7 +94,10 @@ package struct GoldenVariant: Sendable, Hashable, Codable {
             Axis.allCases.reduce(1) { count, axis in count * Set(variants.map { $0[axis] }).count } == variants.count
         }
         return areWhole && Axis.allCases.allSatisfy { axis in
-            axis == .format || Set(formats.map { Set($0.compactMap { $0[axis] }) }.filter { !$0.isEmpty }).count <= 1
+            let values = formats.map { Set($0.map { $0[axis] }) }
+            // Tables need not name their appearance.
+            let compared = axis == .appearance ? values.filter { !$0.contains(nil) } : values
+            return axis == .format || Set(compared).count <= 1
         }
     }
 }
