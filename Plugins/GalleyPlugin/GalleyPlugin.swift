@@ -8,22 +8,24 @@ import PackagePlugin
 @main
 struct GalleyPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        guard let galley = try builtCommand() else { return Diagnostics.error("the command galley cannot be built") }
+        do {
+            let (words, target) = try TargetOption.taken(from: arguments)
+            let found = try target.map { try PackageTarget($0, in: context) }
+            let products = try BuiltProducts(packageManager, withRuntime: target != nil || RuntimeNeed.isThere(arguments))
+            let more = try found.map { try TargetArguments($0, context, packageManager, products).words } ?? []
+            become(products.galley, words + more)
+        } catch let error as Refusal {
+            Diagnostics.error(error.message)
+        }
+    }
+
+    private func become(_ galley: String, _ arguments: [String]) {
         StandardStreams.connect()
         unblockSignals()
         var words = ([galley] + arguments).map { strdup($0) }
         words.append(nil)
         execv(galley, words)
         Diagnostics.error("cannot run \(galley): \(String(cString: strerror(errno)))")
-    }
-
-    /// Builds the command as `swift build` does, from the modules that the package's tests are built from. As a tool of the
-    /// plugin it would be built once more, with all of its modules.
-    private func builtCommand() throws -> String? {
-        let parameters = PackageManager.BuildParameters(configuration: .inherit, logging: .concise, echoLogs: true)
-        let result = try packageManager.build(.product("galley"), parameters: parameters)
-        guard result.succeeded else { return nil }
-        return result.builtArtifacts.map(\.url).first { $0.deletingPathExtension().lastPathComponent == "galley" }?.path
     }
 
     /// The threads that run this have all signals blocked, which a program would inherit.
@@ -34,34 +36,38 @@ struct GalleyPlugin: CommandPlugin {
     }
 }
 
-/// SwiftPM gives a plugin an empty standard input, and prints its output and its messages, line by line, as one text. On
-/// Linux the plugin opens SwiftPM's own streams instead, so that pipes work, and what is printed is to the byte what the
-/// command prints. What is redirected to a file, and other systems, keep SwiftPM's way.
-private enum StandardStreams {
-    static func connect() {
-        #if os(Linux)
-        for (stream, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_WRONLY), (STDERR_FILENO, O_WRONLY)] {
-            let path = "/proc/\(getppid())/fd/\(stream)"
-            var status = stat()
-            guard stat(path, &status) == 0, isSuitable(stream, status.st_mode & S_IFMT) else { continue }
-            let file = open(path, mode | O_NOCTTY)
-            guard file >= 0 else { continue }
-            dup2(file, stream)
-            close(file)
-        }
-        #endif
-    }
+/// Why the command is not run.
+struct Refusal: Error {
+    let message: String
 
-    #if os(Linux)
-    private static func isSuitable(_ stream: Int32, _ type: mode_t) -> Bool {
-        switch type {
-        case S_IFIFO: true
-        // A program in the background, as SwiftPM starts one, is stopped when it reads from a terminal.
-        case S_IFCHR: stream != STDIN_FILENO
-        // Whatever else writes to the file goes on from where it was itself, and would overwrite what the command has written.
-        case S_IFREG: stream == STDIN_FILENO
-        default: false
-        }
+    init(_ message: String) {
+        self.message = message
     }
-    #endif
+}
+
+/// The option `--target`, which the plugin reads itself.
+enum TargetOption {
+    private static let verbs = ["render", "frames", "gallery", "preview", "accept", "verify"]
+
+    /// - Returns: the other arguments, and the target's name.
+    static func taken(from arguments: [String]) throws -> (others: [String], target: String?) {
+        var (others, targets): ([String], [String]) = ([], [])
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word == "--target" {
+                guard let name = rest.popFirst(), !name.hasPrefix("-") else { throw Refusal("--target lacks the target's name") }
+                targets.append(name)
+            } else if word.hasPrefix("--target=") {
+                targets.append(String(word.dropFirst("--target=".count)))
+            } else {
+                others.append(word)
+            }
+        }
+        guard let target = targets.first else { return (others, nil) }
+        guard targets.count == 1 else { throw Refusal("--target names one target, not \(targets.count); run the command for each") }
+        guard let verb = others.first, verbs.contains(verb) else {
+            throw Refusal("--target is for \(verbs.joined(separator: ", ")), such as swift package galley render --target \(target)")
+        }
+        return (others, target)
+    }
 }

@@ -29,6 +29,19 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: B {}; class B: A {}").isEmpty)
     }
 
+    @Test func itIsFoundThroughItsAncestorsInImportedModules() {
+        let declarations = DrawableDeclarations(
+            [SourceText("class A: B {}")], importing: [SourceText("open class B: UIViewController {}; func c() -> UICollectionViewLayout {}")])
+        #expect(declarations.declarations.map(\.path) == ["A"])
+    }
+
+    @Test func flagsThatHoldDecideWhatIsFound() {
+        let text = SourceText("#if STAGING && DEBUG\nclass A: UIViewController {}\n#elseif !OTHER\nclass B: UIViewController {}\n#endif")
+        #expect(DrawableDeclarations([text]).declarations.map(\.path) == ["B"])
+        #expect(DrawableDeclarations([text], flags: ["STAGING"]).declarations.map(\.path) == ["A"])
+        #expect(DrawableDeclarations([text], flags: ["OTHER"]).declarations.isEmpty)
+    }
+
     @Test func itNeedsAnInitializerWithoutArguments() {
         let needs = "A needs arguments in its initializer"
         let coder = "required init?(coder: NSCoder) { fatalError() }"

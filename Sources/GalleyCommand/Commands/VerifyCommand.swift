@@ -98,8 +98,12 @@ struct VerifyCommand: ParsableCommand {
 
     private var acceptCommand: String {
         let goldens = place.goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []
-        let words = ["galley", "accept"] + (obsolete ? ["--obsolete"] : []) + goldens + paths.map(ShellText.quoted)
-        return words.joined(separator: " ")
+        let options = (obsolete ? ["--obsolete"] : []) + goldens
+        // The files of a package's target are what its plugin names.
+        if let target = swift.module.target {
+            return (["swift", "package", "galley", "accept", "--target", target] + options).joined(separator: " ")
+        }
+        return (["galley", "accept"] + options + paths.map(ShellText.quoted)).joined(separator: " ")
     }
 }
 

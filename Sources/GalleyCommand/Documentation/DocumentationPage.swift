@@ -93,7 +93,7 @@ struct DocumentationPage: Sendable {
     private static func input(
         _ file: String, _ options: PictureRequestOptions, at place: PagePlace
     ) throws(Failure) -> SubjectInput {
-        guard try !SubjectInput.modules([file]).isEmpty else {
+        guard try !SubjectInput.modules([file], options.swift.choice).isEmpty else {
             guard options.declaration == nil else {
                 throw place.failure(.badInput, "\(file) is a document; \"\(options.declaration ?? "")\" is one too many")
             }

@@ -27,7 +27,7 @@ struct SubjectInput {
         if paths.isEmpty { return try catalogue(swift) }
         var documents: [SubjectInput] = []
         var modules: [SubjectInput] = []
-        for files in try Self.modules(paths) {
+        for files in try Self.modules(paths, swift) {
             modules += try SwiftSubjects(files, swift).subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
         }
         for path in paths where !SwiftModule.isSwift(path) {
@@ -46,7 +46,7 @@ struct SubjectInput {
             }
         }
         guard !swift.isUsed || !modules.isEmpty else {
-            throw Failure(.usage, "--items and --only are for Swift files; a document says its items itself")
+            throw Failure(.usage, "--items and --only are for Swift files, as --module and -Xswiftc are; a document says its items itself")
         }
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")
@@ -65,13 +65,19 @@ struct SubjectInput {
     }
 
     /// The Swift files at the paths, by the modules that they are compiled to.
-    static func modules(_ paths: [String]) throws(Failure) -> [[String]] {
+    ///
+    /// - Throws: if there are several, and one name for them.
+    static func modules(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[String]] {
         var modules: [[String]] = []
         for path in paths where !SwiftModule.isSwift(path) {
             if let files = try module(in: path) { modules.append(files) }
         }
         let files = paths.filter(SwiftModule.isSwift)
-        return files.isEmpty ? modules : modules + [files.uniqued { FilePlace($0) }]
+        if !files.isEmpty { modules.append(files.uniqued { FilePlace($0) }) }
+        guard modules.count <= 1 || swift.compilation.name == nil else {
+            throw Failure(.usage, "the Swift files are \(modules.count) modules, those of each folder and those named one by one, and --module-name names one")
+        }
+        return modules
     }
 
     /// The Swift files of a folder that has no documents; `nil` if it has, has neither, or is none.

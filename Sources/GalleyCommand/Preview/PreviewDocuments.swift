@@ -66,6 +66,7 @@ final class PreviewDocuments: Sendable {
     var files: [String] {
         let entries = entries
         let hasSwift = entries.isEmpty || entries.contains { $0.input.declared != nil }
+        let paths = paths + (hasSwift ? swift.compilation.imports.flatMap(\.paths) : [])
         let folders = hasSwift ? paths.filter { !SwiftModule.isSwift($0) } : []
         // A folder's own time changes with the files that it gets and loses. One that cannot be listed gives no files now.
         return entries.compactMap(\.input.path) + paths + folders.flatMap { (try? SwiftModule.files(below: $0)) ?? [] }

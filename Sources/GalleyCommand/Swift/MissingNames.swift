@@ -30,7 +30,8 @@ package enum MissingNames {
         let names = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
         if message.contains("no such module"), let module = names.first {
-            return "Linux has no module \(module), and galley none that stands in for it; \(elsewhere)"
+            return "Linux has no module \(module), and galley none that stands in for it; name one of your own by "
+                + "--module \(module)=FOLDER, and for others \(elsewhere)"
         }
         guard message.contains("cannot find") || message.contains("has no member") else { return nil }
         // "value of type 'UIView' has no member 'effect'": the member first.

@@ -3,16 +3,28 @@ import Foundation
 import Goldens
 import SnapshotReport
 
-/// Compiled programs, kept by what they were compiled of.
+/// A folder to compile in.
+struct BuildPlace {
+    var path: String
+    /// Whether it can become the place of what is compiled in it.
+    var isBeside: Bool
+}
+
+/// Compiled programs, and modules that they import, kept by what they were compiled of.
 struct ProgramCache {
-    /// The folder of one program.
+    /// The folder of one program or module.
     let folder: String
+    /// The file in it that is compiled.
+    private let product: String
     private static let sizeLimit = 200 << 20
 
     /// A program's place.
     ///
-    /// - Parameter key: what identifies it.
-    init(key: [UInt8]) {
+    /// - Parameters:
+    ///   - key: what identifies it.
+    ///   - product: the name of what is compiled.
+    init(key: [UInt8], product: String = Self.program) {
+        self.product = product
         let name = SHA256.digest(key).prefix(16).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
         folder = PathParts.join(Self.root, name)
     }
@@ -25,13 +37,13 @@ struct ProgramCache {
         return PathParts.join(caches, "galley/programs")
     }
 
-    var program: String { PathParts.join(folder, "program") }
+    static let program = "program"
     /// The declarations that the compiler refused, a line each: the index and why.
     var refusals: String { PathParts.join(folder, "refusals") }
 
-    /// Whether the program is there. It counts as used now.
+    /// Whether it is there. It counts as used now.
     func isThere() -> Bool {
-        guard FileManager.default.isExecutableFile(atPath: program) else { return false }
+        guard FileManager.default.fileExists(atPath: PathParts.join(folder, product)) else { return false }
         utimes(folder, nil)
         return true
     }
@@ -46,15 +58,14 @@ struct ProgramCache {
     }
 
     /// A new folder to build in, on the same file system; elsewhere if that cannot be written.
-    ///
-    /// - Returns: the folder, and whether it can become the program's place.
-    func workFolder() throws(Failure) -> (path: String, isBeside: Bool) {
+    func workFolder() throws(Failure) -> BuildPlace {
         let manager = FileManager.default
         for (root, isBeside) in [(Self.root, true), (manager.temporaryDirectory.path, false)] {
             guard (try? manager.createDirectory(atPath: root, withIntermediateDirectories: true)) != nil else { continue }
             var template = Array(PathParts.join(root, ".building-XXXXXX").utf8CString)
             if mkdtemp(&template) != nil {
-                return (String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self), isBeside)
+                let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+                return BuildPlace(path: path, isBeside: isBeside)
             }
         }
         throw Failure(.cannotCreate, "cannot make a folder to compile in, neither in \(Self.root) nor in \(manager.temporaryDirectory.path)")

@@ -7,8 +7,8 @@ struct SwiftListing {
     let text: String
 
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
-        let programs = try SubjectInput.modules(paths).map { files throws(Failure) in
-            try SwiftProgram(files, seconds: choice.seconds)
+        let programs = try SubjectInput.modules(paths, choice).map { files throws(Failure) in
+            try SwiftProgram(files, choice)
         }
         guard !programs.isEmpty else { throw Failure(.usage, "--list is for Swift files, and there are none") }
         text = programs.flatMap { program in

@@ -2,7 +2,13 @@ import AtomicFiles
 import Foundation
 import SwiftSource
 
-/// Swift files that are compiled together.
+/// A module that is compiled because another imports it. Nothing of it is drawn.
+struct ImportedModule: Sendable {
+    let name: String
+    let files: [SwiftModule.File]
+}
+
+/// Swift files that are compiled together, and of which galley draws what it finds.
 struct SwiftModule: Sendable {
     struct File: Sendable {
         /// As the user wrote it, and as messages call it.
@@ -10,26 +16,38 @@ struct SwiftModule: Sendable {
         var source: SourceText
     }
 
+    let name: String
     let files: [File]
+    /// What it imports and is compiled with it, in an order in which each imports only those before it.
+    let imports: [ImportedModule]
     let declarations: DrawableDeclarations
 
     /// The most bytes of a file, and of all of them: more is no code that somebody wrote.
     private static let sizeLimit = 64 << 20
 
-    /// Reads the files.
-    init(_ paths: [String]) throws(Failure) {
+    /// Reads the files, and those of the modules that they import.
+    init(_ paths: [String], _ compilation: Compilation) throws(Failure) {
+        name = compilation.name ?? Compilation.defaultName
+        files = try Self.read(paths)
+        var imports: [ImportedModule] = []
+        for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files()))) }
+        self.imports = imports
+        declarations = DrawableDeclarations(
+            files.map(\.source), importing: imports.flatMap { $0.files.map(\.source) }, flags: compilation.flags)
+    }
+
+    private static func read(_ paths: [String]) throws(Failure) -> [File] {
         var (files, size) = ([File](), 0)
         for path in paths {
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw Failure(.noInput, "\(path): error: cannot read the file")
             }
             size += data.count
-            guard size <= Self.sizeLimit else { throw Failure(.badInput, "\(path): error: the files are larger than 64 MB") }
+            guard size <= sizeLimit else { throw Failure(.badInput, "\(path): error: the files are larger than 64 MB") }
             guard !data.contains(0) else { throw Failure(.badInput, "\(path): error: it is not a text") }
             files.append(File(path: path, source: SourceText(Array(data))))
         }
-        self.files = files
-        declarations = DrawableDeclarations(files.map(\.source))
+        return files
     }
 
     static func isSwift(_ path: String) -> Bool {

@@ -17,6 +17,8 @@ struct SwiftOptions: ParsableArguments {
         "Of Swift files: how many seconds their code may take for a layout. (default: 10)", valueName: "seconds"))
     var timeout: Double?
 
+    @OptionGroup var module: ModuleOptions
+
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout <= 3_600) {
             throw ValidationError("--timeout is a number of seconds from 0 to 3600, not \(timeout)")
@@ -26,6 +28,7 @@ struct SwiftOptions: ParsableArguments {
     var choice: SwiftChoice {
         var choice = SwiftChoice(itemCounts: items?.values, names: only)
         choice.seconds = timeout ?? choice.seconds
+        choice.compilation = module.compilation
         return choice
     }
 }
@@ -38,9 +41,11 @@ struct SwiftChoice {
     var names: [String] = []
     /// How long the code may take for a layout.
     var seconds = 10.0
+    /// How the files are compiled.
+    var compilation = Compilation()
 
     /// Whether it asks for what documents do not have.
-    var isUsed: Bool { itemCounts != nil || !names.isEmpty }
+    var isUsed: Bool { itemCounts != nil || !names.isEmpty || compilation.isUsed }
 }
 
 /// The numbers of items of sections, as `9,4`.

@@ -25,16 +25,15 @@ struct SwiftProgram: Sendable {
         var reason: String
     }
 
-    /// - Parameter seconds: how long the code may take for an answer.
-    init(_ paths: [String], seconds: Double) throws(Failure) {
-        module = try SwiftModule(paths)
+    init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
+        module = try SwiftModule(paths, choice.compilation)
         let all = module.declarations.declarations
         guard all.contains(where: \.isDrawable) else {
             (found, leftOut) = ([], all.map { LeftOut(declaration: $0, reason: $0.obstacle ?? "") })
             return
         }
-        let built = try ProgramBuilder(module).build()
-        let program = RunningProgram(built, seconds: seconds)
+        let built = try ProgramBuilder(module, choice.compilation.arguments).build()
+        let program = RunningProgram(built, seconds: choice.seconds)
         var (found, leftOut) = ([Found](), [LeftOut]())
         for (index, declaration) in all.enumerated() {
             let reason: String?

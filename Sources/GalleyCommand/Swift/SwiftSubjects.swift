@@ -9,13 +9,13 @@ struct SwiftSubjects {
 
     /// - Throws: what is wrong with the files, or that nothing in them can be drawn.
     init(_ files: [String], _ choice: SwiftChoice) throws(Failure) {
-        let program = try SwiftProgram(files, seconds: choice.seconds)
+        let program = try SwiftProgram(files, choice)
         for stray in program.module.declarations.strayDirectives {
             let place = "\(program.module.files[stray.file].path):\(stray.directive.line)"
             Console.note("\(place): warning: the comment \"galley:\" stands above nothing that can be drawn")
         }
         let chosen = try Self.chosen(program, choice.names)
-        guard !chosen.isEmpty else { throw Self.nothing(program) }
+        guard !chosen.isEmpty else { throw Self.nothing(program, choice) }
         var subjects: [DeclaredSubject] = []
         for found in chosen {
             let path = program.module.files[found.declaration.file].path
@@ -46,9 +46,10 @@ struct SwiftSubjects {
         return chosen
     }
 
-    private static func nothing(_ program: SwiftProgram) -> Failure {
+    private static func nothing(_ program: SwiftProgram, _ choice: SwiftChoice) -> Failure {
         let files = program.module.files
-        let place = files.count == 1 ? files[0].path : "\(files.count) Swift files"
+        let place = choice.compilation.target.map { "the target \($0)" }
+            ?? (files.count == 1 ? files[0].path : "\(files.count) Swift files")
         let reasons = program.leftOut.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
         return Failure(
             .badInput, "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")

@@ -64,18 +64,25 @@ struct SwiftToolchain {
     }
 
     /// The modules that Linux does not have, with what stands in for each.
-    private static let moduleAliases = [
+    static let moduleAliases = [
         ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", "LinuxCombine"), ("os", "LinuxOS"),
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]
 
-    /// The compiler's arguments for a program.
-    func arguments(_ files: [String], output: String) -> [String] {
+    /// The compiler's arguments for a module.
+    ///
+    /// - Parameter imports: the folders of compiled modules that it may import.
+    func arguments(module: String, imports: [String]) -> [String] {
         [
-            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-module-name", "GalleyApp",
-            "-I", PathParts.join(runtime, "Modules"), "-L", runtime, "-lGalleyRuntime",
-            "-Xlinker", "-rpath", "-Xlinker", runtime, "-no-color-diagnostics", "-o", output,
-        ] + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] } + files
+            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics",
+            "-module-name", module,
+        ] + (imports + [PathParts.join(runtime, "Modules")]).flatMap { ["-I", $0] }
+            + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
+    }
+
+    /// Those that link a program, too.
+    func arguments(linking output: String) -> [String] {
+        ["-L", runtime, "-lGalleyRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime, "-o", output]
     }
 }

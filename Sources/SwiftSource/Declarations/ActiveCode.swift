@@ -6,8 +6,9 @@ struct ActiveCode {
     /// Those above nothing.
     let strayDirectives: [SourceDirective]
 
-    init(_ source: SourceText) {
-        var branches = Branches()
+    /// - Parameter flags: those of conditions that hold, beside `DEBUG`.
+    init(_ source: SourceText, flags: Set<String> = []) {
+        var branches = Branches(flags: flags)
         let whole = Code(source)
         var tokens: [Token] = []
         var index = 0
@@ -51,8 +52,13 @@ struct ActiveCode {
             var isInActive: Bool
         }
 
+        let flags: Set<String>
         private var open: [Branch] = []
         var isActive: Bool { open.last.map { $0.isTaken && $0.isInActive } ?? true }
+
+        init(flags: Set<String>) {
+            self.flags = flags
+        }
 
         /// - Returns: where to go on, if the token belongs to `#if` itself.
         mutating func pass(_ index: Int, of code: Code) -> Int? {
@@ -60,12 +66,12 @@ struct ActiveCode {
             switch code.text(index) {
             case "#if":
                 let condition = BuildCondition.tokens(code, behind: index)
-                let holds = BuildCondition.holds(code, condition)
+                let holds = BuildCondition.holds(code, condition, flags)
                 open.append(Branch(wasTaken: holds, isTaken: holds, isInActive: isActive))
                 return condition.upperBound
             case "#elseif":
                 let condition = BuildCondition.tokens(code, behind: index)
-                take(BuildCondition.holds(code, condition))
+                take(BuildCondition.holds(code, condition, flags))
                 return condition.upperBound
             case "#else": take(true)
             case "#endif": _ = open.popLast()

@@ -10,17 +10,23 @@ package struct DrawableDeclarations: Sendable {
         package var directive: SourceDirective
     }
 
-    package init(_ sources: [SourceText]) {
-        let active = sources.map(ActiveCode.init)
-        let files = active.map { code in
-            var reader = DeclarationReader(code)
-            return reader.read()
-        }
-        let table = TypeTable(files)
+    /// - Parameters:
+    ///   - sources: the module's files.
+    ///   - imported: those of modules that it imports, of whose types its own may inherit. Nothing of them is drawn.
+    ///   - flags: the flags of `#if` that hold, beside `DEBUG`.
+    package init(_ sources: [SourceText], importing imported: [SourceText] = [], flags: Set<String> = []) {
+        let active = sources.map { ActiveCode($0, flags: flags) }
+        let files = active.map(Self.read)
+        let table = TypeTable(files + imported.map { Self.read(ActiveCode($0, flags: flags)) })
         let controllers = files.enumerated().flatMap { Self.controllers(of: $1, file: $0, table) }
         let members = files.enumerated().flatMap { Self.members(of: $1, file: $0, table) }
         declarations = controllers + members
         strayDirectives = Self.strays(among: active, besides: controllers + members)
+    }
+
+    private static func read(_ code: ActiveCode) -> FileDeclarations {
+        var reader = DeclarationReader(code)
+        return reader.read()
     }
 
     private static func controllers(of file: FileDeclarations, file index: Int, _ table: TypeTable) -> [Declaration] {

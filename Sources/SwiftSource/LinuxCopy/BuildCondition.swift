@@ -36,14 +36,15 @@ enum BuildCondition {
         code.reads(index, "&&") || code.reads(index, "||")
     }
 
-    /// Whether the tokens hold. What is not known does not: flags other than `DEBUG`, other systems, features.
-    static func holds(_ code: Code, _ tokens: Range<Int>) -> Bool {
-        var evaluation = Evaluation(code: code, position: tokens.lowerBound, end: tokens.upperBound)
+    /// Whether the tokens hold. What is not known does not: flags other than `DEBUG` and the given ones, other systems, features.
+    static func holds(_ code: Code, _ tokens: Range<Int>, _ flags: Set<String>) -> Bool {
+        var evaluation = Evaluation(code: code, flags: flags, position: tokens.lowerBound, end: tokens.upperBound)
         return evaluation.disjunction(depth: 0)
     }
 
     private struct Evaluation {
         let code: Code
+        let flags: Set<String>
         var position: Int
         let end: Int
 
@@ -81,13 +82,13 @@ enum BuildCondition {
             guard position < end else { return false }
             let start = position
             if code.reads(start, "("), depth < 64 {
-                var inner = Evaluation(code: code, position: start + 1, end: min(code.closers[start], end))
+                var inner = Evaluation(code: code, flags: flags, position: start + 1, end: min(code.closers[start], end))
                 position = min(code.after(start), end)
                 return inner.disjunction(depth: depth + 1)
             }
             position = code.reads(start + 1, "(") ? min(code.after(start + 1), end) : start + 1
             if let value = BuildCondition.rewritten(code, at: start) { return value }
-            return code.reads(start + 1, "(") ? asks(start) : code.reads(start, "true") || code.reads(start, "DEBUG")
+            return code.reads(start + 1, "(") ? asks(start) : ["true", "DEBUG"].contains(code.text(start)) || flags.contains(code.text(start))
         }
 
         private func asks(_ index: Int) -> Bool {

@@ -1,0 +1,131 @@
+import ArgumentParser
+import AtomicFiles
+import Foundation
+
+/// What Swift files are compiled with, beside the files.
+struct ModuleOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp(
+        """
+        Draw the Swift files of a package's target, with what it depends on. For "swift package galley", in packages that \
+        depend on Galley.
+        """, valueName: "name"))
+    var target: String?
+
+    @Option(name: .long, help: ArgumentHelp(
+        """
+        Of Swift files: a module that they import, as its name and a Swift file or a folder, such as Models=Sources/Models. It \
+        may import those that are named before it. May be repeated, also for more files of one module.
+        """, valueName: "name=path"), completion: .file())
+    var module: [ModulePath] = []
+
+    @Option(name: .long, help: ArgumentHelp(
+        "Of Swift files: the name of the module that they are. (default: \(Compilation.defaultName))", valueName: "name"))
+    var moduleName: ModuleName?
+
+    @Option(name: .customLong("Xswiftc", withSingleDash: true), parsing: .unconditionalSingleValue, help: ArgumentHelp(
+        """
+        Of Swift files: an argument for the compiler, such as -DSTAGING, -I and the folder of compiled modules, or an object \
+        file to link. May be repeated.
+        """, valueName: "argument"))
+    var compilerArguments: [String] = []
+
+    func validate() throws {
+        guard target == nil || moduleName != nil else {
+            throw ValidationError(
+                "--target is for \"swift package galley\", in a package that depends on Galley; elsewhere, name the target's files")
+        }
+        let names = module.map(\.name) + (moduleName.map { [$0.text] } ?? [])
+        for name in names where Compilation.takenNames.contains(name) {
+            throw ValidationError("a module cannot be called \(name) here: that is one of galley's own")
+        }
+        if let own = moduleName, module.contains(where: { $0.name == own.text }) {
+            throw ValidationError("--module-name and --module both name \(own.text)")
+        }
+    }
+
+    var compilation: Compilation {
+        var compilation = Compilation(target: target, name: moduleName?.text, arguments: compilerArguments)
+        for (name, path) in module.map({ ($0.name, $0.path) }) {
+            if let index = compilation.imports.firstIndex(where: { $0.name == name }) {
+                compilation.imports[index].paths.append(path)
+            } else {
+                compilation.imports.append(Compilation.Import(name: name, paths: [path]))
+            }
+        }
+        return compilation
+    }
+}
+
+/// How Swift files become a module.
+struct Compilation: Sendable {
+    /// A module that they import, and that is compiled with them.
+    struct Import: Sendable {
+        var name: String
+        /// Swift files, and folders of them.
+        var paths: [String]
+
+        /// - Throws: if a path leads to nothing, or no Swift file.
+        func files() throws(Failure) -> [String] {
+            var files: [String] = []
+            for path in paths {
+                switch FileKind(path) {
+                case .folder: files += try SwiftModule.files(below: path)
+                case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder; --module says that it is of \(name)")
+                case .file, .special: files.append(path)
+                }
+            }
+            guard !files.isEmpty else {
+                throw Failure(.noInput, "\(paths.joined(separator: ", ")): error: there are no Swift files; --module says that they are of \(name)")
+            }
+            return files.uniqued { FilePlace($0) }
+        }
+    }
+
+    /// The target of a package that they are, which messages name.
+    var target: String?
+    /// The module's name; `nil` for one that does not matter.
+    var name: String?
+    /// In an order in which each imports only those before it.
+    var imports: [Import] = []
+    /// For the compiler, of all of these modules.
+    var arguments: [String] = []
+
+    /// The flags of `#if` that the arguments set, by `-DSTAGING` or `-D STAGING`.
+    var flags: Set<String> {
+        Set(arguments.indices.compactMap { index in
+            if index > 0, arguments[index - 1] == "-D" { return arguments[index] }
+            return arguments[index].hasPrefix("-D") ? String(arguments[index].dropFirst(2)) : nil
+        })
+    }
+
+    static let defaultName = "GalleyApp"
+
+    /// Names that a module of the user's cannot have.
+    static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + SwiftToolchain.moduleAliases.flatMap { [$0.0, $0.1] })
+
+    var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty }
+}
+
+/// A module's name, which is an identifier.
+struct ModuleName: ExpressibleByArgument {
+    let text: String
+
+    init?(argument: String) {
+        guard let first = argument.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
+            argument.unicodeScalars.dropFirst().allSatisfy(\.properties.isXIDContinue)
+        else { return nil }
+        text = argument
+    }
+}
+
+/// A module's name and a path to files of it, written `Models=Sources/Models`.
+struct ModulePath: ExpressibleByArgument {
+    let name: String
+    let path: String
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, let name = ModuleName(argument: String(parts[0])) else { return nil }
+        (self.name, path) = (name.text, String(parts[1]))
+    }
+}

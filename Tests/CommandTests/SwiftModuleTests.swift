@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Swift files that import modules of their own, and what the compiler is told of them.
+struct SwiftModuleTests {
+    private static let base = """
+        import UIKit
+
+        open class GridController: UIViewController, UICollectionViewDataSource {
+            open var count: Int { 0 }
+            open override func viewDidLoad() {
+                let view = UICollectionView(frame: self.view.bounds, collectionViewLayout: Self.grid())
+                view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                view.dataSource = self
+                self.view.addSubview(view)
+            }
+            @objc func tap() {}
+            public func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+            public func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            public static func grid(height: CGFloat = 44) -> UICollectionViewLayout {
+                let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+                let group = NSCollectionLayoutGroup.horizontal(
+                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), subitems: [item])
+                return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            }
+        }
+
+        """
+
+    private static let screen = "import Base\nimport Model\nfinal class Screen: GridController { override var count: Int { Model.count } }\n"
+
+    /// `Base` imports UIKit, `Model` nothing.
+    private static func inFolder(_ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(base, to: "Base/Grid.swift")
+            try galley.write("public enum Model { public static let count = 5 }\n", to: "Model/Model.swift")
+            try galley.write(screen, to: "App/Screen.swift")
+            try body(galley)
+        }
+    }
+
+    private static func run(_ galley: Galley, _ arguments: String...) throws -> Tool.Result {
+        try galley.run(arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+    }
+
+    private static func cells(_ result: Tool.Result) -> Int { result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") } }
+
+    // MARK: Modules that are compiled
+
+    @Test func whatFilesImportIsCompiledWithThem() throws {
+        try Self.inFolder { galley in
+            func frames() throws -> Tool.Result {
+                try Self.run(galley, "frames", "App", "--module", "Model=Model", "--module", "Base=Base/Grid.swift")
+            }
+            let result = try frames()
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(Self.cells(result) == 5)
+            try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
+            #expect(try Self.cells(frames()) == 3)
+        }
+    }
+
+    /// A class of another module says that one is a view controller; nothing of the other module is drawn.
+    @Test func nothingOfAnImportedModuleIsDrawn() throws {
+        try Self.inFolder { galley in
+            let result = try Self.run(galley, "render", "App", "--module", "Model=Model", "--module", "Base=Base", "--list")
+            #expect(result.outputText == "App/Screen.swift:3: Screen: a view controller\n", "\(result.errorText)")
+        }
+    }
+
+    @Test func anErrorOfAnImportedModuleIsAtItsOwnLine() throws {
+        try Self.inFolder { galley in
+            try galley.write(Self.base + "public let wrong: Int = \"\"\n", to: "Base/Grid.swift")
+            let result = try Self.run(galley, "render", "App", "--module", "Model=Model", "--module", "Base=Base")
+            #expect(result.status == 65)
+            #expect(result.errorText.hasPrefix("Base/Grid.swift:23:25: error: "), "\(result.errorText)")
+        }
+    }
+
+    @Test func aModuleThatIsNotNamedIsSaidToBeMissing() throws {
+        try Self.inFolder { galley in
+            let result = try Self.run(galley, "render", "App", "--module", "Base=Base")
+            #expect(result.status == 65)
+            #expect(result.errorText.contains("name one of your own by --module Model=FOLDER"), "\(result.errorText)")
+        }
+    }
+
+    @Test func theFilesAreTheModuleThatTheyAreSaidToBe() throws {
+        try Self.inFolder { galley in
+            try galley.write("import UIKit\nimport Base\nlet named: UICollectionViewLayout = Shop.make()\nfunc make() -> UICollectionViewLayout { GridController.grid() }\n",
+                to: "App/Screen.swift")
+            #expect(try Self.run(galley, "frames", "App", "--module", "Base=Base", "--only", "named").status == 65)
+            let result = try Self.run(galley, "frames", "App", "--module", "Base=Base", "--module-name", "Shop", "--only", "named")
+            #expect(Self.cells(result) == 12, "\(result.errorText)")
+        }
+    }
+
+    // MARK: The compiler's arguments
+
+    @Test func whatIsFoundDependsOnTheFlagsThatTheCompilerGets() throws {
+        try Self.inFolder { galley in
+            try galley.write(
+                "#if STAGING\nimport UIKit\nimport Base\nfunc staged() -> UICollectionViewLayout { GridController.grid() }\n#endif\n",
+                to: "App/Screen.swift")
+            #expect(try Self.run(galley, "frames", "App", "--module", "Base=Base").status == 65)
+            let result = try Self.run(galley, "frames", "App", "--module", "Base=Base", "-Xswiftc", "-DSTAGING")
+            #expect(Self.cells(result) == 12, "\(result.errorText)")
+        }
+    }
+
+    /// A module that something else has compiled. When that is compiled again, so is the program.
+    @Test func whatIsCompiledAlreadyIsLinked() throws {
+        try Self.inFolder { galley in
+            func compile() throws {
+                let result = try Tool(path: "/usr/bin/env").run(
+                    ["swiftc", "-parse-as-library", "-emit-module", "-module-name", "Model", "-c", "Model/Model.swift", "-o", "Model.o"],
+                    in: galley.folder)
+                #expect(result.status == 0, "\(result.errorText)")
+            }
+            func frames() throws -> Tool.Result {
+                try Self.run(
+                    galley, "frames", "App", "--module", "Base=Base", "-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o")
+            }
+            try compile()
+            let result = try frames()
+            #expect(Self.cells(result) == 5, "\(result.errorText)")
+            try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
+            try compile()
+            #expect(try Self.cells(frames()) == 3)
+        }
+    }
+
+    // MARK: Packages
+
+    @Test func aTargetIsOfAPackage() throws {
+        try Self.inFolder { galley in
+            let result = try Self.run(galley, "render", "--target", "App")
+            #expect(result.status == 64)
+            #expect(result.errorText.contains("--target is for \"swift package galley\""), "\(result.errorText)")
+        }
+    }
+
+    /// As the plugin of a package calls it.
+    @Test func whatIsSaidOfATargetNamesTheTarget() throws {
+        try Self.inFolder { galley in
+            let target = ["--target", "App", "--module-name", "App", "--module", "Model=Model", "--module", "Base=Base", "App/Screen.swift"]
+            func run(_ verb: String) throws -> Tool.Result {
+                try galley.run([verb] + target, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            }
+            #expect(try run("verify").outputText.contains("record it: swift package galley accept --target App\n"))
+            try galley.write("let nothing = 0\n", to: "App/Screen.swift")
+            #expect(try run("render").errorText.hasPrefix("the target App: error: nothing in it gives a layout"))
+        }
+    }
+
+    @Test(arguments: [
+        (["App", "--module", "UIKit=Base"], 64, "a module cannot be called UIKit here"),
+        (["App", "--module", "Base"], 64, "--module"),
+        (["App", "--module", "Base=nowhere"], 66, "nowhere: error: no such file or folder; --module says that it is of Base"),
+        (["App", "--module", "Empty=Empty"], 66, "Empty: error: there are no Swift files"),
+        (["App", "--module", "Base=Base", "--module-name", "Base"], 64, "--module-name and --module both name Base"),
+        (["App", "Base/Grid.swift", "--module-name", "Two"], 64, "the Swift files are 2 modules"),
+        (["grid.layout.yaml", "--module", "Base=Base"], 64, "for Swift files, as --module and -Xswiftc are"),
+    ])
+    func aModuleThatCannotBeIsRefused(arguments: [String], status: Int32, message: String) throws {
+        try Self.inFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.write("", to: "Empty/readme.md")
+            let result = try galley.run(["render"] + arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(result.status == status)
+            #expect(result.errorText.contains(message), "\(result.errorText)")
+        }
+    }
+}
