@@ -13,10 +13,9 @@ struct BuiltProducts {
     init(_ packageManager: PackageManager, withRuntime hasRuntime: Bool) throws {
         let result = try packageManager.build(.product("galley"), parameters: Self.parameters)
         let paths = result.builtArtifacts.map(\.url)
-        guard result.succeeded, let path = paths.first(where: { $0.deletingPathExtension().lastPathComponent == "galley" })?.path else {
-            throw Refusal("the command galley cannot be built")
-        }
-        galley = path
+        let found = paths.first { $0.deletingPathExtension().lastPathComponent == "galley" }
+        guard result.succeeded, let found else { throw Refusal("the command galley cannot be built") }
+        galley = found.path
         guard try !hasRuntime || packageManager.build(.product("GalleyRuntime"), parameters: Self.parameters).succeeded else {
             throw Refusal("what galley compiles Swift files with, its product GalleyRuntime, cannot be built")
         }
@@ -40,7 +39,8 @@ enum RuntimeNeed {
         else { return false }
         for case let name as String in walk {
             let last = name.split(separator: "/").last ?? ""
-            if last.hasPrefix(".") { walk.skipDescendants() } else if last.hasSuffix(".swift"), last != "Package.swift" { return true }
+            if last.hasPrefix(".") { walk.skipDescendants() }
+            if last.hasSuffix(".swift"), !last.hasPrefix("."), last != "Package.swift" { return true }
         }
         return false
     }

@@ -66,7 +66,8 @@ enum TargetOption {
         guard let target = targets.first else { return (others, nil) }
         guard targets.count == 1 else { throw Refusal("--target names one target, not \(targets.count); run the command for each") }
         guard let verb = others.first, verbs.contains(verb) else {
-            throw Refusal("--target is for \(verbs.joined(separator: ", ")), such as swift package galley render --target \(target)")
+            throw Refusal(
+                "--target is for \(verbs.joined(separator: ", ")), such as swift package galley render --target \(target)")
         }
         return (others, target)
     }

@@ -17,9 +17,9 @@ struct TargetArguments {
         for module in graph.copied {
             for path in try Self.files(of: module, context) { words += ["--module", "\(module.moduleName)=\(path)"] }
         }
-        for argument in try Self.settings(of: [target] + graph.copied, in: context.package) + Self.linking(graph.built, in: products.folder) {
-            words += ["-Xswiftc", argument]
-        }
+        let settings = Self.settings(of: [target] + graph.copied, in: context.package)
+        let linking = try Self.linking(graph.built, in: products.folder)
+        for argument in settings + linking { words += ["-Xswiftc", argument] }
         let files = try Self.files(of: target, context)
         guard !files.isEmpty else { throw Refusal("the target \(target.name) has no Swift files") }
         words += files

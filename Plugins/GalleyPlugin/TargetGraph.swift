@@ -71,7 +71,7 @@ struct TargetGraph {
         var (packages, known, open): ([String: Package], Set<String>, [Package]) = ([:], [], [root])
         while let package = open.popLast() {
             guard known.insert(package.id).inserted else { continue }
-            for target in package.targets + package.products.flatMap(\.targets) where packages[target.id] == nil { packages[target.id] = package }
+            for target in package.targets { packages[target.id] = package }
             open += package.dependencies.map(\.package)
         }
         return packages
@@ -105,8 +105,9 @@ struct SourceImports {
             if words.first?.hasPrefix("#if") == true { depth += 1 }
             if words.first == "#endif" { depth -= 1 }
             guard let index = words.firstIndex(of: "import"), words.count > index + 1 else { continue }
-            let name = Self.kinds.contains(String(words[index + 1])) && words.count > index + 2 ? words[index + 2] : words[index + 1]
-            guard let module = name.split(whereSeparator: { $0 == "." || $0 == ";" }).first, Self.modules.contains(String(module)) else { continue }
+            let hasKind = Self.kinds.contains(String(words[index + 1])) && words.count > index + 2
+            let name = words[index + (hasKind ? 2 : 1)].prefix { $0 != "." && $0 != ";" }
+            guard Self.modules.contains(String(name)) else { continue }
             if depth == 0 { always = true } else { sometimes = true }
         }
     }

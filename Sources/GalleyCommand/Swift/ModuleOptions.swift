@@ -70,12 +70,14 @@ struct Compilation: Sendable {
             for path in paths {
                 switch FileKind(path) {
                 case .folder: files += try SwiftModule.files(below: path)
-                case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder; --module says that it is of \(name)")
+                case .nothing:
+                    throw Failure(.noInput, "\(path): error: no such file or folder; --module says that it is of \(name)")
                 case .file, .special: files.append(path)
                 }
             }
             guard !files.isEmpty else {
-                throw Failure(.noInput, "\(paths.joined(separator: ", ")): error: there are no Swift files; --module says that they are of \(name)")
+                let places = paths.joined(separator: ", ")
+                throw Failure(.noInput, "\(places): error: there are no Swift files; --module says that they are of \(name)")
             }
             return files.uniqued { FilePlace($0) }
         }
