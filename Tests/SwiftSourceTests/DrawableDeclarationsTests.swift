@@ -101,6 +101,39 @@ struct DrawableDeclarationsTests {
         #expect(found(text).isEmpty)
     }
 
+    /// The type of a property follows from the function that gives its value.
+    @Test(arguments: [
+        "private let f = make(); func make(a: Int) -> UICollectionViewLayout {}",
+        "class A { let f = A.make(1); static func make(_ a: Int) -> NSCollectionLayoutSection {} }",
+        "class A { lazy var f = make(1) }; extension A { func make(_ a: Int) -> Own { x } }; class Own: UICollectionViewCompositionalLayout {}",
+        "class A { lazy var f = self.make(1); func make(_ a: Int) -> UICollectionViewLayout {} }",
+        "class A { static let f = Self.make(1); static func make(_ a: Int) -> UICollectionViewLayout {} }",
+        "enum N { class A { let f = B.C.make(1) }; enum B { enum C { static func make(_ a: Int) -> UICollectionViewLayout {} } } }",
+        "class A { let f = make { x } }; func make(_ a: () -> Int) -> UICollectionViewLayout {}",
+        "lazy var f = { [weak self] () -> UICollectionViewLayout in x }()",
+    ])
+    func theTypeOfAPropertyIsThatOfTheCallThatGivesIt(text: String) throws {
+        let names = found(text).filter { !$0.contains("make") }
+        #expect(names.count == 1 && names[0].hasSuffix("f"), "\(names)")
+    }
+
+    @Test(arguments: [
+        "let f = make(); func make() -> Int {}", "let f = make().count; func make() -> [UICollectionViewLayout] {}",
+        "let f = make; func make(a: Int) -> UICollectionViewLayout {}", "let layout = Layout()", "let layout = 1",
+        "let f = make(1); func make(_ a: Int) -> Int {}; func make(_ a: String) -> NSCollectionLayoutSection {}",
+        "class A { let f = self.make() }; func make(a: Int) -> UICollectionViewLayout {}",
+        "lazy var f = { () -> Int in x }()", "let f = { () -> UICollectionViewLayout in x }", "let sectionCount = count()",
+    ])
+    func aPropertyOfAnotherTypeIsNotFound(text: String) {
+        #expect(found(text).filter { !$0.contains("make") }.isEmpty)
+    }
+
+    @Test func aPropertyWhoseTypeIsNotKnownSaysWhy() {
+        #expect(found("let photoLayout = Elsewhere.make()") == [
+            "photoLayout has the type that Elsewhere.make() gives, which is not in these files; write the type",
+        ])
+    }
+
     @Test(arguments: [
         ("func f(a: Int, _ b: Int, for c: Int, d: Int = 1) -> UICollectionViewLayout {}", "needs arguments: a, b, for"),
         ("func f<T: P>(a: T = .b) -> UICollectionViewLayout {}", "is generic"),

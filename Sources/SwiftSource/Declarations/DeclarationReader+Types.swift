@@ -164,18 +164,54 @@ extension DeclarationReader {
         }
     }
 
-    /// The type of `Type(…)`, `Type { … }` and `Type.name(…)` where nothing follows that makes another of it.
-    func valueType(at start: Int) -> String? {
+    /// The type of `Type(…)`, `Type { … }`, `Type.name(…)` and `{ () -> Type in … }()` where nothing follows that makes another of
+    /// it.
+    mutating func valueType(at start: Int) -> String? {
+        if code.reads(start, "{") { return closureResult(at: start) }
         var next = start
         if code.reads(next, "UIKit"), code.reads(next + 1, ".") { next += 2 }
         guard code.kind(next) == .identifier else { return nil }
         let name = code.text(next)
         next += 1
         if code.reads(next, "."), code.kind(next + 1) == .identifier { next += 2 }
-        let call = next
-        while code.reads(next, "(") || code.reads(next, "{"), next == call || !code.beginsLine(next) { next = code.after(next) }
-        let isFollowed = code.kind(next) == .operator || code.reads(next, "as")
-        return next > call && !isFollowed ? name : nil
+        return isLastCall(next) ? name : nil
+    }
+
+    /// The names of `name(…)`, `self.name(…)` and `Type.Part.name(…)` where nothing follows that makes another value of it.
+    func valueCall(at start: Int) -> [String] {
+        var (next, names) = (start, [String]())
+        while code.kind(next) == .identifier {
+            names.append(code.text(next))
+            next += 1
+            guard code.reads(next, "."), code.kind(next + 1) == .identifier else { break }
+            next += 1
+        }
+        return isLastCall(next) ? names : []
+    }
+
+    /// Whether arguments stand here, and behind them nothing that belongs to the value.
+    private func isLastCall(_ start: Int) -> Bool {
+        var next = start
+        while code.reads(next, "(") || code.reads(next, "{"), next == start || !code.beginsLine(next) { next = code.after(next) }
+        return next > start && code.kind(next) != .operator && !code.reads(next, "as")
+    }
+
+    /// The result of a closure that says it and is called where it stands.
+    private mutating func closureResult(at start: Int) -> String? {
+        let end = code.after(start)
+        guard code.reads(end, "("), code.after(end) == end + 2, isLastCall(end) else { return nil }
+        let place = position
+        defer { position = place }
+        position = start + 1
+        if code.reads(position, "[") { position = code.after(position) }
+        guard code.reads(position, "(") else { return nil }
+        position = code.after(position)
+        var modifiers = Modifiers()
+        readEffects(&modifiers)
+        guard code.reads(position, "->") else { return nil }
+        position += 1
+        let result = readTypeText()
+        return code.reads(position, "in") ? result : nil
     }
 }
 

@@ -187,6 +187,7 @@ struct DeclarationReader {
         if code.reads(position, "=") {
             hasValue = true
             property.valueType = valueType(at: position + 1)
+            property.valueCall = valueCall(at: position + 1)
             passValue()
         } else if code.reads(position, "{") {
             hasValue = !code.reads(position + 1, "willSet") && !code.reads(position + 1, "didSet")

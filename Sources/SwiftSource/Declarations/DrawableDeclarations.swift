@@ -17,9 +17,11 @@ package struct DrawableDeclarations: Sendable {
     package init(_ sources: [SourceText], importing imported: [SourceText] = [], flags: Set<String> = []) {
         let active = sources.map { ActiveCode($0, flags: flags) }
         let files = active.map(Self.read)
-        let table = TypeTable(files + imported.map { Self.read(ActiveCode($0, flags: flags)) })
+        let all = files + imported.map { Self.read(ActiveCode($0, flags: flags)) }
+        let table = TypeTable(all)
+        let functions = FunctionTable(all, table)
         let controllers = files.enumerated().flatMap { Self.controllers(of: $1, file: $0, table) }
-        let members = files.enumerated().flatMap { Self.members(of: $1, file: $0, table) }
+        let members = files.enumerated().flatMap { Self.members(of: $1, file: $0, table, functions) }
         declarations = controllers + members
         strayDirectives = Self.strays(among: active, besides: controllers + members)
     }
@@ -44,12 +46,13 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
-    private static func members(of file: FileDeclarations, file index: Int, _ table: TypeTable) -> [Declaration] {
+    private static func members(
+        of file: FileDeclarations, file index: Int, _ table: TypeTable, _ functions: FunctionTable
+    ) -> [Declaration] {
         file.members.compactMap { member in
             let scope = member.scope.map { file.scopes[$0] }
-            guard let written = member.resultType ?? member.valueType,
-                let product = table.product(of: written, within: scope?.path ?? [])
-            else { return nil }
+            let (found, unknown) = product(of: member, within: scope?.path ?? [], table, functions)
+            guard let product = found else { return nil }
             var declaration = Declaration(
                 kind: member.kind, product: product, typePath: scope?.path ?? [], name: member.name, file: index,
                 line: member.head.line, range: member.head.range)
@@ -59,9 +62,29 @@ package struct DrawableDeclarations: Sendable {
             declaration.directives = member.head.directives
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
-            declaration.obstacle = Obstacle.of(member, in: scope, table)
+            declaration.obstacle = unknown ?? Obstacle.of(member, in: scope, table)
             return declaration
         }
+    }
+
+    /// What a function or a property gives, and why that is not known if only its name tells it.
+    private static func product(
+        of member: MemberDeclaration, within path: [String], _ table: TypeTable, _ functions: FunctionTable
+    ) -> (found: Declaration.Product?, unknown: String?) {
+        if let written = member.resultType { return (table.product(of: written, within: path), nil) }
+        if let product = member.valueType.flatMap({ table.product(of: $0, within: path) }) { return (product, nil) }
+        guard let name = member.valueCall.last else { return (nil, nil) }
+        switch functions.answer(member.valueCall, within: path) {
+        case .product(let product): return (product, nil)
+        case .somethingElse: return (nil, nil)
+        case .unknown:
+            guard let product = productByName(member.name), name.first?.isLowercase == true else { return (nil, nil) }
+            return (product, "has the type that \(member.valueCall.joined(separator: "."))() gives, which is not in these files; write the type")
+        }
+    }
+
+    private static func productByName(_ name: String) -> Declaration.Product? {
+        name.lowercased().hasSuffix("layout") ? .layout : name.lowercased().hasSuffix("section") ? .section : nil
     }
 
     private static func strays(among files: [ActiveCode], besides declarations: [Declaration]) -> [StrayDirective] {

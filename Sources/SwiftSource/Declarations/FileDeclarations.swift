@@ -41,6 +41,8 @@ struct MemberDeclaration {
     var resultType: String?
     /// The type of which a property's value is visibly made.
     var valueType: String?
+    /// The names in a call that gives a property's value: `Self`, `makeLayout`.
+    var valueCall: [String] = []
     var isGeneric = false
     /// Whether a property has no value until something sets it.
     var isEmpty = false

@@ -41,6 +41,11 @@ struct TypeTable {
         return entries[index].scope.kind == .class ? entries[index].root.flatMap { Self.products[$0] } : nil
     }
 
+    /// The path of the type that a name means within another.
+    func path(of name: [String], within path: [String]) -> [String]? {
+        index(of: name, within: path).map { entries[$0].scope.path }
+    }
+
     /// The type that a name means within another.
     private func index(of name: [String], within path: [String]) -> Int? {
         for count in stride(from: path.count, through: 0, by: -1) {
