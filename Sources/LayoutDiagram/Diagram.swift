@@ -68,7 +68,13 @@ public struct Diagram {
             subject.identifier ?? subject.title, style.kind.rawValue, subject.device?.name ?? "",
             viewport.traitCollection.layoutDirection == .rightToLeft ? "rtl" : "ltr", subject.appearance?.rawValue ?? "",
             lengths.joined(separator: " "), content.identifier,
-        ].joined(separator: "\n") + partIdentifier
+        ].joined(separator: "\n") + contentSizeIdentifier + partIdentifier
+    }
+
+    /// Empty for the default one.
+    private var contentSizeIdentifier: String {
+        let category = subject.layout.viewport.traitCollection.preferredContentSizeCategory
+        return category.isDefault ? "" : "\n" + category.shortName
     }
 
     /// Empty for a whole picture of its own width.

@@ -37,7 +37,8 @@ public struct Document: Sendable {
 
     /// The viewport that the document describes.
     ///
-    /// - Parameter device: a device instead of the document's; direction, style and offset remain the document's.
+    /// - Parameter device: a device instead of the document's; direction, style, content size and offset remain the
+    ///   document's.
     public func viewport(on device: Device? = nil) throws(DocumentError) -> LayoutViewport {
         let reading = Reading()
         let builder = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope()))
@@ -48,7 +49,9 @@ public struct Document: Sendable {
         let traits = viewport.traitCollection
         own.traitCollection = UITraitCollection(traitsFrom: [
             own.traitCollection,
-            UITraitCollection(layoutDirection: traits.layoutDirection, userInterfaceStyle: traits.userInterfaceStyle),
+            UITraitCollection(
+                layoutDirection: traits.layoutDirection, userInterfaceStyle: traits.userInterfaceStyle,
+                preferredContentSizeCategory: traits.preferredContentSizeCategory),
         ])
         own.contentOffset = viewport.contentOffset
         viewport = own

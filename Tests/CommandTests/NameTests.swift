@@ -6,7 +6,9 @@ import Testing
 struct NameTests {
     private static let looks: [[String]] = [
         [], ["--appearance", "auto"], ["--appearance", "light"], ["--appearance", "dark"], ["--device", "iPhone 8"],
-        ["--size", "120x90.5"], ["--direction", "rtl"], ["--offsets", "12.5"], ["--style", "blueprint"], ["--scale", "2"],
+        ["--size", "120x90.5"], ["--direction", "rtl"], ["--content-size", "accessibilityLarge"],
+        ["--device", "iPhone 8", "--direction", "rtl", "--content-size", "extraSmall", "--content-size", "large", "--offsets", "10"],
+        ["--offsets", "12.5"], ["--style", "blueprint"], ["--scale", "2"],
         ["--content", "whole"], ["--section", "0"],
         ["--device", "iPad mini (A17 Pro)", "--appearance", "light", "--appearance", "dark", "--scale", "1,2", "--style", "plain"],
     ]

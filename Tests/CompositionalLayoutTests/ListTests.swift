@@ -75,6 +75,32 @@ struct ListTests {
         }
     }
 
+    /// Heights of the header, the row and the footer at scale 3, in device pixels.
+    @Test(arguments: [
+        (UIContentSizeCategory.unspecified, [116, 132, 101]), (.large, [116, 132, 101]), (.extraSmall, [112, 132, 97]),
+        (.extraExtraExtraLarge, [138, 149, 123]), (.accessibilityLarge, [166, 185, 151]),
+    ] as [(UIContentSizeCategory, [CGFloat])])
+    func rowsAndHeadersFollowTheContentSize(category: UIContentSizeCategory, heights: [CGFloat]) throws {
+        var configuration = Configuration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        configuration.footerMode = .supplementary
+        var viewport = LayoutViewport(width: 390, height: 844, scale: 3)
+        viewport.traitCollection = UITraitCollection(traitsFrom: [
+            viewport.traitCollection, UITraitCollection(preferredContentSizeCategory: category),
+        ])
+        let solved = try UICollectionViewCompositionalLayout.list(using: configuration).solve(
+            in: viewport, content: LayoutContent(itemCounts: [1]))
+        let frames = [solved.view(Self.header, 0)?.frame, solved.cell(0, 0), solved.view(Self.footer, 0)?.frame]
+        #expect(frames.compactMap { (($0?.height ?? 0) * 3).rounded() } == heights)
+    }
+
+    /// Text of a size that no style of lists has grows as the body does; a height that is given does not grow.
+    @Test func anotherTextGrowsInProportion() {
+        let line = ListMetrics.LineHeight(fontSize: 34, margins: 10)
+        #expect(line.height(scale: 1, contentSize: .accessibilityExtraExtraExtraLarge).rounded() == 137)
+        #expect(ListMetrics.LineHeight.fixed(28).height(scale: 1, contentSize: .accessibilityLarge) == 28)
+    }
+
     /// Gaps without headers and footers: before the first section, between two, after the last; in device pixels.
     @Test(arguments: [
         (ListMetrics.iOS, CGFloat(3), [105, 106, 60]), (.iOS, 2, [70, 70, 40]), (.iOS26, 3, [105, 105, 60]),

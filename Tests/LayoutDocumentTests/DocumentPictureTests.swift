@@ -82,6 +82,23 @@ struct DocumentPictureTests {
         #expect(try DiagramSubject(document, DocumentView(device: .iPadMini)).device == .iPadMini)
     }
 
+    @Test func aViewsContentSizeReplacesTheDocuments() throws {
+        let document = try document(Self.grid + "viewport: {device: iPhone 15, contentSize: small}\n")
+        func category(_ view: DocumentView) throws -> UIContentSizeCategory {
+            try DiagramSubject(document, view).layout.viewport.traitCollection.preferredContentSizeCategory
+        }
+        #expect(try category(DocumentView()) == .small)
+        #expect(try category(DocumentView(device: .iPadMini, contentSize: .accessibilityMedium)) == .accessibilityMedium)
+    }
+
+    /// Two pictures in one page must not share their ids; those of the usual size have the ids that they always had.
+    @Test func idsTellTheContentSize() throws {
+        let document = try document(Self.grid)
+        func identifier(_ view: DocumentView) throws -> String { try Diagram(DiagramSubject(document, view)).identifier }
+        #expect(try identifier(DocumentView(contentSize: .large)) == identifier(DocumentView()))
+        #expect(try identifier(DocumentView(contentSize: .small)) != identifier(DocumentView()))
+    }
+
     @Test func aStyleReplacesTheDocuments() throws {
         let styled = try document(Self.grid + "style: {name: plain, colors: {sections: [teal]}}\n")
         #expect(try styled.picture(style: .blueprint) == document(Self.grid).picture(style: .blueprint))

@@ -142,6 +142,7 @@ extension SchemaTests {
           userInterfaceIdiom: phone
           layoutDirection: leftToRight
           userInterfaceStyle: light
+          contentSize: extraExtraLarge
           contentOffset: {x: 0, y: 10}
         scrollDirection: vertical
         interSectionSpacing: 4

@@ -273,6 +273,15 @@ struct ValueTests {
         #expect(try document(text).device?.name == "iPhone 15")
     }
 
+    @Test func theContentSizeIsTheDocumentsOnEveryDevice() throws {
+        let text = "galley: 1\nviewport: {device: iPhone 15, contentSize: accessibilityLarge}\nsections: []\n"
+        #expect(try document(text).viewport().traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        let other = try document(text).viewport(on: Device.named("iPhone X"))
+        #expect(other.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        let usual = try document("galley: 1\nviewport: iPhone 15\nsections: []\n").viewport()
+        #expect(usual.traitCollection.preferredContentSizeCategory == .large)
+    }
+
     @Test func aMapOfItsOwnSaysWhatItIs() throws {
         let text = """
             galley: 1

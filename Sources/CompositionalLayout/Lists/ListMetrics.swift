@@ -90,7 +90,7 @@ public struct ListMetrics: Sendable, Hashable {
 extension ListMetrics {
     /// The height of a row, header or footer with one line of text in the system font.
     public struct LineHeight: Sendable, Hashable {
-        /// The size of the text, in points.
+        /// The size of the text, in points, at the default content size category.
         public var fontSize: CGFloat
         /// Above and below the text together.
         public var margins: CGFloat
@@ -113,9 +113,12 @@ extension ListMetrics {
 
         /// The height in points, the line rounded up to the pixel as labels are.
         ///
-        /// - Parameter scale: device pixels per point.
-        public func height(scale: CGFloat) -> CGFloat {
-            max(minimum, margins + PixelGrid.roundedUp(fontSize * Self.lineHeight, scale: scale))
+        /// - Parameters:
+        ///   - scale: device pixels per point.
+        ///   - contentSize: the text size that the user prefers, which the text follows and the margins do not (B-T9).
+        public func height(scale: CGFloat, contentSize: UIContentSizeCategory = .large) -> CGFloat {
+            let size = TextSize.scaled(fontSize, for: contentSize)
+            return max(minimum, margins + PixelGrid.roundedUp(size * Self.lineHeight, scale: scale))
         }
     }
 }

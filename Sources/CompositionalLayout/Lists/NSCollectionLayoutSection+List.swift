@@ -7,10 +7,11 @@ extension NSCollectionLayoutSection {
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        let scale = layoutEnvironment.traitCollection.displayScale
+        let traits = layoutEnvironment.traitCollection
+        let (scale, contentSize) = (traits.displayScale, traits.preferredContentSizeCategory)
         let row = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
-            heightDimension: .estimated(configuration.metrics.rowHeight.height(scale: scale)))
+            heightDimension: .estimated(configuration.metrics.rowHeight.height(scale: scale, contentSize: contentSize)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
@@ -21,12 +22,14 @@ extension NSCollectionLayoutSection {
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
                 configuration.boundaryItem(
-                    UICollectionView.elementKindSectionHeader, .top, height: style.headerHeight.height(scale: scale)))
+                    UICollectionView.elementKindSectionHeader, .top,
+                    height: style.headerHeight.height(scale: scale, contentSize: contentSize)))
         }
         if configuration.footerMode == .supplementary {
             section.boundarySupplementaryItems.append(
                 configuration.boundaryItem(
-                    UICollectionView.elementKindSectionFooter, .bottom, height: style.footerHeight.height(scale: scale)))
+                    UICollectionView.elementKindSectionFooter, .bottom,
+                    height: style.footerHeight.height(scale: scale, contentSize: contentSize)))
         }
         return section
     }

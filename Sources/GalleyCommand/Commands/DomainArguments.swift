@@ -21,6 +21,17 @@ extension UITraitEnvironmentLayoutDirection: ExpressibleByArgument {
     var word: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
+extension UIContentSizeCategory: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let category = Self.named.first(where: { $0.name == argument })?.category else { return nil }
+        self = category
+    }
+
+    public static var allValueStrings: [String] { named.map(\.name) }
+
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
 /// A section has an option of its own.
 extension DiagramContent: ExpressibleByArgument {
     public init?(argument: String) {

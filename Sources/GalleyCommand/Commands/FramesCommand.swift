@@ -44,6 +44,10 @@ struct FramesCommand: ParsableCommand {
         completion: .list(Device.all.map(\.name)))
     var device: String?
 
+    @Option(name: .long, help: ArgumentHelp(
+        "Lay out for this text size (Dynamic Type), such as accessibilityLarge, instead of the document's.", valueName: "category"))
+    var contentSize: UIContentSizeCategory?
+
     /// The largest number of elements that is printed: about a second's work.
     static let elementLimit = 100_000
 
@@ -85,7 +89,7 @@ struct FramesCommand: ParsableCommand {
     private func record(_ subject: any Subject) throws -> FramesRecord {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
         do {
-            let solved = try subject.diagramSubject(DocumentView(device: device))
+            let solved = try subject.diagramSubject(DocumentView(device: device, contentSize: contentSize))
             return try FramesRecord(
                 solved.layout, visible ? .visible : .whole, limit: Self.elementLimit, isHidden: solved.isHidden)
         } catch let error as ElementLimitError {

@@ -46,6 +46,10 @@ struct GalleryCommand: ParsableCommand {
         valueName: "name"), completion: .list(Device.all.map(\.name)))
     var device: [String] = []
 
+    @Option(name: .long, help: ArgumentHelp(
+        "Lay out for this text size (Dynamic Type), such as accessibilityLarge, instead of the documents' own.", valueName: "category"))
+    var contentSize: UIContentSizeCategory?
+
     @Flag(name: .long, help: "Write what a symbolic link in the folder leads to, wherever that is.")
     var followLinks = false
 
@@ -111,10 +115,12 @@ struct GalleryCommand: ParsableCommand {
 
     /// The pictures of a layout on a device, light and dark in each style.
     private func pictures(_ input: SubjectInput, _ subject: any Subject, _ device: Device?) throws -> [Drawn] {
-        let solved = try Appearance.allCases.map { try subject.diagramSubject(DocumentView(device: device, appearance: $0)) }
+        let solved = try Appearance.allCases.map {
+            try subject.diagramSubject(DocumentView(device: device, appearance: $0, contentSize: contentSize))
+        }
         return try DiagramStyle.Kind.allCases.flatMap { style in
             try zip(Appearance.allCases, solved).compactMap { appearance, solved -> Drawn? in
-                let view = DocumentView(device: device, appearance: appearance)
+                let view = DocumentView(device: device, appearance: appearance, contentSize: contentSize)
                 let variant = OutputVariant(
                     view: view, style: part.changing(DiagramStyle.Changes(kind: style)), format: .svg, scale: 1)
                 if let missing = solved.missingPart(try variant.style(of: subject)) {

@@ -11,8 +11,8 @@ struct RenderCommand: ParsableCommand {
             tells the options, the same in "galley accept": a light or automatic picture \
             has no suffix, then come ~dark and @2x. What no name tells, such as --beyond, \
             --text and a map of --style, needs -o. Repeat --device, --size, --appearance, \
-            --direction, --offsets, --style or --scale to draw every combination. With \
-            --sheet, they stand side by side in one picture.
+            --direction, --content-size, --offsets, --style or --scale to draw every \
+            combination. With --sheet, they stand side by side in one picture.
 
               galley render photos.layout.yaml                       photos.svg
               galley render photos.layout.yaml -f png --scale 1,2    also photos@2x.png

@@ -31,6 +31,13 @@ struct ViewOptions: ParsableArguments {
     var direction: [UITraitEnvironmentLayoutDirection] = []
 
     @Option(name: .long, help: ArgumentHelp(
+        """
+        The text size that the user prefers (Dynamic Type), such as extraLarge or accessibilityLarge, instead of the document's. \
+        May be repeated.
+        """, valueName: "category"))
+    var contentSize: [UIContentSizeCategory] = []
+
+    @Option(name: .long, help: ArgumentHelp(
         "The scroll offset from the start, in points, or several separated by commas.",
         valueName: "distance"))
     var offsets: [CommaSeparated<OutputOffset>] = []
@@ -96,14 +103,16 @@ struct ViewOptions: ParsableArguments {
         let sizes = size.uniqued { $0 }.map { DocumentView(size: $0.size) }
         let surroundings = devices + sizes
         let directions = orDefault(direction.uniqued { $0 })
+        let contentSizes = orDefault(contentSize.uniqued { $0 })
         let offsets = orDefault(offsets.flatMap(\.values).uniqued(by: \.points).map(\.points))
         return (surroundings.isEmpty ? [DocumentView()] : surroundings).flatMap { view in
             directions.flatMap { direction in
-                offsets.map { offset in
-                    var view = view
-                    view.direction = direction
-                    view.offset = offset
-                    return view
+                contentSizes.flatMap { contentSize in
+                    offsets.map { offset in
+                        var view = view
+                        (view.direction, view.contentSize, view.offset) = (direction, contentSize, offset)
+                        return view
+                    }
                 }
             }
         }

@@ -59,7 +59,8 @@ struct LookName: Hashable {
     private var surroundings: String {
         [
             view.device.map { "." + $0.slug }, view.size.map { ".\(Self.text($0.width))x\(Self.text($0.height))" },
-            view.direction.map { "." + $0.word }, view.offset.map { "+" + Self.text($0) },
+            view.direction.map { "." + $0.word }, view.contentSize.map { "." + $0.shortName },
+            view.offset.map { "+" + Self.text($0) },
         ].compactMap { $0 }.joined()
     }
 
@@ -204,7 +205,7 @@ extension LookName {
         return true
     }
 
-    /// A device, a size or a direction, which all follow a dot.
+    /// A device, a size, a direction or a content size, which all follow a dot.
     private mutating func takeSurroundings(_ value: Substring, _ rest: inout Substring) -> Bool {
         let isOver = view.device != nil || view.size != nil
         let devices = Device.all.filter { value.hasPrefix($0.slug) }
@@ -216,6 +217,12 @@ extension LookName {
         if let direction = UITraitEnvironmentLayoutDirection(argument: String(value.prefix(3))), view.direction == nil {
             view.direction = direction
             rest = value.dropFirst(direction.word.count)
+            return true
+        }
+        let word = value.prefix { !Self.signs.contains($0) }
+        if view.contentSize == nil, let category = UIContentSizeCategory.ordered.first(where: { $0.shortName == word }) {
+            view.contentSize = category
+            rest = value.dropFirst(word.count)
             return true
         }
         var digits = value.prefix { $0.isNumber || $0 == "." || $0 == "x" }

@@ -220,7 +220,7 @@ struct OutputCollision {
         return switch field {
         case .size: view.size.map { "\($0.width)x\($0.height)" } ?? value(field, item)
         case .offset: view.offset.map { "\($0)" } ?? value(field, item)
-        case .name, .device, .appearance, .direction, .style, .scale: value(field, item)
+        case .name, .device, .appearance, .direction, .contentSize, .style, .scale: value(field, item)
         }
     }
 }

@@ -48,6 +48,7 @@ extension OutputVariant {
         case .size: view.size.map(Self.size)
         case .appearance: appearance
         case .direction: view.direction?.word
+        case .contentSize: view.contentSize?.shortName
         case .offset: view.offset.map { NumberText.text(Double($0), decimals: 2) }
         case .style: style.kind?.rawValue
         case .scale: String(scale)
@@ -65,6 +66,7 @@ extension OutputVariant {
             case .size: view.size.map { Self.size($0).replacing("x", with: " × ") }
             case .appearance: appearance
             case .direction: view.direction.map { $0 == .rightToLeft ? "right to left" : "left to right" }
+            case .contentSize: view.contentSize?.name
             case .offset: view.offset.map { "scrolled by \(NumberText.text(Double($0), decimals: 2)) pt" }
             case .style: style.kind?.rawValue
             }
@@ -85,6 +87,7 @@ enum OutputField: String, CaseIterable {
     case size
     case appearance
     case direction
+    case contentSize = "content-size"
     case offset
     case style
     case scale

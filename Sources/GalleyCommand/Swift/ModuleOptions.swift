@@ -13,7 +13,7 @@ struct ModuleOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp(
         """
-        Of Swift files: a module that they import, as its name and a Swift file or a folder, such as Models=Sources/Models. It \
+        Of Swift files: a module that they import, as its name and a Swift file or a folder, such as Models=App/Models. It \
         may import those that are named before it. May be repeated, also for more files of one module.
         """, valueName: "name=path"), completion: .file())
     var module: [ModulePath] = []
@@ -120,7 +120,7 @@ struct ModuleName: ExpressibleByArgument {
     }
 }
 
-/// A module's name and a path to files of it, written `Models=Sources/Models`.
+/// A module's name and a path to files of it, written `Models=App/Models`.
 struct ModulePath: ExpressibleByArgument {
     let name: String
     let path: String

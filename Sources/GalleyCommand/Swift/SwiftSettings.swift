@@ -15,7 +15,7 @@ struct SwiftSettings: Sendable {
     /// `nil` for what the code calls itself.
     var title: String?
 
-    static let keys = ["items", "device", "size", "direction", "appearance", "offset", "style", "title"]
+    static let keys = ["items", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]
 
     /// What the code itself says.
     init() {}
@@ -53,6 +53,11 @@ struct SwiftSettings: Sendable {
         case "direction":
             guard let direction = UITraitEnvironmentLayoutDirection(argument: value) else { return "\"direction\" is ltr or rtl, not \"\(value)\"" }
             view.direction = direction
+        case "contentSize":
+            guard let category = UIContentSizeCategory(argument: value) else {
+                return "\"contentSize\" is one of \(UIContentSizeCategory.allValueStrings.joined(separator: ", ")), not \"\(value)\""
+            }
+            view.contentSize = category
         case "appearance":
             guard let appearance = OutputAppearance(rawValue: value) else { return "\"appearance\" is light, dark or auto, not \"\(value)\"" }
             view.appearance = appearance.fixed
@@ -77,6 +82,7 @@ struct SwiftSettings: Sendable {
         if asked.device == nil, asked.size == nil { (all.device, all.size) = (view.device, view.size) }
         all.appearance = asked.appearance ?? view.appearance
         all.direction = asked.direction ?? view.direction
+        all.contentSize = asked.contentSize ?? view.contentSize
         all.offset = asked.offset ?? view.offset
         return all
     }

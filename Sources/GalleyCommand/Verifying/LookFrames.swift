@@ -53,6 +53,7 @@ extension DiagramSubject {
             lengths.map { NumberText.text(Double($0), decimals: 2) }.joined(separator: separator)
         }
         let scroll = viewport.contentOffset.map { "the offset \(text([$0.x, $0.y], ", "))" } ?? "the content's start"
+        let contentSize = viewport.traitCollection.preferredContentSizeCategory
         return [
             .init(RecordedOptions.device, device?.name ?? "no device"),
             .init(
@@ -60,6 +61,6 @@ extension DiagramSubject {
                 "\(text([viewport.size.width, viewport.size.height], " × ")) at \(text([viewport.scale], ""))x"),
             .init("direction", viewport.isRightToLeft ? "right to left" : "left to right"),
             .init(RecordedOptions.offset, scroll),
-        ]
+        ] + (contentSize.isDefault ? [] : [.init(RecordedOptions.contentSize, "the content size \(contentSize.name)")])
     }
 }

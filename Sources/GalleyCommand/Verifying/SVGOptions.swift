@@ -64,7 +64,12 @@ struct SVGOptions {
             }
         }
         let shown = view.appearance == nil ? [Appearance.light, .dark] : []
-        return shown.map { appearance in
+        let sized = view.contentSize == nil ? UIContentSizeCategory.ordered : []
+        return sized.map { contentSize in
+            var other = view
+            other.contentSize = contentSize
+            return other
+        } + shown.map { appearance in
             var other = view
             other.appearance = appearance
             return other

@@ -16,6 +16,8 @@ package struct RecordedOptions: Sendable, Hashable {
     package static let device = "device"
     package static let viewport = "viewport"
     package static let offset = "offset"
+    /// Recorded where it is another than iOS has until the user chooses one.
+    package static let contentSize = "content size"
 
     /// In the order in which they are told.
     package var options: [Option]
@@ -24,13 +26,18 @@ package struct RecordedOptions: Sendable, Hashable {
         self.options = options
     }
 
+    private var withContentSize: RecordedOptions {
+        self[Self.contentSize] == nil ? RecordedOptions(options + [Option(Self.contentSize, "the default content size")]) : self
+    }
+
     package subscript(name: String) -> String? { options.first { $0.name == name }?.value }
 
     /// What a golden was made for, if that is not what these options say: `the golden is of iPhone 8, this is of iPhone 15`.
     ///
     /// - Returns: `nil` if all options are equal that both sides state.
     package func difference(from golden: RecordedOptions) -> String? {
-        let changed = options.filter { option in golden[option.name].map { $0 != option.value } ?? false }
+        let golden = golden.withContentSize
+        let changed = withContentSize.options.filter { option in golden[option.name].map { $0 != option.value } ?? false }
         guard !changed.isEmpty else { return nil }
         // Another device has another viewport, and its content starts elsewhere.
         let isOtherDevice = changed.contains { $0.name == Self.device }

@@ -44,7 +44,8 @@ struct ViewportBuilder {
             displayScale: model.scale.map(scale) ?? 0,
             layoutDirection: model.layoutDirection ?? .unspecified,
             userInterfaceStyle: model.userInterfaceStyle ?? .unspecified,
-            userInterfaceIdiom: model.userInterfaceIdiom ?? .unspecified)
+            userInterfaceIdiom: model.userInterfaceIdiom ?? .unspecified,
+            preferredContentSizeCategory: model.contentSize ?? .unspecified)
         let base = model.device == nil ? [viewport.traitCollection, guessed] : [viewport.traitCollection]
         return UITraitCollection(traitsFrom: base + [given])
     }

@@ -60,7 +60,8 @@ extension DocumentView {
         var viewport = own
         let isDark = viewport.traitCollection.userInterfaceStyle == .dark
         let appearance = appearance ?? (isDark ? .dark : nil)
-        var traits = UITraitCollection(layoutDirection: direction ?? .unspecified)
+        var traits = UITraitCollection(
+            layoutDirection: direction ?? .unspecified, preferredContentSizeCategory: contentSize ?? .unspecified)
         if let appearance {
             traits = UITraitCollection(traitsFrom: [
                 traits, UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),

@@ -16,18 +16,21 @@ public struct DocumentView: Sendable, Hashable {
     public var appearance: Appearance?
     /// Whether the layout runs left to right or right to left.
     public var direction: UITraitEnvironmentLayoutDirection?
+    /// The text size that the user prefers.
+    public var contentSize: UIContentSizeCategory?
     /// How far the layout is scrolled from its start along its axis, in points.
     public var offset: CGFloat?
 
     /// Options for viewing a document; by default the document's own.
     public init(
         device: Device? = nil, size: CGSize? = nil, appearance: Appearance? = nil,
-        direction: UITraitEnvironmentLayoutDirection? = nil, offset: CGFloat? = nil
+        direction: UITraitEnvironmentLayoutDirection? = nil, contentSize: UIContentSizeCategory? = nil, offset: CGFloat? = nil
     ) {
         self.device = device
         self.size = size
         self.appearance = appearance
         self.direction = direction
+        self.contentSize = contentSize
         self.offset = offset
     }
 }

@@ -29,6 +29,8 @@ enum FormatNames {
 
     static let interfaceStyles: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
 
+    static let contentSizes: [(String, UIContentSizeCategory)] = UIContentSizeCategory.named.map { ($0.name, $0.category) }
+
     // MARK: Sections and items
 
     static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [

@@ -80,6 +80,7 @@ extension MapForm {
         KeyForm("userInterfaceIdiom", .names(FormatNames.idioms), "The kind of device"),
         KeyForm("layoutDirection", .names(FormatNames.layoutDirections), "The way that the layout runs"),
         KeyForm("userInterfaceStyle", .names(FormatNames.interfaceStyles), "The appearance"),
+        KeyForm("contentSize", .names(FormatNames.contentSizes), "The text size that the user prefers"),
         KeyForm("contentOffset", .point, "How far the content is scrolled; to its start where nothing is said"),
     ]
 

@@ -30,6 +30,7 @@ struct ViewportModel: Sendable {
     var userInterfaceIdiom: UIUserInterfaceIdiom?
     var layoutDirection: UITraitEnvironmentLayoutDirection?
     var userInterfaceStyle: UIUserInterfaceStyle?
+    var contentSize: UIContentSizeCategory?
     var contentOffset: PointValue?
 }
 

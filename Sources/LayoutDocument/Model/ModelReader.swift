@@ -91,6 +91,7 @@ extension ModelReader {
             userInterfaceIdiom: name("userInterfaceIdiom", FormatNames.idioms),
             layoutDirection: name("layoutDirection", FormatNames.layoutDirections),
             userInterfaceStyle: name("userInterfaceStyle", FormatNames.interfaceStyles),
+            contentSize: name("contentSize", FormatNames.contentSizes),
             contentOffset: map["contentOffset"].flatMap { reading.point($0, "contentOffset", []) })
         if map["device"] == nil, map["width"] == nil || map["height"] == nil {
             reading.report(node.mark, "a viewport without a device needs \"width\" and \"height\"")

@@ -87,20 +87,16 @@ struct LayoutVariant {
     func variant(_ part: SnapshotStrategy.Part) -> GoldenVariant {
         GoldenVariant([
             .device: device.name, .direction: direction == .rightToLeft ? "right to left" : nil,
-            .textSize: contentSize.map { Self.word($0) }, .appearance: appearance?.rawValue,
+            .textSize: contentSize?.shortName, .appearance: appearance?.rawValue,
             .offset: offset == 0 ? nil : NumberText.text(offset, decimals: 2), .look: part.look, .format: part.format,
         ])
-    }
-
-    private static func word(_ size: UIContentSizeCategory) -> String {
-        size.rawValue.replacing("UICTContentSizeCategory", with: "")
     }
 
     /// The part of a golden's name that distinguishes it from those of other variants: `iPhone-15.rtl.AccessibilityL.dark+120`.
     var name: String {
         var name = device.slug
         if direction == .rightToLeft { name += ".rtl" }
-        if let contentSize { name += "." + FileWords.slug(Self.word(contentSize)) }
+        if let contentSize { name += "." + FileWords.slug(contentSize.shortName) }
         if let appearance { name += "." + appearance.rawValue }
         if offset != 0 { name += "+" + NumberText.text(offset, decimals: 2) }
         return name

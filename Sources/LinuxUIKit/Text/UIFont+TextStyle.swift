@@ -1,3 +1,4 @@
+import CompositionalLayout
 public import Foundation
 
 extension UIFont {
@@ -50,27 +51,17 @@ extension UIFont {
     }
 }
 
-/// The size of a text style under a content size category, as Apple publishes it for iOS.
-///
-/// Source: the Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type
-/// sizes".
-struct TextSize: Sendable, Hashable {
-    /// Points.
-    var size: CGFloat
-    /// Points from baseline to baseline.
-    var leading: CGFloat
-
+extension TextSize {
+    /// The size of a text style under a content size category, as Apple publishes it for iOS.
+    ///
     /// For a style without a size of its own that of the body; for an unspecified category that of `.large`, which
     /// is the default of iOS.
+    ///
+    /// Source: the Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type
+    /// sizes".
     static func of(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> TextSize {
-        let sizes = table[style] ?? bodySizes
-        return sizes[UIContentSizeCategory.ordered.firstIndex(of: category) ?? Self.largeIndex]
+        (table[style] ?? body)[index(of: category)]
     }
-
-    private static let largeIndex = 3
-    private static let bodySizes = sizes(
-        (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-        (28, 34), (33, 40), (40, 48), (47, 56), (53, 62))
 
     /// By category, from extra small to the largest accessibility size.
     private static let table: [UIFont.TextStyle: [TextSize]] = [
@@ -86,17 +77,15 @@ struct TextSize: Sendable, Hashable {
         .title3: sizes(
             (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
             (31, 38), (37, 44), (43, 51), (49, 58), (55, 65)),
-        .headline: bodySizes,
-        .body: bodySizes,
+        .headline: body,
+        .body: body,
         .callout: sizes(
             (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
             (26, 32), (32, 39), (38, 46), (44, 52), (51, 60)),
         .subheadline: sizes(
             (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
             (25, 31), (30, 37), (36, 43), (42, 50), (49, 58)),
-        .footnote: sizes(
-            (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
-            (23, 29), (27, 33), (33, 40), (38, 46), (44, 52)),
+        .footnote: footnote,
         .caption1: sizes(
             (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
             (22, 28), (26, 32), (32, 39), (37, 44), (43, 51)),
@@ -104,8 +93,4 @@ struct TextSize: Sendable, Hashable {
             (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
             (20, 25), (24, 30), (29, 35), (34, 41), (40, 48)),
     ]
-
-    private static func sizes(_ pairs: (size: CGFloat, leading: CGFloat)...) -> [TextSize] {
-        pairs.map { TextSize(size: $0.size, leading: $0.leading) }
-    }
 }

@@ -43,12 +43,6 @@ public final class UIFontMetrics: NSObject, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// From the smallest to the largest.
-    static let ordered: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
-
     private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
     /// Whether it is one of the five accessibility sizes.

@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+/// Dynamic Type in the verbs that lay out.
+struct ContentSizeTests {
+    /// A list of inset groups: its rows are as high as a line of the body style.
+    private static let list = """
+        galley: 1
+        title: List
+        viewport: iPhone 15
+        sections:
+          - items: 2
+            list: {appearance: insetGrouped}
+
+        """
+
+    private static func heights(_ result: Tool.Result) -> Set<String> {
+        Set(result.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }.compactMap { row in
+            let fields = row.split(separator: " ").map(String.init)
+            return fields.count > 5 ? fields[5] : nil
+        })
+    }
+
+    @Test func framesAreThoseOfTheContentSize() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.list, to: "list.layout.yaml")
+            #expect(try Self.heights(galley.run("frames", "list.layout.yaml")) == ["44"])
+            let large = try galley.run("frames", "list.layout.yaml", "--content-size", "accessibilityLarge")
+            #expect(Self.heights(large) == ["61.67"], "\(large.outputText)")
+            try galley.write(Self.list.replacing("iPhone 15", with: "{device: iPhone 15, contentSize: accessibilityLarge}"), to: "own.layout.yaml")
+            #expect(try Self.heights(galley.run("frames", "own.layout.yaml")) == ["61.67"])
+            #expect(try Self.heights(galley.run("frames", "own.layout.yaml", "--content-size", "large")) == ["44"])
+        }
+    }
+
+    /// The name's end is that of a snapshot test's golden.
+    @Test func aNameTellsTheContentSize() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.list, to: "list.layout.yaml")
+            let options = ["--direction", "rtl", "--content-size", "accessibilityExtraLarge", "--content-size", "extraExtraLarge"]
+            #expect(try galley.run(["render", "list.layout.yaml", "-o", "out/"] + options).status == 0)
+            #expect(galley.files.filter { $0.hasPrefix("out/") } == ["out/list.rtl.AccessibilityXL.svg", "out/list.rtl.XXL.svg"])
+            let result = try galley.run("render", "list.layout.yaml", "-o", "{name}-{content-size}.svg", "--content-size", "small")
+            #expect(result.status == 0 && galley.files.contains("list-S.svg"), "\(result.errorText)")
+        }
+    }
+
+    @Test func aGoldenOfAContentSizeIsVerifiedInIt() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.list, to: "list.layout.yaml")
+            let options = ["--content-size", "accessibilityLarge"]
+            #expect(try galley.run(["accept", "list.layout.yaml", "-f", "frames,svg,png"] + options).status == 0)
+            let names = ["frames.json", "png", "svg"].map { "list.AccessibilityL.\($0)" }
+            #expect(galley.files == names + ["list.layout.yaml"])
+            #expect(try galley.text(names[0]).contains("61.6667"))
+            #expect(try galley.run("verify", "list.layout.yaml").outputText == "3 goldens: 3 same\n")
+        }
+    }
+
+    /// Another content size explains all other differences, so it comes before them.
+    @Test(arguments: [
+        ("{device: iPhone 15, contentSize: accessibilityLarge}",
+         "the golden is of the default content size, this is of the content size accessibilityLarge"),
+        ("iPhone 15", nil),
+    ] as [(String, String?)])
+    func whatAGoldenWasMadeForIsComparedFirst(viewport: String, words: String?) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.list, to: "list.layout.yaml")
+            try galley.run("accept", "list.layout.yaml", "-f", "frames,svg,png")
+            try galley.write(Self.list.replacing("iPhone 15", with: viewport), to: "list.layout.yaml")
+            let result = try galley.run("verify", "list.layout.yaml")
+            for kind in ["frames.json", "png", "svg"] {
+                let told = result.outputText.contains("different list.\(kind)\n  \(words ?? "")")
+                #expect(told == (words != nil), "\(result.outputText)")
+            }
+        }
+    }
+
+    @Test func aGalleryIsLaidOutInIt() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.list, to: "list.layout.yaml")
+            #expect(try galley.run("gallery", "list.layout.yaml", "-o", "page", "--content-size", "accessibilityLarge").status == 0)
+            #expect(try galley.text("page/list.AccessibilityL-screen.svg").contains("361 × 61.67"))
+        }
+    }
+
+    /// A Swift file's fonts follow it, and so do its traits; the comment above a declaration can say it.
+    @Test func aSwiftFileIsLaidOutInIt() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(
+                """
+                import UIKit
+
+                func rows(_ height: CGFloat) -> UICollectionViewLayout {
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+                    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+                    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+                }
+
+                func byFont() -> UICollectionViewLayout { rows(UIFont.preferredFont(forTextStyle: .title1).pointSize) }
+
+                // galley: contentSize accessibilityMedium
+                func byTraits() -> UICollectionViewLayout {
+                    rows(UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory ? 80 : 40)
+                }
+                """, to: "rows.swift")
+            func heights(_ name: String, _ options: String...) throws -> Set<String> {
+                let words = ["frames", "rows.swift", "--items", "1", "--only", name] + options
+                return Self.heights(try galley.run(words, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches]))
+            }
+            #expect(try heights("byFont") == ["28"])
+            #expect(try heights("byFont", "--content-size", "accessibilityLarge") == ["43"])
+            #expect(try heights("byTraits") == ["80"])
+            #expect(try heights("byTraits", "--content-size", "small") == ["40"])
+        }
+    }
+
+    @Test func anUnknownContentSizeIsRefused() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.list, to: "list.layout.yaml")
+            let result = try galley.run("render", "list.layout.yaml", "--content-size", "huge")
+            #expect(result.status == 64 && result.errorText.contains("accessibilityExtraLarge"), "\(result.errorText)")
+            try galley.write("import UIKit\n// galley: contentSize huge\nvar a: UICollectionViewLayout { fatalError() }\n", to: "a.swift")
+            let comment = try galley.run("render", "a.swift", environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(comment.status == 65 && comment.errorText.contains("a.swift:2: error: the comment \"galley:\": \"contentSize\" is one of"), "\(comment.errorText)")
+        }
+    }
+}
