@@ -90,7 +90,7 @@ struct ModuleCompiler {
         let result = try Execution.run(
             toolchain.compiler,
             toolchain.arguments(module: module.name, imports: imports.folders) + arguments(of: product)
-                + product.arguments(module.name, in: folder, toolchain) + files + (product == .program ? imports.objects : [])
+                + toolchain.runtimeModules + product.arguments(module.name, in: folder, toolchain) + files + (product == .program ? imports.objects : [])
                 + (place.isBeside ? [] : ["-module-cache-path", modules]))
         // What was compiled is not needed again.
         let sources = copies.indices.map { PathParts.join(folder, "\($0)") } + [PathParts.join(folder, "main.swift"), modules]

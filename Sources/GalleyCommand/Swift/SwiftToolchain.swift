@@ -77,9 +77,12 @@ struct SwiftToolchain {
         [
             "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics",
             "-module-name", module,
-        ] + (imports + [PathParts.join(runtime, "Modules")]).flatMap { ["-I", $0] }
+        ] + imports.flatMap { ["-I", $0] }
             + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }
+
+    /// Behind all that the user gives: the folder may have modules of others, which SwiftPM has built before.
+    var runtimeModules: [String] { ["-I", PathParts.join(runtime, "Modules")] }
 
     /// Those that link a program, too.
     func arguments(linking output: String) -> [String] {
