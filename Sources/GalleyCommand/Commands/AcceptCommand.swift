@@ -179,7 +179,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     private func remove() throws {
-        for outcome in try ObsoleteGoldens(place.folder).outcomes(paths) {
+        for outcome in try ObsoleteGoldens(place.folder, flags: swift.module.compilation.flags).outcomes(paths) {
             do {
                 let parts = PathParts(outcome.golden)
                 try GoldenFolder.file(parts.name, in: parts.folder).remove()

@@ -74,7 +74,7 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func orphans() throws -> [Verification.Outcome] {
-        try ObsoleteGoldens(place.folder).outcomes(paths).filter { isMine($0.golden) }
+        try ObsoleteGoldens(place.folder, flags: swift.module.compilation.flags).outcomes(paths).filter { isMine($0.golden) }
     }
 
     /// Whether a golden is in the requested shard.

@@ -49,8 +49,12 @@ struct GoldenFolder {
 
     /// Goldens in the documents' folders that belong to no document there. A folder of goldens that is no document's own may
     /// be shared, so documents anywhere in the working folder own goldens in it.
-    func orphans(of inputs: [SubjectInput]) throws(Failure) -> [String] {
+    func orphans(of inputs: [SubjectInput], _ declared: DeclaredGoldens) throws(Failure) -> [String] {
         var owners = try GoldenOwners(inputs, folder: folder)
+        for (place, stems) in declared.stems {
+            owners.add(stems.sorted(), in: path ?? place.path)
+            owners.add(try SubjectInput.documents(in: place.path).map(\.stem), in: path ?? place.path)
+        }
         if let path {
             guard FilePlace(path).isBelow(FilePlace(".")) else {
                 throw Failure(
@@ -58,6 +62,7 @@ struct GoldenFolder {
                         + "run this where all of them are below")
             }
             owners.add(SubjectInput.below(".").map(\.stem), in: path)
+            for stems in try DeclaredGoldens(["."], flags: declared.flags).stems.values { owners.add(stems.sorted(), in: path) }
         }
         var orphans: [String] = []
         for folder in owners.folders {
@@ -128,6 +133,8 @@ struct GoldenOwners {
 
     /// Adds documents that own goldens in a folder, unless others of their names do.
     mutating func add(_ stems: [String], in folder: String) {
+        // A folder in which nothing is called anything any more may have goldens, too.
+        documents[PathKey(folder)] = documents[PathKey(folder)] ?? [:]
         for stem in stems where documents[PathKey(folder), default: [:]][PathKey(stem)] == nil {
             documents[PathKey(folder), default: [:]][PathKey(stem)] = SubjectInput(name: stem, path: nil)
         }

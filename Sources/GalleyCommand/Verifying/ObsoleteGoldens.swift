@@ -1,19 +1,24 @@
 import Foundation
 import Goldens
 
-/// Finds obsolete goldens: those of documents that are gone, and those that no test uses any more.
+/// Finds obsolete goldens: those of documents, and of declarations in Swift files, that are gone, and those that no test uses any more.
 struct ObsoleteGoldens {
     private let folder: GoldenFolder
+    private let flags: Set<String>
 
-    init(_ folder: GoldenFolder) {
+    /// - Parameter flags: the flags of `#if` that hold in Swift files.
+    init(_ folder: GoldenFolder, flags: Set<String>) {
         self.folder = folder
+        self.flags = flags
     }
 
-    /// - Parameter paths: documents, and folders of them or of tests.
+    /// - Parameter paths: documents, Swift files, and folders of them or of tests.
     /// - Throws: for a path that does not exist, and for goldens of tests whose last complete run left no list.
     func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
-        let ofDocuments = try folder.orphans(of: Self.documents(paths)).map { ($0, "no document is called so") }
+        let declared = try DeclaredGoldens(paths, flags: flags)
+        let reason = declared.stems.isEmpty ? "no document is called so" : "no document is called so, and no declaration in a Swift file"
+        let ofDocuments = try folder.orphans(of: Self.documents(paths), declared).map { ($0, reason) }
         let ofTests = try tests(paths).map { ($0, "no test of the last whole run, nor of any since, asked for it") }
         return (ofDocuments + ofTests).map { path, reason in
             Verification.Outcome(golden: path, document: nil, status: .obsolete, words: [reason])
@@ -29,7 +34,11 @@ struct ObsoleteGoldens {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw Failure(.noInput, "\(path): error: no such file or folder")
             }
-            documents += isFolder.boolValue ? try SubjectInput.documents(in: path).compactMap(\.path) : [path]
+            if isFolder.boolValue {
+                documents += try SubjectInput.documents(in: path).compactMap(\.path)
+            } else if !SwiftModule.isSwift(path) {
+                documents.append(path)
+            }
         }
         return documents.isEmpty ? [] : try SubjectInput.find(documents)
     }
