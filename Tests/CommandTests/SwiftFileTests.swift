@@ -120,6 +120,66 @@ struct SwiftFileTests {
         }
     }
 
+    /// Types that are private to the types around them, where no declaration has to be as private as its type.
+    @Test func whatIsInAPrivateTypeIsFound() throws {
+        try inNewFolder { place in
+            let text = Self.grid + """
+                class Outer {
+                    private enum Layouts {
+                        private static func inner() -> UICollectionViewLayout { grid() }
+                        private struct Deep { private var deep: UICollectionViewLayout { grid() } }
+                    }
+                    private class Controller: UICollectionViewController {
+                        init() { super.init(collectionViewLayout: grid()) }
+                        required init?(coder: NSCoder) { nil }
+                    }
+                }
+
+                """
+            try place.galley.write(text, to: "a.swift")
+            let names = ["Outer.Controller", "Outer.Layouts.inner", "Outer.Layouts.Deep.deep"]
+            let result = try place.run("render", "a.swift", "--list")
+            for name in names { #expect(result.outputText.contains(": \(name): a "), "\(result.outputText)\(result.errorText)") }
+            let secret = text.replacing("inner()", with: "inner(_ key: Key? = nil)").replacing("class Outer {", with: "class Outer {\n    private enum Key {}")
+                .replacing("private static func inner", with: "static func inner")
+            try place.galley.write(secret, to: "a.swift")
+            let rest = try place.run("render", "a.swift", "--list")
+            #expect(rest.outputText.contains(": grid: a layout"), "\(rest.errorText)")
+            #expect(rest.outputText.contains(
+                "Outer.Layouts.inner: left out: 'Layouts' is inaccessible due to 'private' protection level"), "\(rest.outputText)")
+        }
+    }
+
+    /// Properties that Core Data would give, in classes and in extensions as its generator writes them.
+    @Test func managedPropertiesHaveValues() throws {
+        try inNewFolder { place in
+            try place.galley.write(
+                Self.grid + """
+                    import CoreData
+                    import Foundation
+                    class Album: NSManagedObject { @NSManaged var count: Int64; @NSManaged var title: String }
+                    extension Album {
+                        @NSManaged public var date: Date? // When it was made.
+                        @NSManaged public var photos: NSSet
+                        @objc(addPhotosObject:)
+                        @NSManaged public func addToPhotos(_ value: NSObject)
+                        @NSManaged func first() -> NSObject?
+                    }
+                    func filled() -> UICollectionViewLayout {
+                        let album = Album(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
+                        precondition(album.count == 0 && album.title == "" && album.date == nil && album.photos.count == 0)
+                        (album.count, album.title, album.date) = (3, "Sea", Date(timeIntervalSince1970: 0))
+                        precondition(album.count == 3 && album.title == "Sea" && album.date != nil && album.first() == nil)
+                        album.addToPhotos(NSObject())
+                        return grid()
+                    }
+
+                    """, to: "a.swift")
+            let result = try place.run("frames", "a.swift", "--only", "filled", "--items", "1")
+            #expect(result.status == 0, "\(result.errorText)")
+        }
+    }
+
     // MARK: What is not
 
     @Test func whatCannotBeDrawnIsListedWithTheReason() throws {

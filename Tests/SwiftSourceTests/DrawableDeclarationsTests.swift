@@ -187,6 +187,15 @@ struct DrawableDeclarationsTests {
                 == ["A.f is in an extension of the protocol A"])
     }
 
+    /// Those that only the type around them reaches; what stands in a file is reached from all of it.
+    @Test func privateTypesAroundLayoutsAreKnown() {
+        let layout = "let f = NSCollectionLayoutSection(group: g)"
+        func words(_ text: String) -> [Int] { DrawableDeclarations([SourceText(text)]).privateTypes.map(\.range.lowerBound) }
+        #expect(words("enum A { private enum B { static \(layout) } }") == [9])
+        #expect(words("private enum A { static \(layout); private enum B {}; fileprivate enum C { static \(layout) } }").isEmpty)
+        #expect(words("class A { @x(private) private class B: UIViewController {} }") == [22])
+    }
+
     // MARK: What a declaration says
 
     @Test func aDeclarationKnowsHowItIsWritten() throws {

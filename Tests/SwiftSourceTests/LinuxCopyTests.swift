@@ -14,6 +14,17 @@ struct LinuxCopyTests {
 
     // MARK: Attributes
 
+    /// On the lines of their declarations.
+    @Test(arguments: [
+        ("@NSManaged public var a: [Int?] // b", "           public var a: [Int?] { get { galleyManagedValue() } set { galleySetManagedValue(newValue) } } // b"),
+        ("@NSManaged func a(b: C)\nlet d = 1", "           func a(b: C) {}\nlet d = 1"),
+        ("class A { @NSManaged func a() -> B }", "class A {            func a() -> B { galleyManagedValue() } }"),
+        ("@NSManaged let a", "           let a"),
+    ])
+    func whatCoreDataGivesABodyHasOne(text: String, copy: String) {
+        #expect(String(decoding: SourceText(text).linuxCode(), as: UTF8.self) == copy)
+    }
+
     @Test(arguments: [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable", "@IBDesignable",
         "@NSManaged", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",

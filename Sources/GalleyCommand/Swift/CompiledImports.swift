@@ -41,7 +41,7 @@ struct CompiledImports {
         let place = try cache.workFolder()
         do throws(Failure) {
             let result = try compiler.compile(
-                module.files.map(\.source.linuxText), (module.name, module.files), imports: self, to: .library, in: place)
+                module.files.map { $0.source.linuxCode() }, (module.name, module.files), imports: self, to: .library, in: place)
             guard result.status == 0 else {
                 throw CompilerErrors(result.text, files: module.files, folder: place.path).failure(compiler.toolchain)
             }

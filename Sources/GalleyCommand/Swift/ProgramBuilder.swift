@@ -56,8 +56,9 @@ struct ProgramBuilder {
     /// Compiles the program in a folder, with what the compiler refuses of it.
     private func compile(in place: BuildPlace, _ imports: CompiledImports) throws(Failure) -> [Int: String] {
         var refusals: [Int: String] = [:]
-        for _ in 0..<Self.attempts {
-            let text = ProgramText(module) { refusals[$0] != nil }
+        var opensTypes = !module.declarations.privateTypes.isEmpty
+        for _ in 0..<Self.attempts + (opensTypes ? 1 : 0) {
+            let text = ProgramText(module, openingTypes: opensTypes) { refusals[$0] != nil }
             let result = try compiler.compile(
                 text.copies, (module.name, module.files), main: text.main, imports: imports, to: .program, in: place)
             if result.status == 0 {
@@ -67,6 +68,10 @@ struct ProgramBuilder {
             }
             let errors = CompilerErrors(result.text, files: module.files, folder: place.path)
             let refused = errors.refused(text)
+            if opensTypes, errors.hasOthers(text) {
+                opensTypes = false
+                continue
+            }
             guard !errors.hasOthers(text), !refused.isEmpty else { throw errors.failure(compiler.toolchain) }
             refusals.merge(refused) { first, _ in first }
         }

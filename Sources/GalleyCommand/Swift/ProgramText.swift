@@ -20,9 +20,15 @@ struct ProgramText {
     /// The lines of each file that are the user's.
     let lineCounts: [Int]
 
-    /// - Parameter isLeftOut: whether the compiler refused a declaration before, by its index.
-    init(_ module: SwiftModule, leavingOut isLeftOut: (Int) -> Bool) {
-        copies = module.files.map { $0.source.linuxText }
+    /// - Parameters:
+    ///   - opens: whether types that are private to the types around them are copied without that word, so that what is in
+    ///     them can be called. Where another declaration has to be as private as its type, that does not compile.
+    ///   - isLeftOut: whether the compiler refused a declaration before, by its index.
+    init(_ module: SwiftModule, openingTypes opens: Bool = false, leavingOut isLeftOut: (Int) -> Bool) {
+        let types = opens ? module.declarations.privateTypes : []
+        copies = module.files.enumerated().map { index, file in
+            file.source.linuxCode(without: types.filter { $0.file == index }.map(\.range))
+        }
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
         var calls: [String] = []
         var ends = lineCounts

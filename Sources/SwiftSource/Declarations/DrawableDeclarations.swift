@@ -5,6 +5,15 @@ package struct DrawableDeclarations: Sendable {
     /// Directives above nothing that is among the declarations, each with its file's index.
     package let strayDirectives: [StrayDirective]
 
+    /// The types around what can be drawn that nothing outside of the type around them reaches.
+    package let privateTypes: [PrivateType]
+
+    package struct PrivateType: Sendable, Hashable {
+        package var file: Int
+        /// The word `private` in the file.
+        package var range: Range<Int>
+    }
+
     package struct StrayDirective: Sendable, Hashable {
         package var file: Int
         package var directive: SourceDirective
@@ -23,6 +32,7 @@ package struct DrawableDeclarations: Sendable {
         let controllers = files.enumerated().flatMap { Self.controllers(of: $1, file: $0, table) }
         let members = files.enumerated().flatMap { Self.members(of: $1, file: $0, table, functions) }
         declarations = controllers + members
+        privateTypes = Self.privateTypes(around: controllers + members, files, sources)
         strayDirectives = Self.strays(among: active, besides: controllers + members)
     }
 
@@ -79,12 +89,37 @@ package struct DrawableDeclarations: Sendable {
         case .somethingElse: return (nil, nil)
         case .unknown:
             guard let product = productByName(member.name), name.first?.isLowercase == true else { return (nil, nil) }
-            return (product, "has the type that \(member.valueCall.joined(separator: "."))() gives, which is not in these files; write the type")
+            let call = member.valueCall.joined(separator: ".")
+            return (product, "has the type that \(call)() gives, which is not in these files; write the type")
         }
     }
 
     private static func productByName(_ name: String) -> Declaration.Product? {
         name.lowercased().hasSuffix("layout") ? .layout : name.lowercased().hasSuffix("section") ? .section : nil
+    }
+
+    private static func privateTypes(
+        around declarations: [Declaration], _ files: [FileDeclarations], _ sources: [SourceText]
+    ) -> [PrivateType] {
+        let paths = declarations.filter(\.isDrawable).map { $0.typePath + ($0.kind == .controller ? [$0.name] : []) }
+        // What stands in a file itself is private to the file, from where galley calls it.
+        let reached = Set(paths.flatMap { path in path.indices.dropFirst().map { Array(path[...$0]) } })
+        return files.enumerated().flatMap { index, file in
+            file.scopes.filter { reached.contains($0.path) && $0.kind != .extension && $0.head.modifiers.access == .private }
+                .compactMap { scope in
+                    privateWord(in: scope.head.range, of: Code(sources[index])).map { PrivateType(file: index, range: $0) }
+                }
+        }
+    }
+
+    /// The word among a type's modifiers; what is in parentheses belongs to an attribute.
+    private static func privateWord(in head: Range<Int>, of code: Code) -> Range<Int>? {
+        guard var index = code.tokens.firstIndex(where: { $0.range.lowerBound >= head.lowerBound }) else { return nil }
+        while index < code.tokens.count, code.tokens[index].range.lowerBound < head.upperBound {
+            if code.kind(index) == .identifier, code.reads(index, "private") { return code.tokens[index].range }
+            index = code.after(index)
+        }
+        return nil
     }
 
     private static func strays(among files: [ActiveCode], besides declarations: [Declaration]) -> [StrayDirective] {
