@@ -40,8 +40,9 @@ struct CompiledImports {
     ) throws(Failure) -> String {
         let place = try cache.workFolder()
         do throws(Failure) {
-            let result = try compiler.compile(
-                module.files.map { $0.source.linuxCode() }, (module.name, module.files), imports: self, to: .library, in: place)
+            let copies = ModuleCompiler.Copies(
+                module: module.name, files: module.files, texts: module.files.map { $0.source.linuxCode() })
+            let result = try compiler.compile(copies, imports: self, to: .library, in: place)
             guard result.status == 0 else {
                 throw CompilerErrors(result.text, files: module.files, folder: place.path).failure(compiler.toolchain)
             }

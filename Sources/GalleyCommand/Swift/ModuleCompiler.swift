@@ -64,24 +64,31 @@ struct ModuleCompiler {
 
     // MARK: Compiling
 
+    /// The texts of a module that are compiled.
+    struct Copies {
+        var module: String
+        /// The files that they are copies of.
+        var files: [SwiftModule.File]
+        var texts: [[UInt8]]
+        /// The program's own file, if it has one.
+        var main: String?
+    }
+
     /// Compiles copies in a folder, and leaves nothing there but the product.
     ///
     /// - Parameters:
-    ///   - copies: the texts that are compiled, in the order of the files.
-    ///   - main: the program's own file, if it has one.
     ///   - imports: the compiled modules that it may import.
     ///   - place: a folder that is empty but for earlier attempts.
     func compile(
-        _ copies: [[UInt8]], _ module: (name: String, files: [SwiftModule.File]), main: String? = nil,
-        imports: CompiledImports, to product: Product, in place: BuildPlace
+        _ copies: Copies, imports: CompiledImports, to product: Product, in place: BuildPlace
     ) throws(Failure) -> Execution.Result {
         let folder = place.path
         var files: [String] = []
-        for (index, copy) in copies.enumerated() {
-            files.append(Self.copy(of: module.files[index].path, index, in: folder))
+        for (index, copy) in copies.texts.enumerated() {
+            files.append(Self.copy(of: copies.files[index].path, index, in: folder))
             try Self.write(copy, to: files[index])
         }
-        if let main {
+        if let main = copies.main {
             files.append(PathParts.join(folder, "main.swift"))
             try Self.write(Array(main.utf8), to: files[files.count - 1])
         }
@@ -89,11 +96,12 @@ struct ModuleCompiler {
         let modules = PathParts.join(folder, "modules")
         let result = try Execution.run(
             toolchain.compiler,
-            toolchain.arguments(module: module.name, imports: imports.folders) + arguments(of: product)
-                + toolchain.runtimeModules + product.arguments(module.name, in: folder, toolchain) + files + (product == .program ? imports.objects : [])
+            toolchain.arguments(module: copies.module, imports: imports.folders) + arguments(of: product)
+                + toolchain.runtimeModules + product.arguments(copies.module, in: folder, toolchain) + files
+                + (product == .program ? imports.objects : [])
                 + (place.isBeside ? [] : ["-module-cache-path", modules]))
         // What was compiled is not needed again.
-        let sources = copies.indices.map { PathParts.join(folder, "\($0)") } + [PathParts.join(folder, "main.swift"), modules]
+        let sources = copies.texts.indices.map { PathParts.join(folder, "\($0)") } + [PathParts.join(folder, "main.swift"), modules]
         for source in sources { _ = try? FileManager.default.removeItem(atPath: source) }
         return result
     }

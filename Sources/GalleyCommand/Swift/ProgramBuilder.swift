@@ -59,8 +59,8 @@ struct ProgramBuilder {
         var opensTypes = !module.declarations.privateTypes.isEmpty
         for _ in 0..<Self.attempts + (opensTypes ? 1 : 0) {
             let text = ProgramText(module, openingTypes: opensTypes) { refusals[$0] != nil }
-            let result = try compiler.compile(
-                text.copies, (module.name, module.files), main: text.main, imports: imports, to: .program, in: place)
+            let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
+            let result = try compiler.compile(copies, imports: imports, to: .program, in: place)
             if result.status == 0 {
                 let lines = refusals.map { "\($0)\t\($1)\n" }.sorted().joined()
                 try ModuleCompiler.write(Array(lines.utf8), to: PathParts.join(place.path, "refusals"))
