@@ -35,7 +35,7 @@ extension CompatibilityPage {
     static var controls: [String: Any] {
         [
             "UIControl": UIControl.self, "UIButton": UIButton.self, "UIPageControl": UIPageControl.self,
-            "UIRefreshControl": UIRefreshControl.self, "UISwitch": UISwitch.self,
+            "UIRefreshControl": UIRefreshControl.self, "UISegmentedControl": UISegmentedControl.self, "UISwitch": UISwitch.self,
             "UIActivityIndicatorView": UIActivityIndicatorView.self, "UIProgressView": UIProgressView.self,
             "UIAction": UIAction.self, "UIMenu": UIMenu.self, "UIMenuElement": UIMenuElement.self,
             "UIContextMenuConfiguration": UIContextMenuConfiguration.self, "UIBarButtonItem": UIBarButtonItem.self,

@@ -90,4 +90,16 @@ struct ControlTests {
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         #expect(alert.title == "Photo" && alert.actions.map(\.title) == ["OK"])
     }
+
+    @Test func theSelectedSegmentStaysSelectedWhereItMoves() {
+        let control = UISegmentedControl(items: ["Grid", "List"])
+        #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "Map", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 0) == "Map")
+        control.removeSegment(at: 0, animated: true)
+        #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "List")
+        control.removeSegment(at: 1, animated: true)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 1)
+    }
 }

@@ -1,0 +1,104 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A row of segments of which one is selected. Stored, not drawn.
+open class UISegmentedControl: UIControl {
+    /// No segment is selected.
+    public static let noSegment = -1
+
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        var isEnabled = true
+        /// Points; 0 for a width that follows from the content.
+        var width: CGFloat = 0
+    }
+
+    private var segments: [Segment] = []
+
+    /// Whether a segment stays selected no longer than it is touched.
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open var selectedSegmentTintColor: UIColor?
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet {
+            guard selectedSegmentIndex != Self.noSegment else { return }
+            precondition(segments.indices.contains(selectedSegmentIndex), Self.message(selectedSegmentIndex, segments.count))
+        }
+    }
+
+    open var numberOfSegments: Int { segments.count }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// - Parameter items: titles and images.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    }
+
+    public init(frame: CGRect, actions: [UIAction]) {
+        super.init(frame: frame)
+        segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    }
+
+    // MARK: Segments
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+
+    /// A segment that was selected stays so.
+    private func insert(_ segment: Segment, at index: Int) {
+        let place = max(0, min(index, segments.count))
+        segments.insert(segment, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        check(segment)
+        let selected = selectedSegmentIndex
+        selectedSegmentIndex = Self.noSegment
+        segments.remove(at: segment)
+        if selected != segment { selectedSegmentIndex = selected > segment ? selected - 1 : selected }
+    }
+
+    open func removeAllSegments() {
+        selectedSegmentIndex = Self.noSegment
+        segments = []
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { self[segment].title = title }
+    open func titleForSegment(at segment: Int) -> String? { self[segment].title }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self[segment].image = image }
+    open func imageForSegment(at segment: Int) -> UIImage? { self[segment].image }
+    open func actionForSegment(at segment: Int) -> UIAction? { self[segment].action }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self[segment].isEnabled = enabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { self[segment].isEnabled }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { self[segment].width = width }
+    open func widthForSegment(at segment: Int) -> CGFloat { self[segment].width }
+
+    private subscript(index: Int) -> Segment {
+        get {
+            check(index)
+            return segments[index]
+        }
+        set {
+            check(index)
+            segments[index] = newValue
+        }
+    }
+
+    private func check(_ index: Int) { precondition(segments.indices.contains(index), Self.message(index, segments.count)) }
+
+    private static func message(_ index: Int, _ count: Int) -> String { "There is no segment \(index); there are \(count)." }
+}
