@@ -62,6 +62,17 @@ struct PreviewTests {
         }
     }
 
+    @Test func theRowsOfAListFollowTheTextSize() throws {
+        try withPreview { galley, preview throws in
+            try galley.write("galley: 1\nsections: [{items: 3, list: {}}]\n", to: "list.layout.yaml")
+            let list = try RunningPreview(galley, "list.layout.yaml")
+            func picture(_ size: String) throws -> String { try list.answer(list.path + "picture?layout=list&size=300x400&text=" + size) }
+            #expect(try picture("large") == picture(""))
+            #expect(try picture("accessibilityLarge") != picture(""))
+            #expect(try list.status(list.path + "picture?layout=list&text=enormous") == 400)
+        }
+    }
+
     @Test func thePageMayDoNoMoreThanItNeeds() throws {
         try withPreview { _, preview throws in
             let head = try preview.answer(preview.path).components(separatedBy: "\r\n\r\n")[0]
@@ -78,9 +89,9 @@ struct PreviewTests {
             try preview.send(preview.path + "events", to: socket)
             #expect(RunningPreview.read(socket) { $0.contains("\"version\":1") }.contains("\"title\":\"Grid\""))
             try galley.write(Galley.grid.replacing("title: Grid", with: "title: Other"), to: "grid.layout.yaml")
-            #expect(RunningPreview.read(socket) { $0.contains("Other") }.contains("\"version\":2"))
+            #expect(RunningPreview.read(socket) { $0.contains("\"version\":2") }.contains("Other"))
             try galley.write("galley: 1\nsections: 3\n", to: "grid.layout.yaml")
-            let wrong = RunningPreview.read(socket) { $0.contains("\"error\"") }
+            let wrong = RunningPreview.read(socket) { $0.contains("\"error\"") && $0.contains("\"version\":3") }
             #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("^") && wrong.contains("\"title\":\"Other\""))
             #expect(try preview.answer(preview.path + "picture?layout=grid").contains("<title id="), "the last good one stays")
             try galley.write(Galley.grid, to: "grid.layout.yaml")

@@ -60,9 +60,7 @@ class LiveView extends View {
     this.shownAppearance.textContent = state.appearance === "auto" ? `${preferred === "dark" ? "Dark" : "Light"}, as the system` : "";
     this.shownAppearance.hidden = state.appearance !== "auto";
     this.textSize.value = text;
-    // Documents say their sizes themselves.
-    this.textSize.disabled = !shown.some(({ isCode }) => isCode);
-    this.textSize.title = this.textSize.disabled ? "Only layouts of Swift files follow the text size" : "Text size (Dynamic Type)";
+    this.textSize.title = "Text size (Dynamic Type)";
     for (const other of shown) {
       if (!this.panes.has(other.name)) this.panes.set(other.name, this.makePane(other.name));
       this.panes.get(other.name).show(other, fields, shown.length === 1);
@@ -104,7 +102,7 @@ class LiveView extends View {
     const next = (values, value) => values[(values.indexOf(value) + 1) % values.length];
     const { direction, text } = this.address.state;
     if (key === "d") this.address.go({ direction: next(directions.map(({ value }) => value), direction) });
-    else if (key === "t" && !this.textSize.disabled) this.address.go({ text: next(["", ...served.textSizes.map(([value]) => value)], text) });
+    else if (key === "t") this.address.go({ text: next(["", ...served.textSizes.map(([value]) => value)], text) });
     else return false;
     return true;
   }

@@ -1,7 +1,7 @@
 /** A layout whose pictures a server draws. */
 class ServedLayout {
-  constructor({ name, title, error, version, isDrawn, isCode }) {
-    Object.assign(this, { name, title, error, version, isDrawn, isCode });
+  constructor({ name, title, error, version, isDrawn }) {
+    Object.assign(this, { name, title, error, version, isDrawn });
     this.pictures = served.styles.map((style) => ({ style }));
   }
 

@@ -57,7 +57,7 @@ struct PictureQuery {
     ///
     /// - Throws: the subject's errors.
     func answer(_ subject: any Subject) throws(Failure) -> Answer {
-        let (subject, view) = shown(subject)
+        let view = shown(subject)
         let variant = OutputVariant(view: view, style: DiagramStyle.Changes(kind: style), format: .svg, scale: 1)
         let solved = try subject.diagramSubject(view)
         let svg = try SubjectPicture(solved, of: subject, variant).bytes()
@@ -72,20 +72,20 @@ struct PictureQuery {
         guard let id = LayoutElement.ID(category: element.category, kind: element.kind, path: element.path) else {
             throw Failure(.usage, "element=\(element.category)&path=\(element.path) names no element")
         }
-        let (subject, view) = shown(subject)
+        let view = shown(subject)
         guard let origin = try subject.diagramSubject(view).layout.origin(of: id) else {
             throw Failure(.noInput, "the layout has no \(id)")
         }
         return ElementAnswer(origin, file: file, places: subject.places(of: id, subitems: origin.subitems, in: view))
     }
 
-    /// The subject and the view that the fields ask for.
-    private func shown(_ subject: any Subject) -> (any Subject, DocumentView) {
+    /// The view that the fields ask for.
+    private func shown(_ subject: any Subject) -> DocumentView {
         var view = view
         // An exploded diagram shows the hierarchy, not a scroll position.
         if subject.style(changedBy: DiagramStyle.Changes(kind: style)).kind == .exploded { view.offset = nil }
-        guard let textSize, let declared = subject as? DeclaredSubject else { return (subject, view) }
-        return (declared.preferring(textSize), view)
+        if let textSize { view.contentSize = textSize.category }
+        return view
     }
 
     private static func scrollRange(_ layout: SolvedLayout) -> CGFloat {

@@ -149,8 +149,6 @@ final class PreviewDocuments: Sendable {
             var error: String?
             var version: Int
             var isDrawn: Bool
-            /// Whether code declares it, whose text may follow the reader's text size.
-            var isCode: Bool
         }
 
         var layouts: [Layout]
@@ -160,8 +158,7 @@ final class PreviewDocuments: Sendable {
     private var event: [UInt8] {
         let (entries, error) = state.withLock { ($0.entries, $0.error) }
         let layouts = entries.map {
-            Message.Layout(name: $0.id, title: $0.title, error: $0.error, version: $0.version, isDrawn: $0.subject != nil,
-                isCode: $0.input.declared != nil)
+            Message.Layout(name: $0.id, title: $0.title, error: $0.error, version: $0.version, isDrawn: $0.subject != nil)
         }
         return Array("data: ".utf8) + Array(SortedJSON.data(Message(layouts: layouts, error: error))) + Array("\n\n".utf8)
     }

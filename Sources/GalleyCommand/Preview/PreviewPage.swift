@@ -34,7 +34,7 @@ enum PreviewPage {
         [PackageResources.served_js, PackageResources.pane_js, PackageResources.live_js, PackageResources.preview_js],
         data: "const served = { styles: \(list(DiagramStyle.Kind.allCases.map(\.rawValue))), devices: \(list(Device.all.map(\.name))), textSizes: \(textSizes) };\n")
 
-    private static let textSizes = "[" + TextSize.allCases.map { "[\"\($0.rawValue)\", \"\($0.name)\"]" }.joined(separator: ", ") + "]"
+    private static let textSizes = "[" + TextSize.all.map { "[\"\($0.rawValue)\", \"\($0.label)\"]" }.joined(separator: ", ") + "]"
 
     /// A list of names as JavaScript writes it; none of them has a quotation mark.
     private static func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }

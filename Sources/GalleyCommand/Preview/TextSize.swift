@@ -1,72 +1,26 @@
 import CompositionalLayout
-import Foundation
-import LayoutDiagram
-import LayoutDocument
-import ProgramMessages
 
-/// The text sizes that the page offers, under the names that UIKit gives their categories.
-enum TextSize: String, CaseIterable {
-    case extraSmall
-    case small
-    case medium
-    case large
-    case extraLarge
-    case extraExtraLarge
-    case extraExtraExtraLarge
-    case accessibilityMedium
-    case accessibilityLarge
-    case accessibilityExtraLarge
-    case accessibilityExtraExtraLarge
-    case accessibilityExtraExtraExtraLarge
+/// A text size that the page offers, under the name that UIKit gives its category.
+struct TextSize: RawRepresentable, Hashable {
+    let category: UIContentSizeCategory
 
-    var category: UIContentSizeCategory {
-        switch self {
-        case .extraSmall: .extraSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .extraLarge: .extraLarge
-        case .extraExtraLarge: .extraExtraLarge
-        case .extraExtraExtraLarge: .extraExtraExtraLarge
-        case .accessibilityMedium: .accessibilityMedium
-        case .accessibilityLarge: .accessibilityLarge
-        case .accessibilityExtraLarge: .accessibilityExtraLarge
-        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
-        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
-        }
+    static let all = UIContentSizeCategory.ordered.map(TextSize.init(category:))
+
+    private init(category: UIContentSizeCategory) {
+        self.category = category
     }
+
+    init?(rawValue: String) {
+        guard let named = UIContentSizeCategory.named.first(where: { $0.name == rawValue }) else { return nil }
+        category = named.category
+    }
+
+    var rawValue: String { category.name }
 
     /// As the page's list calls it: `XL`, `AX 2`.
-    var name: String {
-        switch self {
-        case .extraSmall: "XS"
-        case .small: "S"
-        case .medium: "M"
-        case .large: "L (default)"
-        case .extraLarge: "XL"
-        case .extraExtraLarge: "XXL"
-        case .extraExtraExtraLarge: "XXXL"
-        case .accessibilityMedium: "AX 1"
-        case .accessibilityLarge: "AX 2"
-        case .accessibilityExtraLarge: "AX 3"
-        case .accessibilityExtraExtraLarge: "AX 4"
-        case .accessibilityExtraExtraExtraLarge: "AX 5"
-        }
-    }
-}
-
-extension DeclaredSubject {
-    /// The same layout for a reader who prefers a text size.
-    func preferring(_ size: TextSize) -> DeclaredSubject {
-        var subject = self
-        let solve = solve
-        subject.solve = { request throws(Failure) in
-            var request = request
-            request.viewport.traitCollection = UITraitCollection(traitsFrom: [
-                request.viewport.traitCollection, UITraitCollection(preferredContentSizeCategory: size.category),
-            ])
-            return try solve(request)
-        }
-        return subject
+    var label: String {
+        let accessibility = ["M", "L", "XL", "XXL", "XXXL"].firstIndex { category.shortName == "Accessibility" + $0 }
+        if let accessibility { return "AX \(accessibility + 1)" }
+        return category.isDefault ? "\(category.shortName) (default)" : category.shortName
     }
 }
