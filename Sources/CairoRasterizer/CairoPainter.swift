@@ -138,14 +138,16 @@ struct CairoPainter {
         let color = run.color[appearance]
         setSource(color)
         if let repeats, try repeats.texts.draw(run, in: context) { return }
-        cairo_new_path(context)
-        for glyph in run.glyphs {
-            cairo_save(context)
-            cairo_translate(context, run.origin.x + glyph.x, run.origin.y)
-            append(glyph.strokes.path)
-            cairo_restore(context)
+        for span in run.spans(of: run.glyphs.indices) {
+            cairo_new_path(context)
+            for glyph in run.glyphs[span.glyphs] {
+                cairo_save(context)
+                cairo_translate(context, run.origin.x + glyph.x, run.origin.y)
+                append(glyph.strokes.path)
+                cairo_restore(context)
+            }
+            strokePath(width: span.strokeWidth)
         }
-        strokePath(width: run.strokeWidth)
     }
 
     /// Strokes a path with round caps and joins, using the context's source.

@@ -3,24 +3,40 @@ import VectorScene
 extension SVGDocument {
     /// Draws some glyphs of a text at their positions.
     mutating func drawOutlines(of run: TextRun, _ glyphs: Range<Int>) {
-        indent()
-        body.put("<path")
-        put(.translation(x: run.origin.x, y: run.origin.y))
-        put(run, glyphs, from: 0)
+        for span in run.spans(of: glyphs) {
+            indent()
+            body.put("<path")
+            put(.translation(x: run.origin.x, y: run.origin.y))
+            put(span, of: run, from: 0)
+        }
     }
 
-    /// The rest of a path element after its name: some glyphs of a text.
+    /// Draws some glyphs of a text as one element.
     ///
-    /// - Parameter x: the path's origin, relative to the text's.
-    mutating func put(_ run: TextRun, _ glyphs: Range<Int>, from x: Double) {
+    /// - Parameters:
+    ///   - id: the element's `id`: empty, or a whole attribute.
+    ///   - x: the element's origin, relative to the text's.
+    mutating func put(_ run: TextRun, _ glyphs: Range<Int>, id: String, from x: Double) {
+        let spans = run.spans(of: glyphs)
+        if spans.count > 1 { beginGroup(id) }
+        for span in spans {
+            if spans.count > 1 { indent() }
+            body.put(spans.count > 1 ? "<path" : "<path\(id)")
+            put(span, of: run, from: x)
+        }
+        if spans.count > 1 { endGroup() }
+    }
+
+    /// The rest of a path element after its name.
+    private mutating func put(_ span: TextRun.Span, of run: TextRun, from x: Double) {
         body.put(" d=\"")
         var data = SVGPathData()
-        for glyph in run.glyphs[glyphs] {
+        for glyph in run.glyphs[span.glyphs] {
             data.put(glyph.strokes.path, movedBy: SVGBuffer.thousandths(glyph.x - x), to: &body)
         }
         body.put("\"")
         let rules = put(.color(run.color), as: .stroke)
-        body.put(" stroke-width=\"", run.strokeWidth)
+        body.put(" stroke-width=\"", span.strokeWidth)
         body.put(classes(rules))
         body.put("/>\n")
     }

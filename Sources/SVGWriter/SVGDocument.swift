@@ -130,7 +130,7 @@ extension SVGDocument {
         body.put(spaces: depth)
     }
 
-    private mutating func endGroup() {
+    mutating func endGroup() {
         depth -= 1
         indent()
         body.put("</g>\n")
@@ -179,8 +179,7 @@ extension SVGDocument {
     }
 
     private mutating func put(_ excerpt: SVGTexts.Excerpt, _ id: String) {
-        body.put("<path\(id)")
-        put(excerpt.run, excerpt.glyphs, from: excerpt.run.glyphs[excerpt.glyphs.lowerBound].x)
+        put(excerpt.run, excerpt.glyphs, id: id, from: excerpt.run.glyphs[excerpt.glyphs.lowerBound].x)
     }
 
     private mutating func put(_ labelled: SVGPlan.LabelledSymbol, _ id: String) {
@@ -191,7 +190,7 @@ extension SVGDocument {
         endGroup()
     }
 
-    private mutating func beginGroup(_ id: String) {
+    mutating func beginGroup(_ id: String) {
         body.put("<g\(id)>\n")
         depth += 1
     }

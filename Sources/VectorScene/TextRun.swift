@@ -61,11 +61,36 @@ public struct TextRun: Sendable, Hashable {
     public var bounds: Rect {
         var ink: Rect?
         for glyph in glyphs {
-            guard let bounds = glyph.strokes.bounds?.moved(x: glyph.x, y: 0) else { continue }
+            // What is stroked by another pen has its own margin; the run's is added below.
+            let margin = (strokeWidth - (glyph.strokes.width ?? strokeWidth)) / 2
+            guard let bounds = glyph.strokes.bounds?.moved(x: glyph.x, y: 0).inset(by: margin) else { continue }
             ink = ink?.union(bounds) ?? bounds
         }
         guard let ink else { return Rect(x: origin.x, y: origin.y, width: 0, height: 0) }
         return ink.moved(x: origin.x, y: origin.y).inset(by: -strokeWidth / 2)
+    }
+}
+
+extension TextRun {
+    /// Consecutive glyphs whose strokes have one width.
+    package struct Span {
+        package var glyphs: Range<Int>
+        /// In points.
+        package var strokeWidth: Double
+    }
+
+    /// The spans of some glyphs, in order.
+    package func spans(of glyphs: Range<Int>) -> [Span] {
+        var spans: [Span] = []
+        for index in glyphs {
+            let width = self.glyphs[index].strokes.width ?? strokeWidth
+            if let last = spans.last, last.strokeWidth == width {
+                spans[spans.count - 1].glyphs = last.glyphs.lowerBound..<index + 1
+            } else {
+                spans.append(Span(glyphs: index..<index + 1, strokeWidth: width))
+            }
+        }
+        return spans
     }
 }
 
@@ -78,28 +103,36 @@ public struct GlyphStrokes: Sendable, Hashable {
 
     private final class Storage: Sendable {
         let path: Path
+        let width: Double?
         let bounds: Rect?
         /// Hashes the bounds, which distinguish glyphs well enough: hashing all points would cost more than it gains.
         let hash: Int
 
-        init(_ path: Path) {
+        init(_ path: Path, width: Double?) {
             self.path = path
+            self.width = width
             bounds = path.bounds
             hash = bounds.hashValue
         }
     }
 
-    public init(_ path: Path) {
-        storage = Storage(path)
+    /// - Parameters:
+    ///   - path: the centre lines.
+    ///   - width: the strokes' width in points; `nil` for that of the run.
+    public init(_ path: Path, width: Double? = nil) {
+        storage = Storage(path, width: width)
     }
 
     public var path: Path { storage.path }
+
+    /// In points; `nil` for the stroke width of the run.
+    public var width: Double? { storage.width }
 
     /// The smallest rectangle that holds all points and control points; `nil` for a space.
     public var bounds: Rect? { storage.bounds }
 
     public static func == (one: GlyphStrokes, other: GlyphStrokes) -> Bool {
-        one.storage === other.storage || one.path == other.path
+        one.storage === other.storage || (one.path == other.path && one.width == other.width)
     }
 
     public func hash(into hasher: inout Hasher) {

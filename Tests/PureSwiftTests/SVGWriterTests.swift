@@ -136,6 +136,19 @@ struct SVGWriterTests {
         #expect(svg.contains("d=\"M0 0v-7.5m5 4.5h4m1 3v-7.5m5 4.5h4\""))
     }
 
+    @Test func glyphsWithAPenOfTheirOwnAreElementsOfTheirOwn() {
+        guard case .text(var run) = text("1-1", at: 3) else { return }
+        run.glyphs[1].strokes = GlyphStrokes(run.glyphs[1].strokes.path, width: 0.25)
+        let once = svg([.text(run)], colors: .light)
+        #expect(once.matches(of: /<path[^>]* stroke-width="([0-9.]+)"/).map(\.1) == ["1", "0.25", "1"])
+        #expect(once.contains("<path transform=\"translate(3 9)\" d=\"M5-3h4\" stroke=\"#112233\" stroke-width=\"0.25\"/>"))
+        // What repeats is a group.
+        run.text = "again"
+        let twice = svg([.text(run), .text(run)], colors: .light)
+        #expect(twice.matches(of: /<path/).count == 3 && twice.matches(of: /<use/).count == 2)
+        #expect(twice.contains(/<g id="g[0-9a-z]{5}t[0-9a-z]{4}">\n <path d="M0 0v-7.5" stroke="#112233" stroke-width="1"\/>\n <path d="M5/))
+    }
+
     @Test func textsShareWhatTheyBeginWith() {
         let svg = svg([text("1-1", at: 0), text("1--", at: 20), text("-", at: 40), text("-", at: 50)], colors: .light)
         #expect(svg.matches(of: /<path/).count == 3)
