@@ -30,6 +30,16 @@ struct BackendTests {
         try expectRsvgDraws(SpecimenSheet().picture(), appearance, scale: 2)
     }
 
+    /// The boxes of missing characters have a pen of their own, in small text and in text that is too large for masks.
+    @Test(arguments: [9.0, 13, 90])
+    func rsvgDrawsBoxesWithinText(size: Double) throws {
+        let run = Typesetter().run(
+            "a日b日", at: Point(x: 4, y: 90), .init(size: size, weight: .bold), color: AdaptiveColor(Color(0)))
+        let picture = Picture(
+            size: Size(width: 280, height: 120), title: "Boxes", description: "", nodes: [.text(run), .text(run)])
+        try expectRsvgDraws(picture, .light, scale: 2)
+    }
+
     @Test(arguments: ["photo-library", "pinned-headers"])
     func rsvgDrawsLiveText(name: String) throws {
         let picture = try Fixtures.picture(try Fixtures.document(name), appearance: .light)

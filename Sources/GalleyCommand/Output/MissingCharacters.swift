@@ -25,10 +25,12 @@ struct MissingCharacters {
     /// Prints the warnings.
     func report() {
         for (character, place) in first {
+            let isMark = character.properties.generalCategory == .nonspacingMark
             let code = String(character.value, radix: 16, uppercase: true)
             let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
             Console.note(
-                "\(place): warning: the font has no \"\(character)\" (U+\(padded)); it is drawn as a box with its code point")
+                "\(place): warning: the font has no \"\(character)\" (U+\(padded)); "
+                    + (isMark ? "letters are drawn without this mark" : "it is drawn as a box"))
         }
         let rest = known.count - first.count
         if rest > 0 { Console.warning("the font has none of \(rest) other character\(rest == 1 ? "" : "s") either") }

@@ -1,6 +1,45 @@
 extension BuiltInFont {
+    /// The kerning between two characters, in font units. Each is the one that `kerningBase(of:)` names.
+    static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+        let table = isLatin(left) && isLatin(right) ? latinKerning : scriptKerning
+        return table[left]?[right] ?? 0
+    }
+
+    /// The character whose kerning a cluster shares: a letter with marks is kerned as its base, and as what it looks like.
+    static func kerningBase(of cluster: Cluster) -> Unicode.Scalar {
+        if cluster.base.value >= 0x180, composition(of: cluster.base) != nil {
+            return kerningBase(of: Cluster(base: cluster.decomposed.base))
+        }
+        let shape = lookalike(of: cluster.base)
+        return kerningBases[shape] ?? shape
+    }
+
+    private static func isLatin(_ character: Unicode.Scalar) -> Bool { !(0x370..<0x2000).contains(character.value) }
+
+    private static let kerningBases = Dictionary(uniqueKeysWithValues: pairs(in: kerningBaseData))
+        .merging(composed.mapValues(\.base)) { $1 }
+
+    private static let latinKerning = kerningTable(kerningData)
+    private static let scriptKerning = kerningTable(scriptKerningData)
+
+    private static func kerningTable(_ data: String) -> [Unicode.Scalar: [Unicode.Scalar: Double]] {
+        var kerning: [Unicode.Scalar: [Unicode.Scalar: Double]] = [:]
+        for line in lines(of: data) {
+            let parts = words(of: line)
+            guard parts.count == 3, let units = Double(parts[2]) else { preconditionFailure("No kerning in \"\(line)\"") }
+            for left in parts[0].unicodeScalars {
+                for right in parts[1].unicodeScalars { kerning[left, default: [:]][right] = units }
+            }
+        }
+        return kerning
+    }
+}
+
+// MARK: - Data
+
+extension BuiltInFont {
     /// One line per kerning class pair: left characters, right characters, the adjustment in font units.
-    static let kerningData = #"""
+    private static let kerningData = #"""
         "'Y’” ,.… -80
         "'‘’“” A -52
         "'‘’“” J -40
@@ -166,5 +205,85 @@ extension BuiltInFont {
         } { 4
         ȷ jȷ 10
         ‘“ acdegoqs -14
+        """#
+
+    /// The same for pairs of which one is Greek or Cyrillic. Letters that look like Latin ones are named by these.
+    private static let scriptKerningData = #"""
+        Г ,.… -84
+        Г -–— -40
+        Г J -40
+        Г AЛЉΔΛ -52
+        Г CGOQФЄΘΩ -12
+        Г Д -48
+        Г acdegoqσςαδφωфєлдљ -46
+        Г зэεζξ -28
+        Г mnpruvxyzвгжимнптхцшщъыьюяђґβγηικλπρτυχψ -30
+        T AЛЉΔΛ -56
+        T Д -50
+        T ФЄΘΩ -14
+        T σςαδφωфє -64
+        T лдљ -60
+        T вгжзимнптцшщъыьэюяґγεηικπρτυχψ -44
+        У ,.… -80
+        У -–— -36
+        У AЛЉΔΛ -52
+        У Д -50
+        У J -34
+        У CGOQФЄ -18
+        У acdegoqфєлдљ -42
+        У mnpruvxyzвгжзимнптцшщъыьэюя -24
+        Y ,.… -80
+        Y AΔΛ -58
+        Y ФΘΩ -26
+        Y σςαδφωζξ -60
+        Y γεηικπρτυχψ -38
+        P AЛЉΔΛ -46
+        P Д -42
+        P σςαδφωфєлдљ -14
+        AΔΛ "'’” -58
+        AΔΛ CGOQФЄΘΩ -16
+        AΔΛ T -56
+        AΔΛ V -54
+        AΔΛ Y -58
+        AΔΛ ЧУ -36
+        AΔΛ Ψ -28
+        AΔΛ vyγ -22
+        AΔΛ τт -20
+        DOФЭЮΘΩ AЛЉΔΛ -16
+        DOФЭЮΘ ,.… -22
+        DOФЭЮΘ ДЖX -22
+        DOФЭЮΘ T -16
+        DOФЭЮΘ VУY -22
+        BЗ TVУY -12
+        BЗ ЛДЉAΔΛ -8
+        ЬЪЉЊЂ T -56
+        ЬЪЉЊ ЧУV -44
+        ЬЪЉЊЂ "'’” -60
+        ЬЪЉЊ ЖX -22
+        KЖX CGOQФЄΘΩ -24
+        KЖX Ч -26
+        KЖX acdegoqфєσςαδφω -16
+        KЖX vyчт -26
+        г ,.… -66
+        г -–— -14
+        г acdegoqфє -18
+        г лдљ -28
+        т ,.… -54
+        т acdegoqфє -14
+        т лдљ -24
+        y лд -16
+        y фєσςαδφω -10
+        ъьљњвђ т -32
+        ъьљњ ч -30
+        ъьљњ vy -26
+        ъьљњ "'’” -50
+        ъьљњ xж -12
+        жx acdegoqфєσςαδφω -14
+        boepфюρσδφ vxyжγχλ -8
+        boepфюρ лд -6
+        γ ,.… -50
+        γ acdegoqσςαδφω -10
+        τ ,.… -40
+        τ acdegoqσςαδφω -12
         """#
 }

@@ -7,13 +7,15 @@ final class StyledFont {
         var advance: Double
         /// In points, from the glyph's own origin: equal at every position.
         var strokes: GlyphStrokes
+        /// The character whose kerning it shares.
+        var kerningBase: Unicode.Scalar
         /// The top of its ink above the baseline, in font units; `nil` for a space.
         var inkHeight: Double?
     }
 
     let style: Typesetter.Style
     let pen: Pen
-    private var glyphs: [Unicode.Scalar: StyledGlyph] = [:]
+    private var glyphs: [Cluster: StyledGlyph] = [:]
 
     init(_ style: Typesetter.Style) {
         self.style = style
@@ -23,14 +25,14 @@ final class StyledFont {
     /// Points per font unit.
     var scale: Double { style.size / 1000 }
 
-    func glyph(for scalar: Unicode.Scalar) -> StyledGlyph {
-        if let glyph = glyphs[scalar] { return glyph }
-        let glyph = make(BuiltInFont.glyph(for: scalar) ?? BuiltInFont.placeholder(for: scalar))
-        glyphs[scalar] = glyph
+    func glyph(for cluster: Cluster) -> StyledGlyph {
+        if let glyph = glyphs[cluster] { return glyph }
+        let glyph = BuiltInFont.glyph(for: cluster).map { make($0, cluster) } ?? box(for: cluster)
+        glyphs[cluster] = glyph
         return glyph
     }
 
-    private func make(_ glyph: Glyph) -> StyledGlyph {
+    private func make(_ glyph: Glyph, _ cluster: Cluster) -> StyledGlyph {
         var path = Path()
         path.append(glyph.strokes) { point in
             let place = pen.place(point, in: glyph)
@@ -38,7 +40,21 @@ final class StyledFont {
         }
         let top = glyph.strokes.bounds.map { pen.place(Point(x: 0, y: $0.maxY), in: glyph).y + pen.width / 2 }
         return StyledGlyph(
-            advance: glyph.advance + pen.tracking, strokes: GlyphStrokes(path), inkHeight: top)
+            advance: glyph.advance + pen.tracking, strokes: GlyphStrokes(path),
+            kerningBase: BuiltInFont.kerningBase(of: cluster), inkHeight: top)
+    }
+
+    /// The glyph of a character that the font lacks. It is as light in every weight.
+    private func box(for cluster: Cluster) -> StyledGlyph {
+        let box = MissingGlyph(cluster.base, hasCode: style.size >= MissingGlyph.leastReadableSize)
+        var path = Path()
+        path.append(box.glyph.strokes) { point in
+            Point(x: Typesetter.rounded(point.x * scale), y: Typesetter.rounded(-point.y * scale))
+        }
+        return StyledGlyph(
+            advance: box.glyph.advance + pen.tracking,
+            strokes: GlyphStrokes(path, width: Typesetter.rounded(MissingGlyph.strokeWidth * scale)),
+            kerningBase: cluster.base, inkHeight: MissingGlyph.top + MissingGlyph.strokeWidth / 2)
     }
 }
 

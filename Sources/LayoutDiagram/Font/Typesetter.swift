@@ -1,4 +1,3 @@
-import Foundation
 public import VectorScene
 
 /// Turns text into strokes, the same on every machine: it uses no system font.
@@ -48,14 +47,14 @@ public struct Typesetter {
     func inkHeight(of text: String, _ style: Style) -> Double {
         let font = fonts[actual(style)]
         var height = 0.0
-        _ = layOut(characters(of: text), font) { height = max(height, $1.inkHeight ?? 0) }
+        _ = layOut(text, font) { height = max(height, $1.inkHeight ?? 0) }
         return height * font.scale
     }
 
     /// The advance of a text in points.
     public func width(of text: String, _ style: Style) -> Double {
         let font = fonts[actual(style)]
-        return layOut(characters(of: text), font) { _, _ in } * font.scale
+        return layOut(text, font) { _, _ in } * font.scale
     }
 
     /// A line of text.
@@ -70,10 +69,9 @@ public struct Typesetter {
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start
     ) -> TextRun {
         let font = fonts[actual(style)]
-        let characters = characters(of: text)
         var glyphs: [TextRun.Glyph] = []
-        glyphs.reserveCapacity(characters.lazy.filter { $0 != " " }.count)
-        let advance = font.scale * layOut(characters, font) { x, glyph in
+        glyphs.reserveCapacity(text.utf8.count)
+        let advance = font.scale * layOut(text, font) { x, glyph in
             guard glyph.strokes.bounds != nil else { return }
             glyphs.append(TextRun.Glyph(glyph.strokes, x: Self.rounded(x * font.scale)))
         }
@@ -91,47 +89,30 @@ public struct Typesetter {
     /// Rounds to a hundredth of a point, which is finer than any pen and keeps the numbers short.
     static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-    /// The characters of a text that the font lacks, each once, in order.
+    /// The characters of a text that the font lacks, each once, in order: characters that are boxes, and marks that are left
+    /// out.
     public func missingCharacters(in text: String) -> [Unicode.Scalar] {
         var seen: Set<Unicode.Scalar> = []
-        return characters(of: text).filter { !BuiltInFont.hasGlyph(for: $0) && seen.insert($0).inserted }
+        return Cluster.clusters(of: text).flatMap(\.missing).filter { seen.insert($0).inserted }
     }
 
-    /// Calls `body` with each glyph of a text and its origin on the baseline, kerning applied.
+    /// Calls `body` with each glyph of a text and its origin on the baseline, from left to right, kerning applied.
     ///
     /// - Returns: the text's advance. All lengths are in font units.
     private func layOut(
-        _ characters: [Unicode.Scalar], _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
+        _ text: String, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
         var x = 0.0
         var previous: Unicode.Scalar?
-        for scalar in characters {
-            if let previous { x += BuiltInFont.kerning(previous, scalar) }
-            let glyph = font.glyph(for: scalar)
+        for cluster in VisualOrder.ordered(Cluster.clusters(of: text)) {
+            let glyph = font.glyph(for: cluster)
+            if let previous { x += BuiltInFont.kerning(previous, glyph.kerningBase) }
             // Tracking is split evenly between a glyph's two sides.
             body(x + font.pen.tracking / 2, glyph)
             x += glyph.advance
-            previous = scalar
+            previous = glyph.kerningBase
         }
         return x
-    }
-
-    /// The characters to draw: one scalar per grapheme cluster, precomposed, with white space as plain spaces.
-    private func characters(of text: String) -> [Unicode.Scalar] {
-        if text.unicodeScalars.allSatisfy(Self.isPlain) { return Array(text.unicodeScalars) }
-        return text.precomposedStringWithCanonicalMapping.compactMap { character in
-            if character.isWhitespace { return " " }
-            return character.unicodeScalars.first { !$0.properties.isDefaultIgnorableCodePoint }
-        }
-    }
-
-    /// Whether a scalar is a grapheme cluster of its own next to others like it, drawn as it is: Latin letters and
-    /// punctuation, which is all that most texts have. The soft hyphen has no ink.
-    private static func isPlain(_ character: Unicode.Scalar) -> Bool {
-        switch character.value {
-        case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x180, 0x2010..<0x2028: true
-        default: false
-        }
     }
 }
 
