@@ -11,6 +11,16 @@ public struct SpecimenSheet {
     static let contentLeft = 196.0
     static let contentWidth = width - margin - contentLeft
 
+    private static let sentences = [
+        (language: "Ελληνικά", text: "Ξεσκεπάζω την ψυχοφθόρα βδελυγμία. Άλφα, Έψιλον, Ήτα, Ώρα"),
+        (language: "Русский", text: "Съешь же ещё этих мягких французских булок, да выпей чаю"),
+        (language: "Українська", text: "Щастя б’ють жук їх глицю в фон й ґедзь пріч"),
+        (language: "Български", text: "Жълтата дюля беше щастлива, че пухът, който цъфна, замръзна"),
+        (language: "Српски", text: "Љубазни фењерџија чађавог лица хоће да ми покаже штос"),
+        (language: "Tiếng Việt", text: "Trường Đại học đã thử nghiệm những kiểu chữ mới ở Hà Nội"),
+        (language: "עברית", text: "שלום עולם (2026): דג סקרן שט בים, מחיר 1,234.50 ₪"),
+    ]
+
     private static let pangram = "The quick brown fox jumps over the lazy dog"
 
     public init(theme: Theme = .standard) {
@@ -24,14 +34,15 @@ public struct SpecimenSheet {
         addAlphabet(to: &column)
         addCharacters(to: &column)
         addPangrams(to: &column)
+        addSentences(to: &column)
         addLayoutWords(to: &column)
         let size = Size(width: Self.width, height: (column.y + Self.margin - SpecimenColumn.partGap).rounded())
         let ground = Node.shape(ShapeNode(
             .rect(Rect(x: 0, y: 0, width: size.width, height: size.height)), fill: .color(theme.screen)))
         return Picture(
             size: size, title: "Lettering",
-            description: "A specimen of Galley's lettering: alphabet, figures, accented letters and signs, and a sentence "
-                + "at five sizes in three weights.",
+            description: "A specimen of Galley's lettering: alphabets, figures, letters with marks and signs, a sentence "
+                + "at five sizes in three weights, and sentences in seven languages.",
             nodes: [ground] + column.nodes)
     }
 }
@@ -66,13 +77,30 @@ extension SpecimenSheet {
     }
 
     private func addCharacters(to column: inout SpecimenColumn) {
-        let (ascii, latin, extended, signs) = (
-            GlyphBlock.all[0].characters, GlyphBlock.all[1].characters, GlyphBlock.all[2].characters,
-            GlyphBlock.all[3].characters)
-        column.part("Punctuation") { $0.grid(ascii.filter { !isLetter($0) && !("0"..."9").contains($0) }) }
-        column.part("Signs") { $0.grid((latin + signs).filter { !isLetter($0) }) }
-        column.part("Latin-1") { $0.grid(latin.filter(isLetter)) }
-        column.part("Latin Extended-A") { $0.grid(extended) }
+        let blocks = Dictionary(uniqueKeysWithValues: GlyphBlock.all.map { ($0.name, $0.characters) })
+        func characters(_ name: String) -> [Unicode.Scalar] { blocks[name] ?? [] }
+        column.part("Punctuation") { column in
+            column.grid(characters("Basic Latin").filter { !isLetter($0) && !("0"..."9").contains($0) })
+        }
+        column.part("Signs") { $0.grid((characters("Latin-1") + characters("Signs")).filter { !isLetter($0) }) }
+        column.part("Currencies") { $0.grid(characters("Currency Symbols")) }
+        column.part("Latin-1") { $0.grid(characters("Latin-1").filter(isLetter)) }
+        let shown: Set = ["Basic Latin", "Latin-1", "Currency Symbols", "Signs"]
+        for block in GlyphBlock.all where !shown.contains(block.name) {
+            column.part(block.name) { $0.grid(block.characters) }
+        }
+    }
+
+    /// Sentences in other alphabets, and in Vietnamese, which has the most marks.
+    private func addSentences(to column: inout SpecimenColumn) {
+        column.part("Languages") { column in
+            for (index, sentence) in Self.sentences.enumerated() {
+                let weights = Typesetter.Weight.allCases
+                let style = Typesetter.Style(size: 15, weight: weights[index % weights.count])
+                column.write(SpecimenText(text: sentence.text, style: style), down: 27)
+                column.write(.label(sentence.language))
+            }
+        }
     }
 
     private func addPangrams(to column: inout SpecimenColumn) {
