@@ -107,7 +107,7 @@ extension VisualOrder {
         case "0"..."9", "²", "³", "¹": return .number
         case "+", "-", "−": return .numberSeparator
         case ",", ".", "/", ":": return .commonSeparator
-        case "#", "$", "%", "¢"..."¥", "°", "±", "‰", "′", "″", "\u{20A0}"..."\u{20CF}": return .numberTerminator
+        case "#", "$", "%", "¢"..."¥", "°", "±", "฿", "‰"..."‴", "\u{20A0}"..."\u{20CF}": return .numberTerminator
         default: return character.properties.isAlphabetic ? .leftToRight : .neutral
         }
     }
