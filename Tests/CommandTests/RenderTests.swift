@@ -123,7 +123,15 @@ struct RenderTests {
             let result = try galley.run("render", "-", input: Galley.grid.replacing("title: Grid", with: "title: 日本日本"))
             #expect(result.status == 0)
             #expect(result.errorText.split(separator: "\n").count == 2)
-            #expect(result.errorText.contains("<stdin>:2: warning: the font has no \"日\" (U+65E5)"))
+            #expect(result.errorText.contains("<stdin>:2: warning: the font has no \"日\" (U+65E5); it is drawn as a box\n"))
+        }
+    }
+
+    @Test func marksThatTheFontLacksAreWarnedOf() throws {
+        try Galley.inNewFolder { galley in
+            let input = Galley.grid.replacing("title: Grid", with: "title: \u{5E9}\u{5B8} \u{E9} e\u{301}")
+            let warnings = try galley.run("render", "-", input: input).errorText.split(separator: "\n").filter { $0.contains("warning:") }
+            #expect(warnings.count == 1 && warnings[0].hasSuffix("(U+05B8); letters are drawn without this mark"))
         }
     }
 

@@ -2,6 +2,9 @@ public import VectorScene
 
 /// Turns text into strokes, the same on every machine: it uses no system font.
 ///
+/// The font has Latin, modern Greek, Cyrillic and Hebrew without points, which runs from right to left. Another character is a
+/// light box: with its code point in hexadecimal from 13 points on, blank in smaller text. ``GlyphBlock/all`` lists what it has.
+///
 /// It caches glyphs: reuse one typesetter for many texts, which is faster and takes less memory.
 public struct Typesetter {
     public typealias Weight = TextRun.Weight
