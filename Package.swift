@@ -249,6 +249,15 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
 package.targets += standIns.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: settings) }
 package.targets.first { $0.name == "GalleyRuntime" }?.dependencies += standIns.map { .init(stringLiteral: $0.name) }
 
+// They are tested under the names that app files import them by.
+package.targets.append(
+    .testTarget(
+        name: "StandInTests", dependencies: standIns.map { .init(stringLiteral: $0.name) } + ["LinuxUIKit"],
+        swiftSettings: settings + [.unsafeFlags([
+            "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
+            "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore", "SwiftUI=LinuxSwiftUI",
+        ].flatMap { ["-module-alias", $0] })]))
+
 // App code that says `import UIKit`, compiled in both language modes; elsewhere it would find the real one, or none.
 package.targets += [
     ("LinuxUIKitTests", SwiftLanguageMode.v6, ["LinuxUIKit", "LayoutDocument", "TestSupport"] as [Target.Dependency]),

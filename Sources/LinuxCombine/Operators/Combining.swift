@@ -99,43 +99,67 @@ private func pairs<A: Publisher, B: Publisher>(
     _ a: A, _ b: B, keepsNewest: Bool
 ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
     AnyPublisher { receiver in
-        var (first, second): ([A.Output], [B.Output]) = ([], [])
-        var (openCount, hasEnded) = (2, false)
-        func give() {
-            guard !hasEnded, let one = first.first, let other = second.first else { return }
-            if !keepsNewest {
-                first.removeFirst()
-                second.removeFirst()
-            }
-            receiver.value((one, other))
-        }
-        func ended(_ end: Subscribers.Completion<A.Failure>) {
-            openCount -= 1
-            guard !hasEnded else { return }
-            if case .finished = end, keepsNewest, openCount > 0 { return }
-            hasEnded = true
-            receiver.completion(end)
-        }
-        let one = a.observe(Receiver(
-            value: { value in
-                first = keepsNewest ? [value] : first + [value]
-                give()
-            },
-            completion: { end in
-                // What it gave may wait for the other's.
-                if case .finished = end, !keepsNewest, !first.isEmpty { openCount -= 1 } else { ended(end) }
-            }))
-        let other = b.observe(Receiver(
-            value: { value in
-                second = keepsNewest ? [value] : second + [value]
-                give()
-                if !keepsNewest, openCount == 1, first.isEmpty { ended(.finished) }
-            },
-            completion: ended))
+        let pairing = Pairing<A.Output, B.Output, A.Failure>(receiver, keepsNewest: keepsNewest)
+        let one = a.observe(pairing.receiver(\.first, hasEnded: \.hasFirstEnded))
+        let other = b.observe(pairing.receiver(\.second, hasEnded: \.hasSecondEnded))
         return AnyCancellable {
             one.cancel()
             other.cancel()
         }
+    }
+}
+
+/// What two publishers have given and has not been given on.
+private final class Pairing<First, Second, Failure: Error> {
+    var (first, second): ([First], [Second]) = ([], [])
+    var (hasFirstEnded, hasSecondEnded) = (false, false)
+    private var hasEnded = false
+    private let receiver: Receiver<(First, Second), Failure>
+    /// Whether a value stays until there is a newer one; otherwise it is given once.
+    private let keepsNewest: Bool
+
+    init(_ receiver: Receiver<(First, Second), Failure>, keepsNewest: Bool) {
+        self.receiver = receiver
+        self.keepsNewest = keepsNewest
+    }
+
+    /// Takes the values of one of the two.
+    func receiver<Value>(
+        _ values: ReferenceWritableKeyPath<Pairing, [Value]>, hasEnded: ReferenceWritableKeyPath<Pairing, Bool>
+    ) -> Receiver<Value, Failure> {
+        Receiver(
+            value: { value in
+                self[keyPath: values] = self.keepsNewest ? [value] : self[keyPath: values] + [value]
+                self.give()
+            },
+            completion: { end in
+                self[keyPath: hasEnded] = true
+                if case .finished = end { self.endIfNoPairCanFollow() } else { self.end(end) }
+            },
+            isOpen: receiver.isOpen)
+    }
+
+    private func give() {
+        guard !hasEnded, let one = first.first, let other = second.first else { return }
+        if !keepsNewest {
+            first.removeFirst()
+            second.removeFirst()
+        }
+        receiver.value((one, other))
+        endIfNoPairCanFollow()
+    }
+
+    private func endIfNoPairCanFollow() {
+        let isOver = keepsNewest
+            ? hasFirstEnded && hasSecondEnded
+            : hasFirstEnded && first.isEmpty || hasSecondEnded && second.isEmpty
+        if isOver { end(.finished) }
+    }
+
+    private func end(_ end: Subscribers.Completion<Failure>) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        receiver.completion(end)
     }
 }
 

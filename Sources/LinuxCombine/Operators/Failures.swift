@@ -16,12 +16,15 @@ extension Publisher {
     where P.Output == Output {
         AnyPublisher { receiver in
             let second = Held()
-            let first = self.observe(Receiver(value: receiver.value) { end in
-                switch end {
-                case .finished: receiver.completion(.finished)
-                case .failure(let error): second.hold(handler(error).observe(receiver))
-                }
-            })
+            let first = self.observe(Receiver(
+                value: receiver.value,
+                completion: { end in
+                    switch end {
+                    case .finished: receiver.completion(.finished)
+                    case .failure(let error): second.hold(handler(error).observe(receiver))
+                    }
+                },
+                isOpen: receiver.isOpen))
             return AnyCancellable {
                 first.cancel()
                 second.cancel()

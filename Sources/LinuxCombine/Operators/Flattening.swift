@@ -3,7 +3,7 @@ extension Publisher {
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
         AnyPublisher { receiver in
-            let merge = Merge(receiver)
+            let merge = Merge(receiver, limit: maxPublishers.max)
             return merge.run(self) { merge.add(transform($0)) }
         }
     }
@@ -11,20 +11,20 @@ extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
-        setFailureType(to: P.Failure.self).flatMap { transform($0) }
+        setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers) { transform($0) }
     }
 
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
-        flatMap { transform($0).setFailureType(to: Failure.self) }
+        flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
     }
 
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Never> where Failure == Never, P.Failure == Never {
         AnyPublisher { receiver in
-            let merge = Merge(receiver)
+            let merge = Merge(receiver, limit: maxPublishers.max)
             return merge.run(self) { merge.add(transform($0)) }
         }
     }
@@ -43,9 +43,12 @@ extension Publisher {
     where P.Output == Output, P.Failure == Failure {
         AnyPublisher { receiver in
             let second = Held()
-            let first = self.observe(Receiver(value: receiver.value) { end in
-                if case .finished = end { second.hold(other.observe(receiver)) } else { receiver.completion(end) }
-            })
+            let first = self.observe(Receiver(
+                value: receiver.value,
+                completion: { end in
+                    if case .finished = end { second.hold(other.observe(receiver)) } else { receiver.completion(end) }
+                },
+                isOpen: receiver.isOpen))
             return AnyCancellable {
                 first.cancel()
                 second.cancel()
@@ -68,7 +71,9 @@ extension Publisher {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
     /// Gives the values of the newest publisher.
-    public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
+    public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { newest() }
+
+    private func newest() -> AnyPublisher<Output.Output, Failure> {
         AnyPublisher { receiver in
             let newest = Held()
             var (hasEnded, isRunning, number) = (false, false, 0)
@@ -77,16 +82,23 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
                     number += 1
                     let own = number
                     isRunning = true
-                    newest.hold(publisher.observe(Receiver(value: { if own == number { receiver.value($0) } }) { end in
-                        guard own == number else { return }
-                        isRunning = false
-                        if case .failure = end { receiver.completion(end) } else if hasEnded { receiver.completion(.finished) }
-                    }))
+                    newest.release()
+                    let inner = publisher.observe(Receiver(
+                        value: { if own == number { receiver.value($0) } },
+                        completion: { end in
+                            guard own == number else { return }
+                            isRunning = false
+                            if case .failure = end { receiver.completion(end) } else if hasEnded { receiver.completion(.finished) }
+                        },
+                        isOpen: { own == number && receiver.isOpen() }))
+                    // Unless its first values have brought another.
+                    if own == number { newest.hold(inner) }
                 },
                 completion: { end in
                     hasEnded = true
                     if case .failure = end { receiver.completion(end) } else if !isRunning { receiver.completion(.finished) }
-                }))
+                },
+                isOpen: receiver.isOpen))
             return AnyCancellable {
                 outer.cancel()
                 newest.cancel()
@@ -102,54 +114,73 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-    public func switchToLatest() -> AnyPublisher<Output.Output, Never> {
-        map { $0.eraseToAnyPublisher() }.switchToNewest()
-    }
-
-    private func switchToNewest<T>() -> AnyPublisher<T, Never> where Output == AnyPublisher<T, Never> {
-        AnyPublisher { receiver in
-            let newest = Held()
-            let outer = self.observe(Receiver(
-                value: { newest.hold($0.observe(Receiver(value: receiver.value, completion: { _ in }))) },
-                completion: { _ in }))
-            return AnyCancellable {
-                outer.cancel()
-                newest.cancel()
-            }
-        }
-    }
+    public func switchToLatest() -> AnyPublisher<Output.Output, Never> { newest() }
 }
 
 /// Publishers that are listened to at once. It ends with the last, or with the first that fails.
 final class Merge<Output, Failure: Error> {
     private let receiver: Receiver<Output, Failure>
-    private var running: [AnyCancellable] = []
-    private var openCount = 0
+    /// How many publishers are listened to at once beside the one that they are made from.
+    private let limit: Int?
+    private var running: [Int: AnyCancellable] = [:]
+    private var waiting: [() -> AnyPublisher<Output, Failure>] = []
+    private var (nextNumber, openCount) = (0, 0)
+    private var hasSourceEnded = false
     private var hasEnded = false
 
-    init(_ receiver: Receiver<Output, Failure>) {
+    init(_ receiver: Receiver<Output, Failure>, limit: Int? = nil) {
         self.receiver = receiver
+        self.limit = limit
     }
 
-    func add<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    /// - Parameter publisher: made when its turn comes.
+    func add<P: Publisher>(_ publisher: @autoclosure @escaping () -> P) where P.Output == Output, P.Failure == Failure {
+        if let limit, openCount >= limit {
+            waiting.append { publisher().eraseToAnyPublisher() }
+        } else {
+            listen(to: publisher())
+        }
+    }
+
+    private func listen<P: Publisher>(to publisher: P) where P.Output == Output, P.Failure == Failure {
+        let number = nextNumber
+        nextNumber += 1
         openCount += 1
-        running.append(publisher.observe(Receiver(value: { [receiver] in receiver.value($0) }, completion: ended)))
+        var isOver = false
+        let cancellable = publisher.observe(Receiver(
+            value: { [receiver] in receiver.value($0) },
+            completion: { end in
+                isOver = true
+                self.running[number] = nil
+                self.openCount -= 1
+                self.ended(end)
+            },
+            isOpen: receiver.isOpen))
+        if !isOver, !hasEnded { running[number] = cancellable }
     }
 
     /// Listens to the publisher that publishers are made from.
     func run<P: Publisher>(_ source: P, _ value: @escaping (P.Output) -> Void) -> AnyCancellable where P.Failure == Failure {
-        openCount += 1
-        let outer = source.observe(Receiver(value: value, completion: ended))
+        let outer = source.observe(Receiver(
+            value: value,
+            completion: { end in
+                self.hasSourceEnded = true
+                self.ended(end)
+            },
+            isOpen: receiver.isOpen))
         return AnyCancellable {
+            self.hasEnded = true
             outer.cancel()
-            self.running = []
+            (self.waiting, self.running) = ([], [:])
         }
     }
 
     private func ended(_ end: Subscribers.Completion<Failure>) {
-        openCount -= 1
         guard !hasEnded else { return }
-        if case .finished = end, openCount > 0 { return }
+        if case .finished = end {
+            if !waiting.isEmpty, openCount < limit ?? .max { return listen(to: waiting.removeFirst()()) }
+            guard hasSourceEnded, openCount == 0 else { return }
+        }
         hasEnded = true
         receiver.completion(end)
     }

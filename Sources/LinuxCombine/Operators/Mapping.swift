@@ -65,7 +65,18 @@ extension Publisher {
     public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
 
     public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-        collect().flatMap { ($0.isEmpty ? [output] : $0).publisher.setFailureType(to: Failure.self) }
+        relay { receiver in
+            var isEmpty = true
+            return Receiver(
+                value: { value in
+                    isEmpty = false
+                    receiver.value(value)
+                },
+                completion: { end in
+                    if isEmpty, case .finished = end { receiver.value(output) }
+                    receiver.completion(end)
+                })
+        }
     }
 
     public func ignoreOutput() -> AnyPublisher<Never, Failure> {
@@ -77,18 +88,25 @@ extension Publisher {
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
-        relay { receiver in
+        AnyPublisher { receiver in
             receiveSubscription?(Link())
             receiveRequest?(.unlimited)
-            return Receiver(
+            var hasEnded = false
+            let source = observe(Receiver(
                 value: { value in
                     receiveOutput?(value)
                     receiver.value(value)
                 },
                 completion: { end in
+                    hasEnded = true
                     receiveCompletion?(end)
                     receiver.completion(end)
-                })
+                },
+                isOpen: receiver.isOpen))
+            return AnyCancellable {
+                if !hasEnded { receiveCancel?() }
+                source.cancel()
+            }
         }
     }
 

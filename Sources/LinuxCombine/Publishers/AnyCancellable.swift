@@ -43,7 +43,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
 extension Subscribers {
     /// Runs closures for what a publisher gives.
-    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, Listener {
         private var receiver: Receiver<Input, Failure>?
         private var subscription: (any Subscription)?
 
@@ -53,6 +53,12 @@ extension Subscribers {
         ) {
             receiver = Receiver(value: receiveValue, completion: receiveCompletion)
         }
+
+        init(_ receiver: Receiver<Input, Failure>) {
+            self.receiver = receiver
+        }
+
+        var isListening: Bool { receiver?.isOpen() ?? false }
 
         public func receive(subscription: any Subscription) {
             self.subscription = subscription
@@ -99,6 +105,9 @@ extension Publisher where Failure == Never {
     /// Sets a published property for as long as it exists.
     public func assign(to published: inout Published<Output>.Publisher) {
         let storage = published.storage
-        storage.sources.append(sink { [weak storage] in storage?.set($0) })
+        storage.sources.append(sink { [weak storage] value in
+            storage?.announceChange()
+            storage?.set(value)
+        })
     }
 }

@@ -93,7 +93,11 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 extension Sequence {
     public var publisher: AnyPublisher<Element, Never> {
         AnyPublisher { receiver in
-            for element in self { receiver.value(element) }
+            // Without end, perhaps.
+            for element in self {
+                guard receiver.isOpen() else { break }
+                receiver.value(element)
+            }
             receiver.completion(.finished)
             return AnyCancellable {}
         }

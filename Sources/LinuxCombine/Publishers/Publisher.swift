@@ -74,10 +74,14 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let link = Link()
+        let listener = subscriber as? any Listener
         subscriber.receive(subscription: link)
+        guard link.isOpen else { return }
         link.attach(start(Receiver(
             value: { value in if link.isOpen { _ = subscriber.receive(value) } },
-            completion: { end in if link.close() { subscriber.receive(completion: end) } })))
+            // What gives the values is let go first, which the end of an operator does before its source has ended.
+            completion: { end in if link.close() { subscriber.receive(completion: end) } },
+            isOpen: { link.isOpen && listener?.isListening != false })))
     }
 }
 
@@ -85,11 +89,22 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 struct Receiver<Output, Failure: Error> {
     let value: (Output) -> Void
     let completion: (Subscribers.Completion<Failure>) -> Void
+    /// Whether anybody still listens: a publisher that gives its values at once asks before each.
+    let isOpen: () -> Bool
 
-    init(value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    init(
+        value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        isOpen: @escaping () -> Bool = { true }
+    ) {
         self.value = value
         self.completion = completion
+        self.isOpen = isOpen
     }
+}
+
+/// A subscriber that may have stopped listening before its publisher has given it a way to say so.
+protocol Listener {
+    var isListening: Bool { get }
 }
 
 /// A subscription that ends once: by its subscriber, or by its publisher.
@@ -106,7 +121,7 @@ final class Link: Subscription {
 
     /// - Returns: whether it was open.
     func close() -> Bool {
-        defer { isOpen = false }
+        defer { cancel() }
         return isOpen
     }
 
@@ -121,8 +136,7 @@ final class Link: Subscription {
 extension Publisher {
     /// Gives the values to a receiver until what is returned is cancelled or let go.
     func observe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
-        let sink = Subscribers.Sink<Output, Failure>(
-            receiveCompletion: receiver.completion, receiveValue: receiver.value)
+        let sink = Subscribers.Sink(receiver)
         receive(subscriber: sink)
         return AnyCancellable(sink)
     }
@@ -131,6 +145,9 @@ extension Publisher {
     func relay<NewOutput, NewFailure: Error>(
         _ receiver: @escaping (Receiver<NewOutput, NewFailure>) -> Receiver<Output, Failure>
     ) -> AnyPublisher<NewOutput, NewFailure> {
-        AnyPublisher { observe(receiver($0)) }
+        AnyPublisher { next in
+            let own = receiver(next)
+            return observe(Receiver(value: own.value, completion: own.completion, isOpen: next.isOpen))
+        }
     }
 }

@@ -24,6 +24,18 @@ public struct Published<Value> {
     }
 
     public static subscript<Owner: AnyObject>(
+        _enclosingInstance object: Owner, projected projectedKeyPath: ReferenceWritableKeyPath<Owner, Publisher>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Owner, Published<Value>>
+    ) -> Publisher {
+        get {
+            let storage = object[keyPath: storageKeyPath].storage
+            storage.owner = object
+            return Publisher(storage: storage)
+        }
+        set {}
+    }
+
+    public static subscript<Owner: AnyObject>(
         _enclosingInstance object: Owner, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<Owner, Published<Value>>
     ) -> Value {
@@ -51,10 +63,14 @@ public struct Published<Value> {
         private(set) lazy var subject = CurrentValueSubject<Value, Never>(value)
         /// What sets the property for as long as it exists.
         var sources: [AnyCancellable] = []
+        /// What the property belongs to, as far as it is known: it says that it changes where `assign(to:)` sets it.
+        weak var owner: AnyObject?
 
         init(_ value: Value) {
             self.value = value
         }
+
+        func announceChange() { (owner as? any ObservableObject)?.announceChange() }
 
         func set(_ newValue: Value) {
             subject.send(newValue)

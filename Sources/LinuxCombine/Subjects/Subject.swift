@@ -53,8 +53,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         AnyPublisher { receiver in
-            if self.receivers.completion == nil { receiver.value(self.current) }
-            return self.receivers.add(receiver)
+            let hasEnded = self.receivers.completion != nil
+            // Added first: what it does with the value may send another.
+            let own = self.receivers.add(receiver)
+            if !hasEnded { receiver.value(self.current) }
+            return own
         }.receive(subscriber: subscriber)
     }
 }
