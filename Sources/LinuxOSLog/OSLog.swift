@@ -30,7 +30,10 @@ public func os_log(
     StandardError.print(([message.description] + arguments.map { "\($0)" }).joined(separator: " "))
 }
 
-public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {
+/// The same, with the type first.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
+) {
     guard log.isEnabled(type: type) else { return }
     StandardError.print(([message.description] + arguments.map { "\($0)" }).joined(separator: " "))
 }

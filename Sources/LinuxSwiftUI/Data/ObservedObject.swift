@@ -52,7 +52,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     public init() {}
 
     public var wrappedValue: ObjectType {
-        preconditionFailure("No ObservableObject of type \(ObjectType.self) found: environments are not kept outside Apple's platforms.")
+        preconditionFailure(
+            "No ObservableObject of type \(ObjectType.self) found: environments are not kept outside Apple's platforms.")
     }
 
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }

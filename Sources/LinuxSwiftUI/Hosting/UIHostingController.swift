@@ -21,7 +21,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        guard let child = ViewTree.first(in: rootView, { ($0 as? any UIViewControllerRepresentable)?.hostedController() }) else { return }
+        let hosted = ViewTree.first(in: rootView) { ($0 as? any UIViewControllerRepresentable)?.hostedController() }
+        guard let child = hosted else { return }
         addChild(child)
         child.view.frame = view.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

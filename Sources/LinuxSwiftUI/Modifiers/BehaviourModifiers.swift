@@ -10,7 +10,9 @@ extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Modified<Self> { modified }
     public func onLongPressGesture(perform action: @escaping () -> Void) -> Modified<Self> { modified }
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> Modified<Self> { modified }
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> Modified<Self> { modified }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> Modified<Self> { modified }
     public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> Modified<Self> { modified }
     public func task(_ action: @escaping () async -> Void) -> Modified<Self> { modified }
     public func refreshable(action: @escaping () async -> Void) -> Modified<Self> { modified }

@@ -33,7 +33,9 @@ extension View {
 
     // MARK: Over and under
 
-    public func background<V: View>(_ background: V, alignment: Alignment = .center) -> Layered<Self, V> { Layered(self, background) }
+    public func background<V: View>(_ background: V, alignment: Alignment = .center) -> Layered<Self, V> {
+        Layered(self, background)
+    }
 
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> Layered<Self, V> {
         Layered(self, content())

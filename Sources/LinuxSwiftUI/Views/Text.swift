@@ -1,5 +1,4 @@
 public import Foundation
-public import LinuxUIKit
 
 /// A text.
 public struct Text: BuiltInView, Equatable {
@@ -15,7 +14,9 @@ public struct Text: BuiltInView, Equatable {
     nonisolated let string: String
     var ownText: String? { string }
 
-    nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    nonisolated public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         string = key.text
     }
 
@@ -59,82 +60,4 @@ public struct Text: BuiltInView, Equatable {
     nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
     nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-}
-
-/// A text that could be translated. It is not.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-    let text: String
-
-    public init(_ value: String) {
-        text = value
-    }
-
-    public init(stringLiteral value: String) {
-        text = value
-    }
-
-    public init(stringInterpolation: StringInterpolation) {
-        text = stringInterpolation.text
-    }
-
-    /// The parts of a text.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var text = ""
-
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-
-        public mutating func appendLiteral(_ literal: String) { text += literal }
-        public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
-        public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
-        public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-            text += String(format: specifier, value)
-        }
-
-        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatOutput == String {
-            text += format.format(input)
-        }
-    }
-}
-
-/// A picture, which is not drawn.
-public struct Image: BuiltInView, Equatable {
-    /// How it is fitted.
-    public enum ResizingMode: Sendable {
-        case tile
-        case stretch
-    }
-
-    /// Whether its colours or only its shape are shown.
-    public enum TemplateRenderingMode: Sendable {
-        case template
-        case original
-    }
-
-    /// The size of a symbol.
-    public enum Scale: Sendable {
-        case small
-        case medium
-        case large
-    }
-
-    nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
-    nonisolated public init(_ resource: ImageResource) {}
-    nonisolated public init(decorative name: String, bundle: Bundle? = nil) {}
-    nonisolated public init(systemName: String) {}
-    nonisolated public init(systemName: String, variableValue: Double?) {}
-    nonisolated public init(uiImage: UIImage) {}
-
-    nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
-    nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
-}
-
-/// A picture of an address, which is not loaded.
-public struct AsyncImage<Content: View>: BuiltInView {
-    public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
-
-    public init<I: View, P: View>(
-        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
-    ) where Content == ConditionalContent<I, P> {}
 }

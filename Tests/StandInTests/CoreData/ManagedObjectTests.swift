@@ -1,0 +1,74 @@
+import CoreData
+import Foundation
+import Testing
+
+private final class Recipe: NSManagedObject {
+    var title: String {
+        get { galleyManagedValue() }
+        set { galleySetManagedValue(newValue) }
+    }
+    var servings: Int16 { galleyManagedValue() }
+    var note: String? { galleyManagedValue() }
+    var steps: NSSet { galleyManagedValue() }
+    var tags: [String] { galleyManagedValue() }
+}
+
+struct ManagedObjectTests {
+    private let container = NSPersistentContainer(name: "Recipes")
+
+    @Test func aContextHasWhatIsInsertedUntilItIsSaved() throws {
+        let context = container.viewContext
+        let recipe = Recipe(context: context)
+        #expect(recipe.managedObjectContext === context && recipe.entity.name == "Recipe")
+        #expect(context.hasChanges && context.insertedObjects == [recipe])
+        #expect(try context.existingObject(with: recipe.objectID) === recipe)
+        try context.save()
+        #expect(!context.hasChanges && context.insertedObjects == [])
+    }
+
+    @Test func anObjectThatIsDeletedIsInNoContext() {
+        let recipe = Recipe(context: container.viewContext)
+        container.viewContext.delete(recipe)
+        #expect(recipe.isDeleted && !recipe.isInserted && !container.viewContext.hasChanges)
+        #expect(throws: CocoaError.self) { try container.viewContext.existingObject(with: recipe.objectID) }
+    }
+
+    @Test func propertiesAreKeptByTheirNamesAndEmptyBefore() {
+        let recipe = Recipe(context: container.viewContext)
+        #expect(recipe.title == "" && recipe.servings == 0 && recipe.note == nil && recipe.steps == NSSet() && recipe.tags == [])
+        recipe.title = "Bread"
+        recipe.setValue(Int16(4), forKey: "servings")
+        #expect(recipe.title == "Bread" && recipe.servings == 4)
+        #expect(recipe.value(forKey: "title") as? String == "Bread")
+    }
+
+    @Test func requestsFindNothing() throws {
+        let request = NSFetchRequest<Recipe>(entityName: "Recipe")
+        request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+        request.predicate = NSPredicate(format: "servings > %d", 2)
+        _ = Recipe(context: container.viewContext)
+        #expect(try container.viewContext.fetch(request) == [] && container.viewContext.count(for: request) == 0)
+    }
+
+    @Test func storesAreLoadedAtOnceAndBlocksRunAtOnce() {
+        var log: [String] = []
+        container.loadPersistentStores { _, error in log.append("loaded \(error == nil)") }
+        container.performBackgroundTask { log.append("task \($0 !== container.viewContext)") }
+        container.viewContext.perform { log.append("perform") }
+        #expect(log + [container.viewContext.performAndWait { "wait" }] == ["loaded true", "task true", "perform", "wait"])
+    }
+
+    @Test func resultsHaveOneSectionWithoutObjectsOrNoneByName() throws {
+        func controller(_ sectionName: String?) -> NSFetchedResultsController<Recipe> {
+            NSFetchedResultsController(
+                fetchRequest: NSFetchRequest(entityName: "Recipe"), managedObjectContext: container.viewContext,
+                sectionNameKeyPath: sectionName, cacheName: nil)
+        }
+        let (one, named) = (controller(nil), controller("course"))
+        #expect(one.fetchedObjects == nil && one.sections == nil)
+        try one.performFetch()
+        try named.performFetch()
+        #expect(one.fetchedObjects == [] && one.sections?.map(\.numberOfObjects) == [0])
+        #expect(named.sections?.count == 0)
+    }
+}

@@ -1,0 +1,74 @@
+import Combine
+import SwiftUI
+import Testing
+
+private final class Model: ObservableObject {
+    @Published var name = "a"
+}
+
+private struct Form: View {
+    @State var count = 1
+    @ObservedObject var model: Model
+    @Environment(\.colorScheme) var scheme
+
+    var body: some View { Text("\(count) \(model.name)") }
+}
+
+private struct SpacingKey: EnvironmentKey {
+    static let defaultValue = 8
+}
+
+@MainActor
+struct DataTests {
+    @Test func aStateIsOneForAllCopiesOfItsView() {
+        let form = Form(model: Model())
+        let copy = form
+        form.$count.wrappedValue = 5
+        #expect(copy.count == 5)
+    }
+
+    @Test func aBindingReadsAndWritesWhatItIsOf() {
+        let form = Form(model: Model())
+        let name = form.$model.name
+        name.wrappedValue = "b"
+        #expect(form.model.name == "b" && name.wrappedValue == "b")
+        let width = Binding(get: { form.count }, set: { form.count = $0 })
+        width.wrappedValue = 3
+        #expect(form.count == 3)
+        let constant = Binding.constant(1)
+        constant.wrappedValue = 2
+        #expect(constant.wrappedValue == 1)
+    }
+
+    @Test func aStateObjectIsMadeOnceWhenItIsAskedFor() {
+        var count = 0
+        func make() -> Model {
+            count += 1
+            return Model()
+        }
+        let object = StateObject(wrappedValue: make())
+        #expect(count == 0)
+        #expect(object.wrappedValue === object.wrappedValue && count == 1)
+    }
+
+    @Test func theEnvironmentIsThatOfTheViewport() {
+        let form = Form(model: Model())
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        dark.performAsCurrent { #expect(form.scheme == .dark) }
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent { #expect(form.scheme == .light) }
+    }
+
+    @Test func aKeyOfAnAppHasItsDefaultUntilItIsSet() {
+        var values = EnvironmentValues()
+        #expect(values[SpacingKey.self] == 8)
+        values[SpacingKey.self] = 2
+        #expect(values[SpacingKey.self] == 2)
+    }
+
+    @Test func coloursAreThoseOfUIKit() {
+        #expect(UIColor(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)).resolvedColor(with: .current)
+            == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).resolvedColor(with: .current))
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
+    }
+}
