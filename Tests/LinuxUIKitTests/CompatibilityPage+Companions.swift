@@ -36,6 +36,12 @@ extension CompatibilityPage {
         [
             "UIControl": UIControl.self, "UIButton": UIButton.self, "UIPageControl": UIPageControl.self,
             "UIRefreshControl": UIRefreshControl.self, "UISegmentedControl": UISegmentedControl.self, "UISwitch": UISwitch.self,
+            "UISlider": UISlider.self, "UIStepper": UIStepper.self, "UITextView": UITextView.self, "UIToolbar": UIToolbar.self,
+            "UIPickerView": UIPickerView.self, "UIPickerViewDataSource": (any UIPickerViewDataSource).self,
+            "UIPickerViewDelegate": (any UIPickerViewDelegate).self, "UISplitViewController": UISplitViewController.self,
+            "UIViewController.splitViewController": \UIViewController.splitViewController,
+            "UIActivityViewController": UIActivityViewController.self, "UIVibrancyEffect": UIVibrancyEffect.self,
+            "UIVibrancyEffectStyle": UIVibrancyEffectStyle.self,
             "UIActivityIndicatorView": UIActivityIndicatorView.self, "UIProgressView": UIProgressView.self,
             "UIAction": UIAction.self, "UIMenu": UIMenu.self, "UIMenuElement": UIMenuElement.self,
             "UIContextMenuConfiguration": UIContextMenuConfiguration.self, "UIBarButtonItem": UIBarButtonItem.self,

@@ -13,8 +13,9 @@ package enum MissingNames {
         Entry(
             names: ["UIGraphics"],
             note: "nothing is drawn into images; put the code under #if !os(Linux), or give a UIImage by its name"),
-        Entry(names: ["UITextView", "UISlider", "UISplitViewController", "UINavigationBarAppearance", "UIViewPropertyAnimator"],
-            note: "text views, sliders, split view controllers, the appearance of bars and property animators are not there"),
+        Entry(
+            names: ["UINavigationBarAppearance", "UIViewPropertyAnimator"],
+            note: "the appearance of bars and property animators are not there"),
         Entry(names: ["UIDragInteraction", "UIDropInteraction", "UICollectionViewDragDelegate", "UICollectionViewDropDelegate"],
             note: "drag and drop is not there: there is no user"),
         Entry(names: ["UISheetPresentationController", "UIOffset"], note: "sheets, the keyboard's layout guide and UIOffset are not there"),

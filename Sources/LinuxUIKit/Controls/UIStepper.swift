@@ -1,0 +1,19 @@
+import CompositionalLayout
+import Foundation
+
+/// A control that raises and lowers a value. Stored, not drawn.
+open class UIStepper: UIControl {
+    /// Within the range.
+    open var value = 0.0 { didSet { stayWithinRange() } }
+    open var minimumValue = 0.0 { didSet { stayWithinRange() } }
+    open var maximumValue = 100.0 { didSet { stayWithinRange() } }
+    open var stepValue = 1.0
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
+
+    private func stayWithinRange() {
+        let within = max(min(value, maximumValue), minimumValue)
+        if within != value { value = within }
+    }
+}

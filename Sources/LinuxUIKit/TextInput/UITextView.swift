@@ -1,0 +1,25 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A view of a long text. Stored, not drawn: it has no size of its own, and code sets the text.
+open class UITextView: UIScrollView {
+    open var text: String! = ""
+    open var attributedText: NSAttributedString!
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    /// In characters of UTF-16.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var isEditable = true
+    open var isSelectable = true
+    open var adjustsFontForContentSizeCategory = false
+    /// Points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+}

@@ -1,0 +1,83 @@
+import CompositionalLayout
+import Foundation
+
+/// View controllers in columns. They are stored as its children; no columns are laid out.
+open class UISplitViewController: UIViewController {
+    /// How many columns there are.
+    public enum Style: Int, Sendable {
+        case unspecified = 0
+        case doubleColumn
+        case tripleColumn
+    }
+
+    /// A place for a controller.
+    public enum Column: Int, Sendable {
+        case primary = 0
+        case supplementary
+        case secondary
+        case compact
+    }
+
+    /// Which columns are seen.
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly
+        case oneBesideSecondary
+        case oneOverSecondary
+        case twoBesideSecondary
+        case twoOverSecondary
+        case twoDisplaceSecondary
+    }
+
+    /// How the columns share the width.
+    public enum SplitBehavior: Int, Sendable {
+        case automatic = 0
+        case tile
+        case overlay
+        case displace
+    }
+
+    public let style: Style
+    open var preferredDisplayMode = DisplayMode.automatic
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var presentsWithGesture = true
+    /// A part of the width.
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+    private var columns: [Column: UIViewController] = [:]
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UISplitViewController.init(coder:): there are no storyboards to decode a view controller from.")
+    }
+
+    /// The controllers of columns, from the primary one on; without those that are only for compact widths.
+    open var viewControllers: [UIViewController] {
+        get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+        set {
+            let places: [Column] = newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+            for column in [Column.primary, .supplementary, .secondary] { setViewController(nil, for: column) }
+            for (column, controller) in zip(places, newValue) { setViewController(controller, for: column) }
+        }
+    }
+
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        columns[column]?.removeFromParent()
+        columns[column] = vc
+        if let vc { addChild(vc) }
+    }
+
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    open func show(_ column: Column) {}
+    open func hide(_ column: Column) {}
+}
+
+extension UIViewController {
+    /// The split view controller that the controller is in, itself or through its parents.
+    public var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
+}
