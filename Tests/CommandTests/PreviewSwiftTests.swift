@@ -23,11 +23,12 @@ struct PreviewSwiftTests {
     }
 
     private func withPreview(
-        _ text: String, _ arguments: [String] = [], _ body: (Galley, RunningPreview, Int32) throws -> Void
+        _ text: String, in file: String = "Rows.swift", _ arguments: [String] = [],
+        _ body: (Galley, RunningPreview, Int32) throws -> Void
     ) throws {
         try Galley.inNewFolder { galley throws in
-            try galley.write(text, to: "Rows.swift")
-            let preview = try RunningPreview(galley, ["Rows.swift"] + arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            try galley.write(text, to: file)
+            let preview = try RunningPreview(galley, [file] + arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             let socket = try preview.connect(patience: 120)
             defer { close(socket) }
             try preview.send(preview.path + "events", to: socket)
@@ -63,6 +64,19 @@ struct PreviewSwiftTests {
         try withPreview(Self.source(height: "{ while true {} }()"), ["--timeout", "1"]) { _, preview, news throws in
             #expect(RunningPreview.read(news) { $0.contains("\"error\"") }.contains("the code gave no layout in 1 s"))
             #expect(try preview.status(preview.path) == 200)
+        }
+    }
+
+    @Test(arguments: ["FruitListViewController", "WeatherTilesViewController"])
+    func aFileOfAnAppIsDrawnAsItStands(_ name: String) throws {
+        let file = "\(name).swift"
+        let text = try String(contentsOf: Fixtures.root.appendingPathComponent("Fixtures/Swift/\(file)"), encoding: .utf8)
+        try withPreview(text, in: file) { galley, preview, news throws in
+            let drawn = RunningPreview.read(news) { $0.contains("\"isDrawn\":true") || $0.contains("\"error\"") }
+            #expect(drawn.contains("\"name\":\"\(name)\"") && !drawn.contains("\"error\""))
+            let picture = try preview.answer(preview.path + "picture?layout=\(name)")
+            #expect(picture.contains("data-element=\"cell\" data-index-path=\"0-0\""))
+            #expect(try String(contentsOf: galley.folder.appendingPathComponent(file), encoding: .utf8) == text)
         }
     }
 
