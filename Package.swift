@@ -49,7 +49,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "CompositionalLayout", swiftSettings: settings),
-        .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        // How large texts are: lines, and the widths of the system font. Pure Swift, without Foundation.
+        .target(name: "TextMeasurement", swiftSettings: settings),
+        .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What an app's view controllers and collection views show, as layouts with their content.
         .target(name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit"], swiftSettings: settings),
         .target(
@@ -151,6 +153,8 @@ let package = Package(
             name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
             // A program that the compiler's own parser is asked with: compiled by a test, against the toolchain's libraries.
             resources: [.embedInCode("CompilerTokens.txt")], swiftSettings: settings),
+        .testTarget(
+            name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests",

@@ -1,0 +1,178 @@
+/// Breaks a text into lines: greedily by words, as UIKit does (B-F4).
+struct LineBreaker {
+    private let text: StyledText
+    private let clusters: [TextCluster]
+    private let limits: TextLimits
+    private var lines: [MeasuredText.Line] = []
+    /// Where the next line's top is, spacing included.
+    private var top = 0.0
+    /// Where the last line ends.
+    private var bottom = 0.0
+    private var isCut = false
+
+    init(text: StyledText, clusters: [TextCluster], limits: TextLimits) {
+        self.text = text
+        self.clusters = clusters
+        self.limits = limits
+    }
+
+    /// - Parameter metrics: the first font's, for a text without characters.
+    mutating func breakLines(empty metrics: FontMetrics?) {
+        var paragraph = Paragraph(style: text.runs.first?.paragraph ?? ParagraphStyle(), start: 0)
+        while paragraph.start < clusters.count, !isCut {
+            paragraph.style = text.runs[clusters[paragraph.start].run].paragraph
+            paragraph.end = clusters[paragraph.start...].firstIndex { $0.kind == .paragraphEnd } ?? clusters.count
+            breakLines(of: paragraph)
+            if paragraph.end == clusters.count { return }
+            top += paragraph.style.paragraphSpacing
+            paragraph = Paragraph(style: paragraph.style, start: paragraph.end + 1)
+        }
+        // A text that ends with a line end has an empty line after it, and an empty text one without a width.
+        guard !isCut, let metrics = clusters.last?.metrics ?? metrics else { return }
+        append(Span(start: clusters.count, end: clusters.count), of: paragraph, metrics: metrics)
+    }
+
+    private struct Paragraph {
+        var style: ParagraphStyle
+        var start: Int
+        var end = 0
+    }
+
+    /// Clusters of a line.
+    private struct Span {
+        var start: Int
+        var end: Int
+        /// Points.
+        var width = 0.0
+        var isTruncated = false
+        var isUncertain = false
+    }
+
+    // MARK: A paragraph
+
+    private mutating func breakLines(of paragraph: Paragraph) {
+        if paragraph.start > 0 { top += paragraph.style.paragraphSpacingBefore }
+        var start = paragraph.start
+        repeat {
+            let span = nextLine(from: start, in: paragraph)
+            append(span, of: paragraph, metrics: clusters[min(start, clusters.count - 1)].metrics)
+            start = span.end
+            if start < paragraph.end, clusters[start].kind == .lineEnd { start += 1 }
+        } while start < paragraph.end && !isCut
+    }
+
+    private func nextLine(from start: Int, in paragraph: Paragraph) -> Span {
+        let end = clusters[start..<paragraph.end].firstIndex { $0.kind == .lineEnd } ?? paragraph.end
+        let room = paragraph.style.room(in: limits.width, isFirst: start == paragraph.start)
+        switch paragraph.style.lineBreakMode {
+        case .words, .characters:
+            return fill(start..<end, room, byCharacters: paragraph.style.lineBreakMode == .characters)
+        case .clipping, .truncating:
+            let width = clusters[start..<end].reduce(0) { $0 + $1.advance }
+            return Span(start: start, end: end, width: width, isTruncated: width > room + Self.tolerance)
+        }
+    }
+
+    /// The longest line that has room.
+    private func fill(_ range: Range<Int>, _ room: Double, byCharacters: Bool) -> Span {
+        var span = Span(start: range.lowerBound, end: range.lowerBound)
+        // Up to the last place where the line may end.
+        var broken: Span?
+        // Without the spaces at its end.
+        var inked = 0.0
+        for index in range {
+            let cluster = clusters[index]
+            if index > range.lowerBound, byCharacters || clusters[index - 1].breaks(before: cluster) { broken = span }
+            let isTooLong = cluster.kind != .space && span.width + cluster.advance > room + Self.tolerance
+            if isTooLong, index > range.lowerBound {
+                let rest = byCharacters || broken == nil ? cluster.advance : wordWidth(from: (broken ?? span).end)
+                return closed(broken ?? span, next: rest, room)
+            }
+            span.width += cluster.advance
+            span.end = index + 1
+            if cluster.kind != .space { inked = span.width }
+        }
+        span.isUncertain = isUncertain(inked, room, span)
+        return span
+    }
+
+    /// A line before another one, which starts with a word of the given width.
+    private func closed(_ span: Span, next: Double, _ room: Double) -> Span {
+        var span = span
+        span.isUncertain = isUncertain(span.width - spaces(before: span.end), room, span)
+            || isUncertain(span.width + next, room, span)
+        return span
+    }
+
+    private func wordWidth(from start: Int) -> Double {
+        var width = 0.0
+        for index in start..<clusters.count {
+            let cluster = clusters[index]
+            if index > start, clusters[index - 1].breaks(before: cluster) { break }
+            if [.space, .lineEnd, .paragraphEnd].contains(cluster.kind) { break }
+            width += cluster.advance
+        }
+        return width
+    }
+
+    /// The width of the spaces that end at a character.
+    private func spaces(before end: Int) -> Double {
+        clusters[..<end].reversed().prefix { $0.kind == .space }.reduce(0) { $0 + $1.advance }
+    }
+
+    private func isUncertain(_ width: Double, _ room: Double, _ span: Span) -> Bool {
+        room.isFinite && abs(width - room) <= Self.uncertainty * room
+            && clusters[span.start..<span.end].contains(where: \.isEstimated)
+    }
+
+    /// Points: sums of advances have errors of rounding.
+    private static let tolerance = 1e-6
+    /// Of the limit. The estimates are seldom more wrong (B-F6).
+    private static let uncertainty = 0.015
+
+    // MARK: Lines
+
+    private mutating func append(_ span: Span, of paragraph: Paragraph, metrics: FontMetrics) {
+        let members = clusters[span.start..<span.end]
+        let fonts = members.isEmpty ? [metrics] : members.map(\.metrics)
+        let descender = fonts.map(\.descender).min() ?? 0
+        let height = paragraph.style.lineHeight(natural: fonts.map(\.lineHeight).max() ?? 0)
+        guard hasRoom(height) else {
+            isCut = true
+            return
+        }
+        let isFirst = span.start == paragraph.start
+        let offset = clusters.last?.end ?? 0
+        lines.append(
+            MeasuredText.Line(
+                range: (members.first?.start ?? offset)..<(members.last?.end ?? offset), width: span.width,
+                indent: isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent, top: top, height: height,
+                baseline: top + height + descender, isTruncated: span.isTruncated,
+                isUncertain: span.isUncertain))
+        bottom = top + height
+        top = bottom + paragraph.style.lineSpacing
+    }
+
+    private func hasRoom(_ height: Double) -> Bool {
+        if limits.lines > 0, lines.count >= limits.lines { return false }
+        return lines.isEmpty || top + height <= limits.height + Self.tolerance
+    }
+
+    /// The text, its lines broken.
+    var result: MeasuredText {
+        var lines = lines
+        // What is left out has no place for an ellipsis but the last line.
+        if isCut, !lines.isEmpty { lines[lines.count - 1].isTruncated = true }
+        let width = lines.indices.map { lines[$0].indent + counted(lines[$0], isLast: $0 == lines.count - 1) }.max() ?? 0
+        return MeasuredText(
+            width: min(width, limits.width), height: bottom, lines: lines,
+            isEstimated: clusters.contains { $0.isEstimated }, isTruncated: lines.contains(where: \.isTruncated))
+    }
+
+    /// A line's width as it counts for the text's: the last of several without the spaces at its end.
+    private func counted(_ line: MeasuredText.Line, isLast: Bool) -> Double {
+        guard isLast, isCut || lines.count > 1 else { return line.width }
+        let end = clusters.firstIndex { $0.end == line.range.upperBound }
+        return line.width - (line.range.isEmpty ? 0 : end.map { spaces(before: $0 + 1) } ?? 0)
+    }
+}

@@ -1,0 +1,61 @@
+/// Measures texts by fonts.
+public struct TextMeasurer: TextMeasuring {
+    /// Asked in this order; the first that has a font decides.
+    public var sources: [any FontSource]
+
+    /// - Parameter sources: fonts beside the system font, which is asked last.
+    public init(sources: [any FontSource] = []) {
+        self.sources = sources + [SystemFont()]
+    }
+
+    public func metrics(of font: TextFont) -> FontMetrics? { sources.lazy.compactMap { $0.metrics(of: font) }.first }
+
+    /// - Complexity: O(characters).
+    public func measure(_ text: StyledText, in limits: TextLimits) -> MeasuredText {
+        let clusters = clusters(of: text)
+        var breaker = LineBreaker(text: text, clusters: clusters, limits: limits)
+        breaker.breakLines(empty: text.runs.first.map { metricsOrSystem(of: $0.font) })
+        return breaker.result
+    }
+
+    private func clusters(of text: StyledText) -> [TextCluster] {
+        var clusters: [TextCluster] = []
+        var offset = 0
+        for (index, run) in text.runs.enumerated() {
+            let metrics = metricsOrSystem(of: run.font)
+            let advances = advances(of: run)
+            for (character, width) in zip(run.text, advances.widths) {
+                let kind = TextCluster.Kind(character)
+                let isEnd = kind == .lineEnd || kind == .paragraphEnd
+                let end = offset + character.utf16.count
+                clusters.append(
+                    TextCluster(
+                        kind: kind, advance: isEnd ? 0 : width + run.kern, isEstimated: advances.isEstimated, start: offset,
+                        end: end, metrics: metrics, run: index))
+                offset = end
+            }
+        }
+        return clusters
+    }
+
+    private func advances(of run: StyledText.Run) -> TextAdvances {
+        let known = sources.lazy.compactMap { $0.advances(of: run.text, in: run.font) }.first
+        guard let known, known.widths.count == run.text.count else {
+            return SystemFont().advances(of: run.text, in: run.font.asSystem) ?? TextAdvances(widths: [], isEstimated: true)
+        }
+        return known
+    }
+
+    private func metricsOrSystem(of font: TextFont) -> FontMetrics {
+        metrics(of: font) ?? SystemFont.metrics(size: font.size)
+    }
+}
+
+extension TextFont {
+    /// What stands in for a font that no source has.
+    fileprivate var asSystem: TextFont {
+        var font = self
+        font.face = .system
+        return font
+    }
+}

@@ -1,0 +1,144 @@
+import TextMeasurement
+import Testing
+
+/// Lines of texts whose every character is 10 points wide.
+struct LineTests {
+    private struct Typewriter: FontSource {
+        func metrics(of font: TextFont) -> FontMetrics? {
+            FontMetrics(ascender: 15, descender: -5, leading: 0, capHeight: 12, xHeight: 8)
+        }
+
+        func advances(of text: String, in font: TextFont) -> TextAdvances? {
+            TextAdvances(widths: text.map { _ in 10 }, isEstimated: font.size == 1)
+        }
+    }
+
+    private let measurer = TextMeasurer(sources: [Typewriter()])
+
+    private func measure(
+        _ text: String, in limits: TextLimits = TextLimits(), size: Double = 17, _ change: (inout ParagraphStyle) -> Void = { _ in }
+    ) -> MeasuredText {
+        var paragraph = ParagraphStyle()
+        change(&paragraph)
+        return measurer.measure(
+            StyledText(text, font: TextFont(.named("Typewriter"), size: size), paragraph: paragraph), in: limits)
+    }
+
+    private func lines(_ text: String, width: Double, _ change: (inout ParagraphStyle) -> Void = { _ in }) -> [String] {
+        let units = Array(text.utf16)
+        return measure(text, in: TextLimits(width: width), change).lines.map {
+            String(decoding: units[$0.range], as: UTF16.self)
+        }
+    }
+
+    // MARK: Breaks
+
+    @Test func aLineEndsBeforeTheWordThatDoesNotFit() {
+        #expect(lines("one two three", width: 75) == ["one two ", "three"])
+        #expect(lines("one two three", width: 69) == ["one ", "two ", "three"])
+    }
+
+    @Test func spacesAtALinesEndNeedNoRoom() {
+        #expect(lines("one two  three", width: 70) == ["one two  ", "three"])
+    }
+
+    @Test func aWordThatIsTooLongIsBrokenBetweenCharacters() {
+        #expect(lines("a extraordinary", width: 60) == ["a ", "extrao", "rdinar", "y"])
+        #expect(lines("wide", width: 5) == ["w", "i", "d", "e"])
+    }
+
+    @Test func aHyphenEndsALineAndAHardSpaceDoesNot() {
+        #expect(lines("self-sizing", width: 60) == ["self-", "sizing"])
+        #expect(lines("10\u{A0}km far", width: 60) == ["10\u{A0}km ", "far"])
+    }
+
+    @Test func ideographsBreakAnywhereButBeforeAStop() {
+        #expect(lines("日本語。日本", width: 30) == ["日本", "語。日", "本"])
+    }
+
+    @Test func lineEndsBreakLines() {
+        #expect(lines("a\nb", width: 100) == ["a", "b"])
+        #expect(lines("a\r\n\r\nb", width: 100) == ["a", "", "b"])
+        #expect(lines("a\n", width: 100) == ["a", ""])
+        #expect(lines("a\u{2028}b", width: 100) == ["a", "b"])
+    }
+
+    @Test func charactersBreakWhereTheStyleSaysSo() {
+        #expect(lines("one two", width: 50) { $0.lineBreakMode = .characters } == ["one t", "wo"])
+    }
+
+    @Test func aTruncatedParagraphIsOneLineAsWideAsItsLimit() {
+        let text = measure("one two three", in: TextLimits(width: 70)) { $0.lineBreakMode = .truncating }
+        #expect(text.lines.count == 1)
+        #expect(text.width == 70)
+        #expect(text.isTruncated)
+        #expect(!measure("one two", in: TextLimits(width: 70)) { $0.lineBreakMode = .truncating }.isTruncated)
+    }
+
+    // MARK: Sizes
+
+    @Test func aWrappedLineCountsWithItsSpaceAndTheLastWithout() {
+        #expect(measure("three two", in: TextLimits(width: 80)).width == 60)
+        #expect(measure("one three  ", in: TextLimits(width: 60)).width == 50)
+        #expect(measure("one ").width == 40)
+    }
+
+    @Test func aTextIsNoWiderThanItsLimit() {
+        #expect(measure("one two three", in: TextLimits(width: 70)).width == 70)
+    }
+
+    @Test func linesBeyondTheirNumberOrTheHeightAreLeftOut() {
+        let two = measure("one two three", in: TextLimits(width: 50, lines: 2))
+        #expect(two.height == 40)
+        #expect(two.isTruncated)
+        let low = measure("one two three", in: TextLimits(width: 50, height: 59))
+        #expect(low.lines.count == 2)
+        #expect(measure("one", in: TextLimits(height: 5)).lines.count == 1)
+        #expect(!measure("one two three", in: TextLimits(width: 50, height: 60)).isTruncated)
+    }
+
+    @Test func heightsAndSpacingsAreTheParagraphs() {
+        let limits = TextLimits(width: 50)
+        #expect(measure("one two", in: limits) { $0.minimumLineHeight = 50; $0.maximumLineHeight = 50 }.height == 100)
+        #expect(measure("one two", in: limits) { $0.lineHeightMultiple = 1.5 }.height == 60)
+        #expect(measure("one two", in: limits) { $0.lineSpacing = 7 }.height == 47)
+        #expect(measure("one\ntwo", in: limits) { $0.paragraphSpacing = 3; $0.paragraphSpacingBefore = 4 }.height == 47)
+        #expect(measure("one two", in: limits) { $0.maximumLineHeight = 12 }.lines.map(\.top) == [0, 12])
+    }
+
+    @Test func indentsTakeRoomFromLines() {
+        let text = measure("one two six", in: TextLimits(width: 80)) { $0.firstLineHeadIndent = 20; $0.headIndent = 10 }
+        #expect(text.lines.map(\.indent) == [20, 10])
+        #expect(text.width == 80)
+        #expect(lines("one two", width: 80) { $0.tailIndent = -15 } == ["one ", "two"])
+        #expect(lines("one two", width: 80) { $0.tailIndent = 65 } == ["one ", "two"])
+    }
+
+    @Test func aLineIsAsHighAsItsLargestFont() {
+        let text = StyledText(runs: [
+            .init("small ", font: TextFont(size: 10)), .init("large", font: TextFont(size: 20), kern: 2),
+        ])
+        let measured = TextMeasurer().measure(text, in: TextLimits())
+        #expect(measured.height == 20 * 1.193359375)
+        #expect(measured.lines[0].baseline == 20 * 0.9521484375)
+        var loose = text
+        loose.runs[1].kern = 5
+        #expect(abs(TextMeasurer().measure(loose, in: TextLimits()).width - measured.width - 15) < 1e-9)
+    }
+
+    @Test func anEmptyTextIsALineWithoutAWidth() {
+        #expect(measure("").height == 20)
+        #expect(measure("").width == 0)
+    }
+
+    // MARK: Certainty
+
+    @Test func aBreakNearTheLimitIsUncertainWhereWidthsAreEstimates() {
+        // 100 points of text: a limit of 101.6 is further away than 1.5 %.
+        #expect(measure("four words", in: TextLimits(width: 101), size: 1).isUncertain)
+        #expect(!measure("four words", in: TextLimits(width: 101.6), size: 1).isUncertain)
+        #expect(measure("four words", in: TextLimits(width: 99), size: 1).isUncertain)
+        #expect(!measure("four words", in: TextLimits(width: 98), size: 1).isUncertain)
+        #expect(!measure("four words", in: TextLimits(width: 101)).isUncertain)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import TextMeasurement
+import Testing
+
+/// A text that UIKit measured: a line of `Fixtures/UIKitViews/texts.json`.
+struct MeasuredFrame: Decodable, CustomTestStringConvertible, Sendable {
+    struct Run: Decodable {
+        var text: String
+        var size: Double
+        var weight: String?
+        var hasMonospacedDigits: Bool?
+    }
+
+    /// The file of the frame beside it.
+    var source: String
+    var runs: [Run]
+    /// Points; `nil` for as wide as it gets.
+    var maximumWidth: Double?
+    var numberOfLines: Int?
+    /// Device pixels per point, to which the size was rounded up.
+    var scale: Double
+    var width: Double?
+    var height: Double?
+    var lines: [String]?
+
+    var testDescription: String { runs.map(\.text).joined() }
+
+    var text: StyledText {
+        StyledText(
+            runs: runs.map { run in
+                .init(run.text, font: TextFont(
+                    size: run.size, weight: Self.weights[run.weight ?? "regular"] ?? .nan,
+                    hasMonospacedDigits: run.hasMonospacedDigits ?? false))
+            })
+    }
+
+    private static let weights: [String: Double] = [
+        "regular": 400, "medium": 500, "semibold": 600, "bold": 700, "black": 900,
+    ]
+
+    /// As a label lays it out, which wraps only where it has more than one line.
+    var measured: MeasuredText {
+        var text = text
+        if numberOfLines == 1 { for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating } }
+        return TextMeasurer().measure(
+            text, in: TextLimits(width: maximumWidth ?? .infinity, lines: numberOfLines ?? 0))
+    }
+
+    func roundedUp(_ length: Double) -> Double { ((length * scale) - 1e-6).rounded(.up) / scale }
+
+    static let all: [MeasuredFrame] = {
+        let file = Fixtures.folder.appendingPathComponent("UIKitViews/texts.json")
+        do {
+            return try JSONDecoder().decode([MeasuredFrame].self, from: Data(contentsOf: file))
+        } catch { preconditionFailure("\(file.path): \(error)") }
+    }()
+}
