@@ -91,7 +91,8 @@ let package = Package(
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport", "VectorScene",
+                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport", "TextMeasurement",
+                "VectorScene",
                 // An app's controllers and views, on Linux.
                 .target(name: "LayoutHosting", condition: .when(platforms: [.linux])),
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),

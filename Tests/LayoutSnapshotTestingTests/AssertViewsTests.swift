@@ -68,20 +68,26 @@ struct AssertViewsTests {
         }
     }
 
-    @Test(arguments: [true, false]) func codeThatMeasuresTextFailsItsTestAlone(inTheLayout: Bool) throws {
+    @Test(arguments: [true, false]) func estimatedWidthsAreSaidWhenRecordingAndFailWhereOdditiesDo(inTheLayout: Bool) throws {
         try Scratch.run { scratch in
             let measure = { _ = ("Long text" as NSString).size(withAttributes: nil) }
-            let failures = scratch.failures {
-                if inTheLayout {
-                    assertLayout(RowsController.layout(then: measure), items: [2], options: small)
-                } else {
-                    assertLayout(RowsController(["A"]) { _ in measure() }, options: small)
+            let failures = { (options: LayoutOptions) in
+                scratch.failures {
+                    if inTheLayout {
+                        assertLayout(RowsController.layout(then: measure), items: [2], options: options)
+                    } else {
+                        assertLayout(RowsController(["A"]) { _ in measure() }, options: options)
+                    }
                 }
-                assertLayout(RowsController.layout(), items: [2], options: small, named: "other")
             }
-            #expect(failures.count == 2)
-            #expect(failures[0].contains("size(withAttributes:): text is not measured, as there are no glyphs."))
-            #expect(failures[1].contains("recorded"))
+            let doubt = "the width of \"Long text\" is estimated, and a size is taken from it"
+            var strict = small
+            strict.oddities = .strict
+            let refused = failures(strict)
+            #expect(refused.count == 1 && refused[0].contains("odd: \(doubt)"))
+            #expect(scratch.goldens.isEmpty)
+            let recorded = failures(small)
+            #expect(recorded.count == 1 && recorded[0].contains(doubt) && recorded[0].contains("recorded"))
             #expect(scratch.goldens.count == 1)
         }
     }

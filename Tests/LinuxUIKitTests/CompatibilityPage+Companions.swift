@@ -123,11 +123,7 @@ extension CompatibilityPage {
             "UICollectionViewLayout(coder:)": UICollectionViewLayout.init(coder:),
             "UICollectionViewFlowLayout": UICollectionViewFlowLayout.self,
             "UICollectionViewDelegateFlowLayout": (any UICollectionViewDelegateFlowLayout).self,
-            "UIImage.size": \UIImage.size, "String.size(withAttributes:)": String.size(withAttributes:),
-            "String.boundingRect(with:options:attributes:context:)":
-                String.boundingRect(with:options:attributes:context:),
-            "NSStringDrawingOptions": NSStringDrawingOptions.self,
-            "NSStringDrawingContext": NSStringDrawingContext.self,
+            "UIImage.size": \UIImage.size,
         ]
     }
 }

@@ -4,11 +4,25 @@ import UIKit
 @MainActor
 enum CompatibilityPage {
     static var names: [String: Any] {
-        values.merging(geometry) { $1 }.merging(colors) { $1 }.merging(surroundings) { $1 }
+        values.merging(texts) { $1 }.merging(geometry) { $1 }.merging(colors) { $1 }.merging(surroundings) { $1 }
             .merging(collections) { $1 }.merging(views) { $1 }.merging(controllers) { $1 }.merging(kept) { $1 }
             .merging(autoLayout) { $1 }.merging(sectionSnapshots) { $1 }.merging(controls) { $1 }.merging(layers) { $1 }
             .merging(application) { $1 }.merging(traits) { $1 }.merging(keptViews) { $1 }.merging(traps) { $1 }
             .merging(responders) { $1 }.merging(input) { $1 }.merging(delegates) { $1 }
+    }
+
+    private static var texts: [String: Any] {
+        [
+            "String.size(withAttributes:)": String.size(withAttributes:),
+            "String.boundingRect(with:options:attributes:context:)":
+                String.boundingRect(with:options:attributes:context:),
+            "NSStringDrawingOptions": NSStringDrawingOptions.self, "NSStringDrawingContext": NSStringDrawingContext.self,
+            "NSParagraphStyle": NSParagraphStyle.self, "UILabel.intrinsicContentSize": \UILabel.intrinsicContentSize,
+            "UILabel.sizeThatFits(_:)": UILabel.sizeThatFits(_:),
+            "UILabel.textRect(forBounds:limitedToNumberOfLines:)": UILabel.textRect(forBounds:limitedToNumberOfLines:),
+            "UIButton.intrinsicContentSize": \UIButton.intrinsicContentSize,
+            "UITextField.intrinsicContentSize": \UITextField.intrinsicContentSize,
+        ]
     }
 
     private static var values: [String: Any] {
@@ -56,7 +70,7 @@ enum CompatibilityPage {
             "UITraitCollection.performAsCurrent(_:)": UITraitCollection.performAsCurrent(_:),
             "UIFont.preferredFont(forTextStyle:)": UIFont.preferredFont(forTextStyle:),
             "UIFont.systemFont(ofSize:weight:)": UIFont.systemFont(ofSize:weight:),
-            "UIFont.lineHeight": \UIFont.lineHeight,
+            "UIFont.lineHeight": \UIFont.lineHeight, "UIFont(name:size:)": UIFont.init(name:size:),
             "UIFontMetrics.scaledValue(for:)": metrics.scaledValue(for:) as (CGFloat) -> CGFloat,
             "UIFontMetrics.scaledFont(for:)": metrics.scaledFont(for:) as (UIFont) -> UIFont,
             "UIContentSizeCategory.isAccessibilityCategory": \UIContentSizeCategory.isAccessibilityCategory,
@@ -143,7 +157,7 @@ enum CompatibilityPage {
                 UICollectionView.selectItem(at:animated:scrollPosition:),
             "UICollectionView.indexPathsForSelectedItems": \UICollectionView.indexPathsForSelectedItems,
             "UICollectionViewDataSourcePrefetching": (any UICollectionViewDataSourcePrefetching).self,
-            "UILabel": UILabel.self, "UIImage": UIImage.self, "UIImageView": UIImageView.self,
+            "UIImage": UIImage.self, "UIImageView": UIImageView.self,
             "NSTextAlignment": NSTextAlignment.self, "UIListContentConfiguration": UIListContentConfiguration.self,
             "UIContentConfiguration": (any UIContentConfiguration).self,
             "UIBackgroundConfiguration": UIBackgroundConfiguration.self, "UICellAccessory": UICellAccessory.self,

@@ -3,6 +3,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram
+import TextMeasurement
 import VectorScene
 
 /// What is asserted, made for one variant.
@@ -15,6 +16,8 @@ struct AssertedLayout {
     var names: (LayoutElement) -> String?
     /// Throws if what shows the solved layout could not.
     var check: (SolvedLayout) throws -> Void = { _ in }
+    /// What is not certain about the texts that it was made of.
+    var doubts: [TextDoubt] = []
 
     /// - Throws: `AssertionError` if the layout is not a compositional one.
     static func compositional(_ layout: UICollectionViewLayout) throws -> UICollectionViewCompositionalLayout {
@@ -55,6 +58,7 @@ struct LayoutAssertion {
         var variant: LayoutVariant
         var subject: AssertedLayout
         var layout: SolvedLayout
+        var doubts: [TextDoubt]
     }
 
     /// Checks every variant, and reports the failures: those of one cause once.
@@ -121,7 +125,9 @@ struct LayoutAssertion {
     private func make(for variant: LayoutVariant) -> AssertedLayout? {
         do {
             let viewport = variant.viewport
-            return try answered { try viewport.performAsCurrent { () throws in try subject(viewport) } }
+            var (made, doubts) = try doubting { try viewport.performAsCurrent { () throws in try subject(viewport) } }
+            made.doubts = doubts
+            return made
         } catch {
             fail(site.testName, AssertionError("the layout cannot be made: \(error)"))
             return nil
@@ -131,28 +137,24 @@ struct LayoutAssertion {
     /// - Returns: `nil` if the layout cannot be solved, which is a failure of the test.
     private func solve(_ subject: AssertedLayout, _ variant: LayoutVariant) -> Solved? {
         do {
-            let solved = try answered {
+            let (solved, doubts) = try doubting {
                 let solved = try subject.layout.solve(
                     in: subject.viewport, content: subject.content, scrolledBy: variant.offset)
                 try variant.viewport.performAsCurrent { () throws in try subject.check(solved) }
                 return solved
             }
-            return Solved(variant: variant, subject: subject, layout: solved)
+            return Solved(variant: variant, subject: subject, layout: solved, doubts: subject.doubts + doubts)
         } catch {
             fail("\(testName).\(variant.name)", error)
             return nil
         }
     }
 
-    /// Runs the app's code; a question that it asks and that has no answer here is an error.
-    private func answered<Answer>(_ body: () throws -> Answer) throws -> Answer {
-        let questions = Locked<[String]>([])
-        let result = Result {
-            try UnansweredQuestions.report(to: { question in questions.withLock { $0.append(question) } }, while: body)
-        }
-        // What goes wrong after an invented answer may go wrong for that.
-        if let first = questions.withLock({ $0.first }) { throw AssertionError(first) }
-        return try result.get()
+    /// Runs the app's code, and collects what is not certain about the texts that it measures.
+    private func doubting<Answer>(_ body: () throws -> Answer) throws -> (answer: Answer, doubts: [TextDoubt]) {
+        let doubts = Locked<[TextDoubt]>([])
+        let answer = try CurrentTextMeasuring.report(to: { doubt in doubts.withLock { $0.append(doubt) } }, while: body)
+        return (answer, doubts.withLock { $0 })
     }
 
     // MARK: Checking
@@ -162,9 +164,9 @@ struct LayoutAssertion {
         _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ solved: Solved
     ) throws -> SnapshotOutcome? {
         let goldenName = goldenName(solved.variant, part)
-        let snapshot = try answered { try self.snapshot(part, solved, goldenName) }
+        let snapshot = try snapshot(part, solved, goldenName)
         if options.oddities == .strict {
-            let lines = oddities(solved.layout, snapshot)
+            let lines = oddities(solved, snapshot)
             if !lines.isEmpty {
                 throw AssertionError("the layout is odd, and nothing is compared:" + lines.map { "\n  odd: \($0)" }.joined())
             }
@@ -177,14 +179,15 @@ struct LayoutAssertion {
         let result = try check.run(snapshot, against: place.golden)
         var outcome = SnapshotOutcome(
             place: place, subject: "\(site.fileName)/\(testName)", variant: solved.variant.variant(part), snapshot: snapshot,
-            result: result, mode: check.recording, oddities: result.isRecorded ? oddities(solved.layout, snapshot) : [])
+            result: result, mode: check.recording, oddities: result.isRecorded ? oddities(solved, snapshot) : [])
         return outcome.settle() ? outcome : nil
     }
 
     /// What is odd about a layout, a line each, and about a golden that shows nothing of it.
-    private func oddities(_ layout: SolvedLayout, _ snapshot: Snapshot) -> [String] {
-        let isEmpty = layout.elementCount > 0 && snapshot.frames.elements.isEmpty
-        return LayoutOddities(layout).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
+    private func oddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
+        let isEmpty = solved.layout.elementCount > 0 && snapshot.frames.elements.isEmpty
+        return LayoutOddities(solved.layout).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
+            + TextDoubt.lines(solved.doubts)
     }
 
     /// Without its extension.

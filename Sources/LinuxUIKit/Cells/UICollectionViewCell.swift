@@ -84,6 +84,19 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
     }
 
+    /// The size that a list configuration's texts need at the width of the target; with other content the cell's own.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let size = super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        // A subclass that says how large it is knows better.
+        guard size == bounds.size, let height = contentHeight(for: targetSize) else { return size }
+        return CGSize(width: size.width, height: height)
+    }
+
     /// A background to modify and assign to the cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
@@ -114,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 }
 
-/// A list cell. It stores its properties and draws nothing.
+/// A list cell. It is as high as the texts of its list configuration, and draws nothing.
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0

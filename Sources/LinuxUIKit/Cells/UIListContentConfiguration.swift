@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Text and an image for a list cell. Stored, not shown.
+/// Text and an image for a list cell: measured, and not drawn.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The appearance of a text.
     public struct TextProperties: Hashable {
@@ -66,14 +66,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var image: UIImage?
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
     public var secondaryTextProperties = TextProperties(
-        font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     public var imageProperties = ImageProperties()
     public var prefersSideBySideTextAndSecondaryText = false
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     // Points.
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    public var textToSecondaryTextVerticalPadding: CGFloat = 4
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
@@ -83,19 +83,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     public static func cell() -> UIListContentConfiguration { .init() }
     public static func subtitleCell() -> UIListContentConfiguration { .init() }
-    public static func valueCell() -> UIListContentConfiguration { .init() }
+    public static func valueCell() -> UIListContentConfiguration { .value }
     public static func sidebarCell() -> UIListContentConfiguration { .init() }
     public static func plainHeader() -> UIListContentConfiguration { .init() }
     public static func plainFooter() -> UIListContentConfiguration { .init() }
-    public static func groupedHeader() -> UIListContentConfiguration { .init() }
-    public static func groupedFooter() -> UIListContentConfiguration { .init() }
+    public static func groupedHeader() -> UIListContentConfiguration { .groupHeader }
+    public static func groupedFooter() -> UIListContentConfiguration { .groupFooter }
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { .init() }
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { .init() }
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { .init() }
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { .init() }
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { .init() }
-    public static func header() -> UIListContentConfiguration { .init() }
-    public static func footer() -> UIListContentConfiguration { .init() }
+    public static func header() -> UIListContentConfiguration { .groupHeader }
+    public static func footer() -> UIListContentConfiguration { .groupFooter }
     public static func sidebarHeader() -> UIListContentConfiguration { .init() }
 }
 

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A button. Its appearance is stored, not drawn; it has no intrinsic size.
+/// A button. Its appearance is stored, not drawn; its size is that of its title.
 open class UIButton: UIControl {
     /// The type of a button.
     public enum ButtonType: Int, Sendable {
@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero
 
     /// A label for the title's properties. It does not show the title.
-    open private(set) lazy var titleLabel: UILabel? = UILabel()
+    open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
     /// A view for the image's properties. It does not show the image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
 
@@ -61,6 +61,12 @@ open class UIButton: UIControl {
         self.configuration = configuration
     }
 
+    private func makeTitleLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+        return label
+    }
+
     /// Calls the handler at once.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
@@ -83,4 +89,37 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     open var currentImage: UIImage? { image(for: state) }
+
+    // MARK: Size
+
+    /// The title's size with the insets of the configuration or of the content, in points; the width is estimated. Images
+    /// have no size here. Without a configuration a button of the system is at least 30 points wide, which is inferred.
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: traitCollection)
+        if let configuration { return size(of: configuration, in: label) }
+        label.font = titleLabel?.font
+        label.text = currentTitle
+        if let title = attributedTitle(for: state) { label.attributedText = title }
+        let title = label.intrinsicContentSize
+        let insets = contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        return CGSize(
+            width: max(30, title.width + insets.left + insets.right), height: title.height + insets.top + insets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private func size(of configuration: Configuration, in label: UILabel) -> CGSize {
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        label.text = configuration.title ?? currentTitle
+        let title = label.intrinsicContentSize
+        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.text = configuration.subtitle
+        let subtitle = label.intrinsicContentSize
+        let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: max(title.width, subtitle.width) + insets.leading + insets.trailing,
+            height: title.height + gap + subtitle.height + insets.top + insets.bottom)
+    }
 }

@@ -114,6 +114,10 @@ open class UISwitch: UIControl {
     open var thumbTintColor: UIColor?
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// 51 × 31, as until iOS 18.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// A row of page indicators. Its properties are stored, not drawn.

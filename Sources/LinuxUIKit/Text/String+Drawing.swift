@@ -1,42 +1,67 @@
 public import Foundation
+import TextMeasurement
+
+// Sizes are points, not rounded; widths are estimates, heights exact (B-F1 … B-F6). Size and rectangle of a text in the system
+// font are what UIKit gives; a text without a font has the system font of 12 points, where UIKit takes Helvetica.
 
 extension NSString {
-    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
+    /// The size of the text on one line, or on its own lines if it has line ends.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextMeasuring.size("size(withAttributes:)")
+        StyledText(asString, attrs).size
     }
 
-    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
+    /// The rectangle of the text in a size, whose width breaks lines with `.usesLineFragmentOrigin`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { CGRect(origin: .zero, size: TextMeasuring.size("boundingRect(with:options:attributes:context:)")) }
+    ) -> CGRect { StyledText(asString, attributes).boundingRect(with: size, options, context) }
+
+    private var asString: String { substring(from: 0) }
 }
 
 extension String {
-    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextMeasuring.size("size(withAttributes:)")
-    }
+    /// The size of the text on one line, or on its own lines if it has line ends.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { StyledText(self, attrs).size }
 
-    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
+    /// The rectangle of the text in a size, whose width breaks lines with `.usesLineFragmentOrigin`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { CGRect(origin: .zero, size: TextMeasuring.size("boundingRect(with:options:attributes:context:)")) }
+    ) -> CGRect { StyledText(self, attributes).boundingRect(with: size, options, context) }
 }
 
 extension NSAttributedString {
-    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
-    public func size() -> CGSize { TextMeasuring.size("size()") }
+    /// The size of the text on one line, or on its own lines if it has line ends.
+    public func size() -> CGSize { StyledText(self).size }
 
-    /// - Precondition: it is not called outside a test's assertion, which it fails: text is not measured.
+    /// The rectangle of the text in a size, whose width breaks lines with `.usesLineFragmentOrigin`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect { CGRect(origin: .zero, size: TextMeasuring.size("boundingRect(with:options:context:)")) }
+    ) -> CGRect { StyledText(self).boundingRect(with: size, options, context) }
 }
 
-/// Options for measuring text. Ignored: text is not measured.
+extension StyledText {
+    fileprivate var size: CGSize {
+        let measured = CurrentTextMeasuring.measure(self, in: TextLimits(), usesWidth: true)
+        return CGSize(width: measured.width, height: measured.height)
+    }
+
+    fileprivate func boundingRect(
+        with size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+    ) -> CGRect {
+        var limits = options.contains(.usesLineFragmentOrigin) ? TextLimits(size) : TextLimits(lines: 1)
+        if options.contains(.truncatesLastVisibleLine), size.height > 0 { limits.height = Double(size.height) }
+        // In a width it is the height that is asked for.
+        let measured = CurrentTextMeasuring.measure(self, in: limits, usesWidth: !limits.width.isFinite)
+        // Without the option the origin is the baseline's start.
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : -(measured.lines.first?.baseline ?? 0)
+        let rect = CGRect(x: 0, y: top, width: measured.width, height: measured.height)
+        context?.totalBounds = rect
+        return rect
+    }
+}
+
+/// Options for measuring text. Whether the font's leading counts makes no difference: the system font has none.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -46,24 +71,18 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The context of measuring text. Ignored: text is not measured.
+/// The context of measuring text. Text is not scaled down.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
+    open var actualScaleFactor: CGFloat { 1 }
+    /// The rectangle of the text that was measured last with this context, in points.
+    open internal(set) var totalBounds = CGRect.zero
 
     public override init() {}
-}
-
-/// Measuring of text, which is not supported.
-enum TextMeasuring {
-    static func size(_ name: String) -> CGSize {
-        UnansweredQuestions.ask(
-            "\(name): text is not measured, as there are no glyphs. What a cell's text needs is said by "
-                + "LayoutContent.fittingSize.")
-        return .zero
-    }
 }
 
 extension NSAttributedString.Key {
@@ -77,20 +96,4 @@ extension NSAttributedString.Key {
     public static let underlineColor = Self(rawValue: "NSUnderlineColor")
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-}
-
-/// The style of a paragraph. Stored without effect: there is no text.
-open class NSMutableParagraphStyle: NSObject {
-    /// Points.
-    open var lineSpacing: CGFloat = 0
-    open var paragraphSpacing: CGFloat = 0
-    open var minimumLineHeight: CGFloat = 0
-    open var maximumLineHeight: CGFloat = 0
-    open var lineHeightMultiple: CGFloat = 0
-    open var firstLineHeadIndent: CGFloat = 0
-    open var headIndent: CGFloat = 0
-    open var alignment = NSTextAlignment.natural
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-    public override init() {}
 }

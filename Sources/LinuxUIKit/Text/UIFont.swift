@@ -1,29 +1,43 @@
 public import CompositionalLayout
 public import Foundation
+import TextMeasurement
 
-/// A font's size and metrics, which are those of Apple's system font. There are no glyphs: nothing is drawn with it.
+/// A font's size and metrics. There are no glyphs: nothing is drawn with it.
 public final class UIFont: NSObject, NSCopying, Sendable {
     /// Points.
     public let pointSize: CGFloat
     /// The weight. In UIKit it is part of the font's descriptor.
     public let weight: Weight
 
-    private init(pointSize: CGFloat, weight: Weight) {
+    let face: TextFont.Face
+    let hasMonospacedDigits: Bool
+
+    private init(
+        pointSize: CGFloat, weight: Weight, face: TextFont.Face = .system, hasMonospacedDigits: Bool = false
+    ) {
         self.pointSize = pointSize
         self.weight = weight
+        self.face = face
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
 
-    /// A font of any name; it has the metrics of the system font.
+    /// A font by its PostScript name; `nil` if none of that name has been given. A size of 0 is 12 points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        self.init(pointSize: fontSize, weight: .regular)
+        let size = fontSize > 0 ? fontSize : 12
+        let font = TextFont(.named(fontName), size: Double(size))
+        guard CurrentTextMeasuring.measuring.metrics(of: font) != nil else { return nil }
+        self.init(pointSize: size, weight: .regular, face: font.face)
     }
 
     /// A font for a descriptor; a size of 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        self.init(pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight)
+        self.init(pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight,
+            face: descriptor.face, hasMonospacedDigits: descriptor.hasMonospacedDigits)
     }
 
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize, weight: weight) }
+    public var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(pointSize: pointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
+    }
 
     /// The system font for a text style, in the size for the current viewport's content size category.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -51,11 +65,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
 
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        UIFont(pointSize: fontSize, weight: weight, hasMonospacedDigits: true)
     }
 
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        UIFont(pointSize: fontSize, weight: weight, face: .monospacedSystem)
     }
 
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -63,31 +77,40 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
+        UIFont(pointSize: fontSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
     }
 
     // MARK: Metrics, in points
 
+    private var metrics: FontMetrics {
+        let known = CurrentTextMeasuring.measuring.metrics(of: textFont) ?? TextMeasurer().metrics(of: Self.system(pointSize))
+        return known ?? FontMetrics(ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0)
+    }
+
+    private static func system(_ size: CGFloat) -> TextFont { TextFont(size: Double(size)) }
+
     /// From the baseline to the top of the tallest letters.
-    public var ascender: CGFloat { pointSize * 1950 / 2048 }
+    public var ascender: CGFloat { metrics.ascender }
     /// From the baseline to the bottom of the lowest letters: negative.
-    public var descender: CGFloat { -pointSize * 494 / 2048 }
-    public var lineHeight: CGFloat { ascender - descender }
-    public var leading: CGFloat { 0 }
-    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    public var descender: CGFloat { metrics.descender }
+    public var lineHeight: CGFloat { metrics.lineHeight }
+    public var leading: CGFloat { metrics.leading }
+    public var capHeight: CGFloat { metrics.capHeight }
+    public var xHeight: CGFloat { metrics.xHeight }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && weight == other.weight
+        return pointSize == other.pointSize && weight == other.weight && face == other.face
+            && hasMonospacedDigits == other.hasMonospacedDigits
     }
 
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(pointSize)
         hasher.combine(weight)
+        hasher.combine(face)
         return hasher.finalize()
     }
 }

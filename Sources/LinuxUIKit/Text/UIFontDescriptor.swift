@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// A font's size and weight. Other attributes are ignored: every font has the system font's metrics.
 public final class UIFontDescriptor: NSObject, Sendable {
@@ -34,10 +35,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// Points.
     public let pointSize: CGFloat
     let weight: UIFont.Weight
+    let face: TextFont.Face
+    let hasMonospacedDigits: Bool
 
-    init(pointSize: CGFloat, weight: UIFont.Weight) {
+    init(pointSize: CGFloat, weight: UIFont.Weight, face: TextFont.Face, hasMonospacedDigits: Bool) {
         self.pointSize = pointSize
         self.weight = weight
+        self.face = face
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
 
     /// The descriptor of the system font for a text style under the current traits.
@@ -45,15 +50,22 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Bold is semibold, as in UIKit; other traits change nothing.
+    /// Bold is semibold, as in UIKit; of the other traits only the monospaced one changes what a text measures.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        UIFontDescriptor(pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight)
+        UIFontDescriptor(
+            pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight,
+            face: symbolicTraits.contains(.traitMonoSpace) ? .monospacedSystem : face,
+            hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    /// The same descriptor: every design has the same metrics.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    /// Rounded and serif designs have the default's metrics.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            pointSize: pointSize, weight: weight, face: design == .monospaced ? .monospacedSystem : .system,
+            hasMonospacedDigits: hasMonospacedDigits)
+    }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(pointSize: newPointSize, weight: weight)
+        UIFontDescriptor(pointSize: newPointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
     }
 }

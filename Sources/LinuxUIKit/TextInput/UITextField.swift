@@ -48,6 +48,23 @@ open class UITextField: UIControl {
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    /// The size of the text or else the placeholder, in points; the width is estimated. Without a border a field is as high as
+    /// a line; with one 34 for 17 points, which is measured, and otherwise by as much higher than a line, which is inferred.
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: traitCollection)
+        label.font = font ?? .systemFont(ofSize: 17)
+        let isEmpty = (text ?? "").isEmpty
+        label.text = isEmpty ? placeholder : text
+        if let styled = isEmpty ? attributedPlaceholder : attributedText { label.attributedText = styled }
+        let line = roundedUpToPixel(label.font.lineHeight)
+        let border: CGFloat = borderStyle == .none ? 0 : 14
+        let height = borderStyle == .none ? line : max(34, (line + border).rounded(.down))
+        return CGSize(width: label.intrinsicContentSize.width + border, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
     // The rectangles of a field's parts, for subclasses to override: points, in its own coordinates. Nothing is drawn there.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }

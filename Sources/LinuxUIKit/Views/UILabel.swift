@@ -1,10 +1,36 @@
 public import CompositionalLayout
 public import Foundation
+import TextMeasurement
 
-/// A label. Its text is stored and not drawn, and it has no intrinsic size: only diagrams draw text.
+/// A label. It measures its text, and does not draw it: only diagrams draw text.
 open class UILabel: UIView {
-    open var text: String?
-    open var attributedText: NSAttributedString?
+    /// Replaces `attributedText`.
+    open var text: String? {
+        get { content?.string }
+        set { content = newValue.map(Content.plain) }
+    }
+    /// Replaces `text`; `nil` for a text without attributes.
+    open var attributedText: NSAttributedString? {
+        get {
+            guard case .attributed(let text) = content else { return nil }
+            return text
+        }
+        set { content = newValue.map(Content.attributed) }
+    }
+    private var content: Content?
+
+    private enum Content {
+        case plain(String)
+        case attributed(NSAttributedString)
+
+        var string: String {
+            switch self {
+            case .plain(let text): text
+            case .attributed(let text): text.string
+            }
+        }
+    }
+
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
@@ -21,6 +47,34 @@ open class UILabel: UIView {
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
     open var isEnabled = true
+
+    // MARK: Sizes, in points; widths in the system font are estimated
+
+    /// The size of the text on its lines, no wider than `preferredMaxLayoutWidth` where it has several.
+    open override var intrinsicContentSize: CGSize {
+        let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
+        return measuredSize(in: TextLimits(CGSize(width: width, height: 0), lines: numberOfLines))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        measuredSize(in: TextLimits(size, lines: numberOfLines))
+    }
+
+    /// The rectangle of the text's lines that have room, in the middle of the bounds' height.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        var limits = TextLimits(bounds.size, lines: numberOfLines)
+        limits.height = Double(bounds.height)
+        let size = measuredSize(in: limits)
+        let x = switch textAlignment {
+        case .center: (bounds.width - size.width) / 2
+        case .right: bounds.width - size.width
+        case .left, .natural, .justified: CGFloat(0)
+        }
+        return CGRect(
+            x: bounds.minX + x, y: bounds.minY + max(0, (bounds.height - size.height) / 2), width: size.width,
+            height: size.height)
+    }
 }
 
 /// The alignment of a text's lines.
@@ -32,7 +86,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural
 }
 
-/// How lines that are too long are broken. Stored without effect: nothing is drawn.
+/// What becomes of text that is too long for a line.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping

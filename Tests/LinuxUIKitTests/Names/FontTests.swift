@@ -31,6 +31,10 @@ struct FontTests {
         #expect(UIFont.boldSystemFont(ofSize: 12).withSize(14) == .systemFont(ofSize: 14, weight: .semibold))
     }
 
+    @Test func aFontThatWasNotGivenIsNone() {
+        #expect(UIFont(name: "AvenirNext-Medium", size: 12) == nil)
+    }
+
     // Measured: body text of 17 points is 16⅓ at `.medium`, and 48 at the largest category.
     @Test func metricsScaleWithTheLeading() {
         #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
@@ -58,6 +62,8 @@ struct FontTests {
         let bold = body.fontDescriptor.withSymbolicTraits(.traitBold)
         #expect(bold.map { UIFont(descriptor: $0, size: 0) } == .boldSystemFont(ofSize: 15))
         #expect(bold.map { UIFont(descriptor: $0, size: 20) } == .boldSystemFont(ofSize: 20))
+        let monospaced = body.fontDescriptor.withDesign(.monospaced)
+        #expect(monospaced.map { UIFont(descriptor: $0, size: 0) } == .monospacedSystemFont(ofSize: 15, weight: .regular))
         #expect(body.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) } == body)
         #expect(body.fontDescriptor.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 0) } == body)
         #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSize(9).pointSize == 9)

@@ -94,13 +94,6 @@ struct TrapTests {
         expect(result, toSay: "UICollectionViewFlowLayout: it is declared, but does not lay out.")
     }
 
-    @Test func textIsNotMeasured() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = "words".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
-        }
-        expect(result, toSay: "size(withAttributes:): text is not measured")
-    }
-
     @Test func aPicturesSizeIsNotKnown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIImage(named: "cover")?.size

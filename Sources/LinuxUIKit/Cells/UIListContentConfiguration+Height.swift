@@ -1,0 +1,91 @@
+import CompositionalLayout
+import Foundation
+
+extension UIListContentConfiguration {
+    static var value: UIListContentConfiguration {
+        var value = UIListContentConfiguration()
+        value.prefersSideBySideTextAndSecondaryText = true
+        value.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+        return value
+    }
+
+    static var groupHeader: UIListContentConfiguration { boundary(top: 17, bottom: 6) }
+    static var groupFooter: UIListContentConfiguration { boundary(top: 6, bottom: 12) }
+
+    private static func boundary(top: CGFloat, bottom: CGFloat) -> UIListContentConfiguration {
+        var value = UIListContentConfiguration()
+        value.textProperties = TextProperties(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        value.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: 8, bottom: bottom, trailing: 8)
+        return value
+    }
+
+    /// The height of the texts and the margins in a width, in points; an image does not count, as its size is not known.
+    ///
+    /// - Parameters:
+    ///   - view: what rounds to its pixels.
+    ///   - system: the list's, whose rows have other margins than these on iOS 26.
+    func height(in width: CGFloat, of view: UIView, system: ListMetrics) -> CGFloat {
+        let margins = directionalLayoutMargins
+        let room = width - margins.leading - margins.trailing - (image == nil ? 0 : imageColumn)
+        let first = Self.height(text, attributedText, textProperties, in: room, of: view)
+        let second = Self.height(secondaryText, secondaryAttributedText, secondaryTextProperties, in: room, of: view)
+        let isModern = system == .iOS26 && margins.top == Self.rowMargin && margins.bottom == Self.rowMargin
+        let vertical = isModern ? system.rowHeight.margins : margins.top + margins.bottom
+        if prefersSideBySideTextAndSecondaryText { return vertical + max(first, second) }
+        let gap = first > 0 && second > 0 && !isModern ? textToSecondaryTextVerticalPadding : 0
+        return vertical + first + gap + second
+    }
+
+    /// Above and below the text of a row until iOS 18.
+    private static let rowMargin: CGFloat = 11
+    /// What an image takes of a row's width, with its padding. A symbol's own width is about 24, which is inferred.
+    private var imageColumn: CGFloat {
+        let reserved = imageProperties.reservedLayoutSize.width
+        return (reserved > 0 ? reserved : 24) + imageToTextPadding
+    }
+
+    private static func height(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, in width: CGFloat, of view: UIView
+    ) -> CGFloat {
+        let shown = attributed ?? text.map { NSAttributedString(string: properties.transform.applied(to: $0)) }
+        guard let shown, shown.length > 0 else { return 0 }
+        return MeasuredHeight(text: shown, font: properties.font, numberOfLines: properties.numberOfLines)(in: width, of: view)
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+    func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+    }
+}
+
+extension UICollectionViewCell {
+    private static let systems = [ListMetrics.iOS, .iOS26]
+
+    /// The height that a list configuration's texts need; `nil` for content whose height is not known.
+    ///
+    /// A cell is not told of its list: what that proposes, which is the height of one line, says of which system it is.
+    ///
+    /// - Parameter proposal: the size that the layout gives the cell, in points.
+    func contentHeight(for proposal: CGSize) -> CGFloat? {
+        guard let list = contentConfiguration as? UIListContentConfiguration else { return nil }
+        if let system = Self.systems.first(where: { isProposed($0.rowHeight, proposal) }) {
+            return max(list.height(in: proposal.width, of: self, system: system), system.rowHeight.minimum)
+        }
+        let height = list.height(in: proposal.width, of: self, system: .iOS)
+        let isBoundary = Self.systems.map { $0[.insetGrouped] }.contains {
+            isProposed($0.headerHeight, proposal) || isProposed($0.footerHeight, proposal)
+        }
+        // What further lines add to the header's height.
+        return isBoundary ? proposal.height + height - list.height(in: .greatestFiniteMagnitude, of: self, system: .iOS) : height
+    }
+
+    private func isProposed(_ line: ListMetrics.LineHeight, _ proposal: CGSize) -> Bool {
+        abs(line.height(scale: traitCollection.displayScale) - proposal.height) < 0.01
+    }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+import TextMeasurement
+
+/// The style of a paragraph: how its lines are broken and spaced. Alignment does not change what a text measures.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    struct Values: Hashable {
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var hyphenationFactor: Float = 0
+    }
+
+    var values = Values()
+
+    public override init() {}
+
+    init(values: Values) {
+        self.values = values
+    }
+
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    // Points.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var headIndent: CGFloat { values.headIndent }
+    open var tailIndent: CGFloat { values.tailIndent }
+    open var alignment: NSTextAlignment { values.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Ignored: no word is hyphenated.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+
+    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+    public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+
+    /// As texts are measured.
+    var style: ParagraphStyle {
+        var style = ParagraphStyle()
+        style.lineBreakMode = lineBreakMode.mode
+        style.lineSpacing = Double(lineSpacing)
+        style.paragraphSpacing = Double(paragraphSpacing)
+        style.paragraphSpacingBefore = Double(paragraphSpacingBefore)
+        style.minimumLineHeight = Double(minimumLineHeight)
+        style.maximumLineHeight = Double(maximumLineHeight)
+        style.lineHeightMultiple = Double(lineHeightMultiple)
+        style.firstLineHeadIndent = Double(firstLineHeadIndent)
+        style.headIndent = Double(headIndent)
+        style.tailIndent = Double(tailIndent)
+        return style
+    }
+}
+
+extension NSLineBreakMode {
+    var mode: ParagraphStyle.LineBreakMode {
+        switch self {
+        case .byWordWrapping: .words
+        case .byCharWrapping: .characters
+        case .byClipping: .clipping
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .truncating
+        }
+    }
+}
+
+/// A paragraph's style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    // Points.
+    open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
+    open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var headIndent: CGFloat { get { values.headIndent } set { values.headIndent = newValue } }
+    open override var tailIndent: CGFloat { get { values.tailIndent } set { values.tailIndent = newValue } }
+    open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
+    open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+
+    /// Takes the values of another style.
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}

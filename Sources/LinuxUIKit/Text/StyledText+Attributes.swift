@@ -1,0 +1,88 @@
+import CompositionalLayout
+import Foundation
+import TextMeasurement
+
+extension StyledText {
+    /// A text with its attributes; what has no font has a default.
+    init(_ text: NSAttributedString, font: UIFont = .undefined, paragraph: ParagraphStyle = ParagraphStyle()) {
+        var runs: [Run] = []
+        let characters = text.string as NSString
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            runs.append(Run(characters.substring(with: range), attributes, font: font, paragraph: paragraph))
+        }
+        self.init(runs: runs.isEmpty ? [Run("", [:], font: font, paragraph: paragraph)] : runs)
+    }
+
+    init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+        self.init(runs: [Run(text, attributes ?? [:], font: .undefined, paragraph: ParagraphStyle())])
+    }
+
+    /// As labels lay it out that have several lines: what they truncate is the last of these.
+    var wrapped: StyledText {
+        var text = self
+        for index in text.runs.indices where text.runs[index].paragraph.lineBreakMode != .characters {
+            text.runs[index].paragraph.lineBreakMode = .words
+        }
+        return text
+    }
+
+    /// As labels of one line have it.
+    var onOneLine: StyledText {
+        var text = self
+        for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating }
+        return text
+    }
+}
+
+extension StyledText.Run {
+    fileprivate init(
+        _ text: String, _ attributes: [NSAttributedString.Key: Any], font: UIFont, paragraph: ParagraphStyle
+    ) {
+        let font = attributes[.font] as? UIFont ?? font
+        let style = attributes[.paragraphStyle] as? NSParagraphStyle
+        self.init(
+            text, font: font.textFont, kern: Self.number(attributes[.kern]) ?? 0, paragraph: style?.style ?? paragraph)
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Int: Double(value)
+        case let value as Float: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+}
+
+extension UIFont {
+    /// That of a text without a font. In UIKit it is Helvetica, whose metrics are not known here.
+    static let undefined = UIFont.systemFont(ofSize: 12)
+
+    var textFont: TextFont {
+        TextFont(face, size: Double(pointSize), weight: weight.number, hasMonospacedDigits: hasMonospacedDigits)
+    }
+}
+
+extension UIFont.Weight {
+    /// From 100 to 900.
+    var number: Double {
+        let known: [(UIFont.Weight, Double)] = [
+            (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
+            (.heavy, 800), (.black, 900),
+        ]
+        guard let upper = known.firstIndex(where: { $0.0.rawValue >= rawValue }) else { return 900 }
+        guard upper > 0 else { return 100 }
+        let (low, high) = (known[upper - 1], known[upper])
+        let part = (rawValue - low.0.rawValue) / (high.0.rawValue - low.0.rawValue)
+        return low.1 + (high.1 - low.1) * Double(part)
+    }
+}
+
+extension TextLimits {
+    /// The room of a size in points; 0 and what is below mean no limit, as in UIKit.
+    init(_ size: CGSize, lines: Int = 0) {
+        self.init(width: size.width > 0 ? Double(size.width) : .infinity, lines: lines)
+    }
+}

@@ -1,0 +1,53 @@
+import CompositionalLayout
+import Foundation
+import TextMeasurement
+
+extension UIView {
+    /// A length in points, rounded up to a whole pixel of the view's scale.
+    func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : LayoutViewport.current.scale
+        // Sums of advances have errors of rounding.
+        return (length * scale - 1e-6).rounded(.up) / scale
+    }
+}
+
+extension UILabel {
+    /// The label's text with its font where it has none of its own.
+    var styledText: StyledText {
+        var paragraph = ParagraphStyle()
+        paragraph.lineBreakMode = lineBreakMode.mode
+        let font = font ?? .systemFont(ofSize: 17)
+        let whole = attributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
+        let styled = StyledText(whole, font: font, paragraph: paragraph)
+        return numberOfLines == 1 ? styled.onOneLine : styled.wrapped
+    }
+
+    /// The size of the text, rounded up to the pixel (B-F2, B-F3); zero without one.
+    ///
+    /// In a width it is the height that is asked for; without a limit the width is used, too.
+    func measuredSize(in limits: TextLimits) -> CGSize {
+        guard !(text ?? "").isEmpty else { return .zero }
+        let measured = CurrentTextMeasuring.measure(styledText, in: limits, usesWidth: !limits.width.isFinite)
+        let width = limits.width.isFinite ? min(roundedUpToPixel(measured.width), limits.width) : roundedUpToPixel(measured.width)
+        return CGSize(width: width, height: roundedUpToPixel(measured.height))
+    }
+}
+
+/// A text's height in a width, in points, rounded up to the pixel.
+struct MeasuredHeight {
+    var text: NSAttributedString
+    var font: UIFont
+    /// 0 for any number.
+    var numberOfLines: Int
+
+    func callAsFunction(in width: CGFloat, of view: UIView) -> CGFloat {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: view.traitCollection)
+        label.font = font
+        label.attributedText = text
+        label.numberOfLines = numberOfLines
+        var limits = TextLimits(CGSize(width: max(1, width), height: 0))
+        limits.lines = numberOfLines
+        return label.measuredSize(in: limits).height
+    }
+}

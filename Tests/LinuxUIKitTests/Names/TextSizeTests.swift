@@ -1,0 +1,154 @@
+import Testing
+import UIKit
+
+/// Sizes of texts by UIKit's API, on a screen of three pixels a point.
+@MainActor
+struct TextSizeTests {
+    private let viewport = Device.iPhone15.viewport
+    private let body = UIFont.systemFont(ofSize: 17)
+
+    private func label(_ text: String, lines: Int = 1) -> UILabel {
+        viewport.performAsCurrent {
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = lines
+            return label
+        }
+    }
+
+    private let long = "Hello, world. This is some long text that runs onto several lines."
+
+    // Measured on iOS 16 and 17.
+    @Test func aLabelIsAsLargeAsItsTextInPixels() {
+        let size = label("Hello SwiftUI").intrinsicContentSize
+        #expect(abs(size.width - 98) < 0.5)
+        #expect((size.width * 3).rounded() / 3 == size.width)
+        #expect(abs(size.height - 20.3333) < 0.001)
+        #expect(label("").intrinsicContentSize == .zero)
+    }
+
+    // Measured: six lines of 17 points are 122 high.
+    @Test func aLabelOfSeveralLinesWraps() {
+        let label = label(long, lines: 0)
+        let size = label.sizeThatFits(CGSize(width: 100, height: 0))
+        #expect(size.height == 122)
+        #expect(size.width > 99 && size.width <= 100)
+        label.preferredMaxLayoutWidth = 100
+        #expect(label.intrinsicContentSize.height == 122)
+        label.numberOfLines = 2
+        #expect(abs(label.sizeThatFits(CGSize(width: 100, height: 0)).height - 40.6667) < 0.001)
+        label.numberOfLines = 1
+        #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).width == 100)
+    }
+
+    @Test func aTextsRectangleIsInTheMiddleAndHoldsTheLinesThatHaveRoom() {
+        let label = label(long, lines: 0)
+        let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
+        let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        #expect(abs(rect.height - 40.6667) < 0.001)
+        #expect(abs(rect.midY - bounds.midY) < 0.001)
+        #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height < 21)
+        label.textAlignment = .right
+        #expect(abs(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0).maxX - 110) < 0.001)
+    }
+
+    @Test func textAndAttributedTextReplaceEachOther() {
+        let label = label("a")
+        label.attributedText = NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+        #expect(label.text == "b")
+        #expect(abs(label.intrinsicContentSize.height - 40.6667) < 0.001)
+        label.text = "c"
+        #expect(label.attributedText == nil)
+        #expect(abs(label.intrinsicContentSize.height - 20.3333) < 0.001)
+    }
+
+    // MARK: Strings
+
+    @Test func aStringsSizeIsNotRounded() {
+        #expect("words".size(withAttributes: [.font: body]).height == body.lineHeight)
+        #expect(("a\nb" as NSString).size(withAttributes: [.font: body]).height == 2 * body.lineHeight)
+        #expect(NSAttributedString(string: "words", attributes: [.font: body]).size()
+            == "words".size(withAttributes: [.font: body]))
+    }
+
+    @Test func kerningCountsAfterEachCharacter() {
+        let plain = "words".size(withAttributes: [.font: body]).width
+        #expect(abs("words".size(withAttributes: [.font: body, .kern: 2]).width - plain - 10) < 1e-9)
+        #expect(abs("words".size(withAttributes: [.font: body, .kern: CGFloat(0.5)]).width - plain - 2.5) < 1e-9)
+    }
+
+    @Test func aBoundingRectangleWrapsWhereItIsAskedTo() {
+        let size = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+        let attributes = [NSAttributedString.Key.font: body]
+        let wrapped = long.boundingRect(with: size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        #expect(wrapped.height == 6 * body.lineHeight && wrapped.width <= 100 && wrapped.origin == .zero)
+        #expect(long.boundingRect(with: size, attributes: attributes, context: nil).height == body.lineHeight)
+        let cut = long.boundingRect(
+            with: CGSize(width: 100, height: 45), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+            attributes: attributes, context: nil)
+        #expect(cut.height == 2 * body.lineHeight)
+    }
+
+    @Test func aParagraphsStyleCounts() {
+        let style = NSMutableParagraphStyle()
+        style.minimumLineHeight = 50
+        style.lineSpacing = 4
+        let text = NSAttributedString(string: "one\ntwo", attributes: [.font: body, .paragraphStyle: style])
+        #expect(text.size().height == 104)
+        #expect((style.mutableCopy() as? NSMutableParagraphStyle) == style)
+    }
+
+    // MARK: Controls and cells
+
+    // Measured on iOS 26: insets of 7 and 12.
+    @Test func aButtonIsItsTitleAndInsets() {
+        viewport.performAsCurrent {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Hello SwiftUI"
+            let size = UIButton(configuration: configuration).intrinsicContentSize
+            #expect(abs(size.height - 34.3333) < 0.001)
+            #expect(abs(size.width - label("Hello SwiftUI").intrinsicContentSize.width - 24) < 0.001)
+        }
+    }
+
+    // Measured: 34 with a rounded border, a line without.
+    @Test func aFieldIsAsHighAsItsLineAndBorder() {
+        viewport.performAsCurrent {
+            let field = UITextField()
+            field.placeholder = "Name"
+            #expect(abs(field.intrinsicContentSize.height - 20.3333) < 0.001)
+            field.borderStyle = .roundedRect
+            #expect(field.intrinsicContentSize.height == 34)
+        }
+    }
+
+    private func height(
+        _ configuration: UIListContentConfiguration, proposed height: CGFloat, scale: CGFloat = 3
+    ) -> CGFloat {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: height))
+        cell.adopt(traitCollection: UITraitCollection(displayScale: scale))
+        cell.contentConfiguration = configuration
+        return cell.systemLayoutSizeFitting(
+            cell.bounds.size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+    }
+
+    // Measured: 44 on iOS 16, 52 on iOS 26, and there with a subtitle 68.5 at scale 2; a header of one line is 38.667.
+    @Test func aListRowIsAsHighAsItsTexts() {
+        var row = UIListContentConfiguration.cell()
+        row.text = "Item 1"
+        #expect(height(row, proposed: 44) == 44)
+        #expect(height(row, proposed: 52) == 52)
+        row.secondaryText = "More"
+        #expect(height(row, proposed: 52, scale: 2) == 68.5)
+        #expect(abs(height(row, proposed: 44) - 63.3333) < 0.001)
+        row.secondaryText = nil
+        row.text = long
+        #expect(abs(height(row, proposed: 44) - 62.6667) < 0.001)
+        var header = UIListContentConfiguration.groupedHeader()
+        header.text = "SECTION 1"
+        let line: CGFloat = 23 + 47 / 3
+        #expect(abs(height(header, proposed: line) - line) < 0.001)
+        header.text = long
+        #expect(abs(height(header, proposed: line) - 23 - 94 / 3) < 0.5)
+    }
+}
