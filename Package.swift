@@ -21,6 +21,8 @@ let package = Package(
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
         // `import UIKit` on Linux: see Sources/LinuxUIKit/Documentation.docc/LinuxUIKit.md for the one setting it takes.
         .library(name: "LinuxUIKit", targets: ["LinuxUIKit"]),
+        // What measures texts, for apps that measure their own.
+        .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
