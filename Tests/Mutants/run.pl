@@ -2,6 +2,7 @@
 use strict;
 use warnings;
 use File::Basename qw(dirname);
+use File::Find qw(find);
 use File::Path qw(make_path);
 
 # A child must not print again what its parent has printed and not yet written.
@@ -38,11 +39,12 @@ sub read_faults {
 }
 
 # Copies what git knows, with all faults in it. A file that would stay the same is not touched, so that it is not compiled
-# again.
+# again; one that is no longer there is removed.
 sub copy_sources {
     my @all = read_faults('Tests/Mutants/faults.txt');
-    my %modules;
+    my (%modules, %known);
     for my $path (split /\0/, `git ls-files -z --cached --others --exclude-standard`) {
+        $known{"$tree/$path"} = 1;
         if (-l $path) { link_to(readlink $path, "$tree/$path"); next }
         next unless -f $path;
         my $text = slurp($path);
@@ -56,6 +58,8 @@ sub copy_sources {
         put("$tree/$path", $text);
         chmod((stat $path)[2] & 0777, "$tree/$path");
     }
+    $known{"$tree/$_/Mutant.swift"} = 1 for keys %modules;
+    find({ no_chdir => 1, wanted => sub { unlink $_ if !-d && !$known{$_} } }, grep { -d } "$tree/Sources", "$tree/Tests", "$tree/Plugins");
     put("$tree/$_/Mutant.swift", <<'SWIFT') for keys %modules;
 import Foundation
 
