@@ -72,6 +72,14 @@ struct GroupTests {
         #expect(parts.filter { $0.isPresent && $0.item != nil }.count == 8_000)
     }
 
+    /// However many cells a nested group holds, each is told of.
+    @Test func noPartWithAnItemIsLeftOut() throws {
+        let inner = column(.fractionalHeight(1), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .absolute(0))])
+        let solved = try solve(NSCollectionLayoutSection(group: row(.absolute(10), [inner])), items: [60_000])
+        let items = solved.anatomy(ofGroup: 0, inSection: 0).parts.compactMap(\.item)
+        #expect(items.count == 60_000 && items.last == 59_999)
+    }
+
     @Test func aGroupOfTooManySubitemsWithoutItemsIsRefused() throws {
         let columns = (0..<200).map { index in
             column(.fractionalHeight(1), width: .fractionalWidth(1 / CGFloat(index + 5)), [

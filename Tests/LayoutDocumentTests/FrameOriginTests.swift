@@ -90,7 +90,7 @@ struct FrameOriginTests {
         func words(_ sum: FrameOrigin.Sum) -> String { sum.terms.map { "\($0.words) \($0.length)" }.joined(separator: ", ") }
         let widths = origin.size.filter { $0.axis == .horizontal }
         #expect(widths.map(\.subject) == ["item", "room in the group", "inside of the group", "container of the groups"])
-        #expect(words(widths[0]).hasPrefix("fractionalWidth(1/2) of 353 176.") && words(widths[0]).contains("contentInsets.leading of the item -4.0"))
+        #expect(words(widths[0]).hasPrefix("fractionalWidth(0.5) of 353 176.") && words(widths[0]).contains("contentInsets.leading of the item -4.0"))
         #expect(words(widths[1]) == "inside of its group 361.0, interItemSpacing -8.0")
         #expect(words(widths[3]) == "collection view 393.0, contentInsets.leading of the section -16.0, contentInsets.trailing of the section -16.0")
         #expect(words(origin.position[1]) == "contentInsets.top of the section 16.0, 1 group before it 100.0, interGroupSpacing 10.0, contentInsets.top of the item 4.0")

@@ -7,7 +7,7 @@ package import Foundation
 package struct FrameOrigin: Sendable {
     /// A part of a sum.
     package struct Term: Sendable, Hashable {
-        /// What it is, in the API's words: `contentInsets.leading of the section`, `fractionalWidth(1/2) of 361`.
+        /// What it is, in the API's words: `contentInsets.leading of the section`, `fractionalWidth(0.5) of 361`.
         package var words: String
         /// Points, negative for what is taken away.
         package var length: CGFloat

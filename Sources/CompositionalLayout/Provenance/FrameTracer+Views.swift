@@ -105,7 +105,7 @@ extension FrameTracer {
         let size = Self.axes.map { axis in
             var sum = FrameSum(grid, axis)
             let total = description.size.isEstimated(axis) ? 0 : description.insets.total(axis)
-            let words = Self.words(description.size[axis], grid)
+            let words = description.size[axis].code(grid)
             sum.add(description.size.isEstimated(axis) ? "its content, \(words)" : words, frame.size[axis] + total)
             sum.add("contentInsets of the view", -total)
             return sum.sum(of: "view")

@@ -84,7 +84,7 @@ extension FrameTracer {
     /// - Returns: the axis and the room that it is a fraction of.
     @discardableResult
     func add(_ dimension: PixelDimension, giving length: Double, in rooms: [Room], to sum: inout FrameSum) -> (Axis, Room)? {
-        let words = Self.words(dimension, grid)
+        let words = dimension.code(grid)
         switch dimension {
         case .fraction(let fraction, let axis):
             guard let room = rooms.first(where: { Self.agree(PixelGrid.floor(fraction * $0.size[axis]), length) }) else {
@@ -104,19 +104,6 @@ extension FrameTracer {
     }
 
     static func agree(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
-
-    /// As written in code.
-    static func words(_ dimension: PixelDimension, _ grid: PixelGrid) -> String {
-        func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels)), decimals: 2) }
-        return switch dimension {
-        case .fraction(let fraction, of: .horizontal): "fractionalWidth(\(FractionText.text(fraction)))"
-        case .fraction(let fraction, of: .vertical): "fractionalHeight(\(FractionText.text(fraction)))"
-        case .absolute(let length): "absolute(\(points(length)))"
-        case .estimated(let length): "estimated(\(points(length)))"
-        case .uniform(let length): "uniformAcrossSiblings(estimate: \(points(length)))"
-        case .refused(let kind, let number): "\(kind.rawValue)(\(number))"
-        }
-    }
 
     /// Takes insets away from a side, of which the solver keeps the absolute value (B-N2).
     func subtract(_ insets: PixelInsets, of owner: String, inner: Double, from sum: inout FrameSum) {

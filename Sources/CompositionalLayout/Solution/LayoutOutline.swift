@@ -108,7 +108,7 @@ private struct Outliner {
         var own = [
             length(.groupSpacing, section.interGroupSpacing), insets(.insets, section.insets),
             insets(.guide, section.referenceInsets), section.boundary.isEmpty ? nil : insets(.boundaryInsets, section.boundaryInsets),
-            section.isOrthogonal ? Term(.scrolling, Self.word(section.scrolling)) : nil,
+            section.isOrthogonal ? Term(.scrolling, "\(section.scrolling)") : nil,
             section.separators == nil ? nil : Term(.separators, "yes"), length(.padding, section.headerPadding),
         ].compactMap { $0 }
         var parts: [Part] = []
@@ -176,27 +176,7 @@ private struct Outliner {
     // MARK: Values
 
     private func dimensions(_ size: PixelDimensions) -> [Term] {
-        [Term(.width, text(size.width)), Term(.height, text(size.height))]
-    }
-
-    private func text(_ dimension: PixelDimension) -> String {
-        switch dimension {
-        case .fraction(let fraction, let axis):
-            "\(axis == .horizontal ? "fractionalWidth" : "fractionalHeight")(\(Self.fraction(fraction)))"
-        case .absolute(let length): "absolute(\(points(length)))"
-        case .estimated(let length): "estimated(\(points(length)))"
-        case .uniform(let length): "uniformAcrossSiblings(estimate: \(points(length)))"
-        case .refused(let kind, let number): "\(kind.rawValue)(\(number))"
-        }
-    }
-
-    /// `0.9`, but `1/3`.
-    private static func fraction(_ value: Double) -> String {
-        let decimal = NumberText.text(value)
-        if let same = Double(decimal), abs(same - value) < 1e-9 { return decimal }
-        let ratio = (2...99).lazy.map { (dividend: (value * Double($0)).rounded(), divisor: $0) }
-            .first { abs(value - $0.dividend / Double($0.divisor)) < 1e-9 }
-        return ratio.map { "\(Int($0.dividend))/\($0.divisor)" } ?? NumberText.text(value, decimals: 8)
+        [Term(.width, size.width.code(grid)), Term(.height, size.height.code(grid))]
     }
 
     private func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels))) }
@@ -208,17 +188,6 @@ private struct Outliner {
         ]
         let words = edges.filter { alignment.edges.contains($0.0) }.map(\.1)
         return words.isEmpty ? "centred" : words.joined(separator: " ")
-    }
-
-    private static func word(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> String {
-        switch behavior {
-        case .none: "none"
-        case .continuous: "continuous"
-        case .continuousGroupLeadingBoundary: "continuousGroupLeadingBoundary"
-        case .paging: "paging"
-        case .groupPaging: "groupPaging"
-        case .groupPagingCentered: "groupPagingCentered"
-        }
     }
 
     private func length(_ name: Term.Name, _ pixels: Double) -> Term? { pixels == 0 ? nil : Term(name, points(pixels)) }

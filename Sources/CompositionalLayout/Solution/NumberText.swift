@@ -29,4 +29,13 @@ enum FractionText {
         }
         return NumberText.text(value, decimals: 2)
     }
+
+    /// The number itself, as code writes it: `0.9`, but `1/3`.
+    static func code(_ value: Double) -> String {
+        let decimal = NumberText.text(value)
+        if let same = Double(decimal), abs(same - value) < 1e-9 { return decimal }
+        let ratio = (2...99).lazy.map { (dividend: (value * Double($0)).rounded(), divisor: $0) }
+            .first { abs(value - $0.dividend / Double($0.divisor)) < 1e-9 }
+        return ratio.map { "\(Int($0.dividend))/\($0.divisor)" } ?? NumberText.text(value, decimals: 8)
+    }
 }

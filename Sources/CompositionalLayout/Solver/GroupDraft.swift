@@ -39,9 +39,10 @@ struct GroupDraft: Sendable {
     /// The far edges of the cells that have an item, and of those in a complete composition (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
-    /// The group's parts, each group before its subitems; `nil` unless requested. Those of a nested group that would be more
-    /// than anybody can see are left out.
+    /// The group's parts, each group before its subitems; `nil` unless requested. Nested groups without items have none
+    /// where they would have more than anybody can see.
     var parts: [Part]?
+    /// The most parts with those of nested groups that have no items.
     private static let partLimit = 50_000
 
     /// The group's length along an axis when it is the section's last one: shorter by the extra distance that its
@@ -103,18 +104,21 @@ struct GroupDraft: Sendable {
             completeReach[axis] = max(completeReach[axis], origin[axis] + nested.completeReach[axis])
             if !nested.slots.isEmpty { reach[axis] = max(reach[axis], origin[axis] + nested.reach[axis]) }
         }
-        if let nestedParts = nested.parts, (parts?.count ?? 0) + nestedParts.count <= Self.partLimit {
-            parts? += nestedParts.map { part in
-                Part(
-                    description: part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),
-                    isPresent: part.isPresent, depth: part.depth + 1)
-            }
-        }
+        include(nested.parts ?? [], ofPresentGroup: !nested.slots.isEmpty, at: origin)
         slots += nested.slots.map { slot in
             Slot(slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex)
         }
         sites += nested.sites.map { site in
             AnchorSite(description: site.description, rect: site.rect.moved(by: origin), container: site.container)
+        }
+    }
+
+    private mutating func include(_ nested: [Part], ofPresentGroup isPresent: Bool, at origin: PixelPoint) {
+        guard let count = parts?.count, isPresent || count + nested.count <= Self.partLimit else { return }
+        parts? += nested.map { part in
+            Part(
+                description: part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),
+                isPresent: part.isPresent, depth: part.depth + 1)
         }
     }
 }

@@ -49,6 +49,19 @@ enum PixelDimension: Sendable, Hashable, Codable {
         }
     }
 
+    /// As code writes it: `fractionalWidth(1/3)`, `absolute(44)`.
+    func code(_ grid: PixelGrid) -> String {
+        func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels))) }
+        return switch self {
+        case .fraction(let fraction, of: .horizontal): "fractionalWidth(\(FractionText.code(fraction)))"
+        case .fraction(let fraction, of: .vertical): "fractionalHeight(\(FractionText.code(fraction)))"
+        case .absolute(let length): "absolute(\(points(length)))"
+        case .estimated(let length): "estimated(\(points(length)))"
+        case .uniform(let length): "uniformAcrossSiblings(estimate: \(points(length)))"
+        case .refused(let kind, let number): "\(kind.rawValue)(\(number))"
+        }
+    }
+
     func isFraction(of axis: Axis) -> Bool {
         guard case .fraction(_, axis) = self else { return false }
         return true

@@ -50,16 +50,10 @@ struct ModuleCompiler {
     private static func identity(of argument: String) -> String? {
         let candidates = [argument[...], argument.dropFirst(2)] + argument.split(separator: "=", maxSplits: 1).dropFirst()
         guard let path = candidates.lazy.map(String.init).first(where: { FileKind($0) != .nothing }) else { return nil }
-        guard FileKind(path) == .folder else { return state(path) }
+        guard FileKind(path) == .folder else { return FileStamp.identity(of: path) }
         // One that cannot be listed gives the compiler nothing, either.
         let names = (try? FolderListing.names(in: path).names) ?? []
-        return names.map { state(PathParts.join(path, $0)) }.joined(separator: "\n")
-    }
-
-    private static func state(_ path: String) -> String {
-        var status = stat()
-        _ = stat(path, &status)
-        return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+        return names.map { FileStamp.identity(of: PathParts.join(path, $0)) }.joined(separator: "\n")
     }
 
     // MARK: Compiling

@@ -80,12 +80,11 @@ struct ProgramCache {
         let names = (try? FolderListing.names(in: root).names) ?? []
         for name in names {
             let path = PathParts.join(root, name)
-            var status = stat()
-            guard stat(path, &status) == 0 else { continue }
-            if name.hasPrefix("."), time(nil) - status.st_mtim.tv_sec > 3_600 {
+            guard let stamp = FileStamp(path) else { continue }
+            if name.hasPrefix("."), time(nil) - stamp.seconds > 3_600 {
                 _ = try? manager.removeItem(atPath: path)
             } else if !name.hasPrefix(".") {
-                programs.append((path, status.st_mtim.tv_sec, size(of: path)))
+                programs.append((path, stamp.seconds, size(of: path)))
             }
         }
         var total = programs.reduce(0) { $0 + $1.size }

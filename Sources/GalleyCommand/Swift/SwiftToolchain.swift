@@ -56,11 +56,7 @@ struct SwiftToolchain {
 
     /// What another compiler, or another build of galley, would have otherwise: for the names of compiled programs.
     var identity: String {
-        [compiler, PathParts.join(runtime, Self.library)].map { path in
-            var status = stat()
-            _ = stat(path, &status)
-            return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-        }.joined(separator: "\n")
+        [compiler, PathParts.join(runtime, Self.library)].map(FileStamp.identity).joined(separator: "\n")
     }
 
     /// The modules that Linux does not have, with what stands in for each.

@@ -19,19 +19,8 @@ struct SectionTags {
     private var section: TagRow.Tag {
         let cut = anatomy.cut
         let count = Summary.count(anatomy.layout.itemCount(inSection: cut.section), "item")
-        let behavior = anatomy.layout.orthogonalScrolling(ofSection: cut.section).map { " · \(Self.words($0.behavior))" } ?? ""
+        let behavior = anatomy.layout.orthogonalScrolling(ofSection: cut.section).map { " · \($0.behavior)" } ?? ""
         return TagRow.Tag(text: "section \(cut.section) · \(count)\(behavior)", color: pen.colors.section, look: .filled)
-    }
-
-    static func words(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> String {
-        switch behavior {
-        case .none: "none"
-        case .continuous: "continuous"
-        case .continuousGroupLeadingBoundary: "continuousGroupLeadingBoundary"
-        case .paging: "paging"
-        case .groupPaging: "groupPaging"
-        case .groupPagingCentered: "groupPagingCentered"
-        }
     }
 
     private var groups: [TagRow.Tag] {

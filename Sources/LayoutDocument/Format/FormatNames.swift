@@ -33,11 +33,8 @@ enum FormatNames {
 
     // MARK: Sections and items
 
-    static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [
-        ("none", .none), ("continuous", .continuous),
-        ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
-        ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
-    ]
+    static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] =
+        UICollectionLayoutSectionOrthogonalScrollingBehavior.allCases.map { ("\($0)", $0) }
 
     static let alignments: [(String, NSRectAlignment)] = NSRectAlignment.allCases.map { ("\($0)", $0) }
 
