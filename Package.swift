@@ -26,6 +26,8 @@ let package = Package(
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
+        // Texts in other scripts: fonts of files, for pictures and for measuring.
+        .library(name: "FontFiles", targets: ["FontFiles"]),
         .library(name: "SVGWriter", targets: ["VectorScene", "SVGWriter"]),
         .library(name: "CairoRasterizer", targets: ["CairoRasterizer", "PNGCodec", "Raster", "VectorScene"]),
         .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
@@ -60,7 +62,7 @@ let package = Package(
             name: "LayoutDocument",
             // A document says how it is drawn, too, in the drawing's own words; so it can draw itself.
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "LayoutDiagram", "TerminalText", "VectorScene",
+                "AtomicFiles", "CompositionalLayout", "FontFiles", "LayoutDiagram", "TerminalText", "VectorScene",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
@@ -68,6 +70,12 @@ let package = Package(
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "TerminalText"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
+        // Fonts of files. HarfBuzz shapes texts and FriBidi orders them, as in browsers; both are loaded when the first font is
+        // opened, so that nobody else needs them, to build or to run.
+        .target(
+            name: "FontFiles", dependencies: ["FontShim", "LayoutDiagram", "TextMeasurement", "VectorScene"],
+            swiftSettings: settings),
+        .target(name: "FontShim"),
         .target(name: "VectorScene", swiftSettings: settings),
         .target(name: "SVGWriter", dependencies: ["VectorScene"], swiftSettings: settings),
         .target(name: "Raster", swiftSettings: settings),
@@ -93,8 +101,8 @@ let package = Package(
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport", "TextMeasurement",
-                "VectorScene",
+                "CompositionalLayout", "FontFiles", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport",
+                "TextMeasurement", "VectorScene",
                 // An app's controllers and views, on Linux.
                 .target(name: "LayoutHosting", condition: .when(platforms: [.linux])),
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
@@ -118,8 +126,8 @@ let package = Package(
         .target(
             name: "GalleyCommand",
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
-                "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
+                "AtomicFiles", "CompositionalLayout", "FontFiles", "Goldens", "ImageComparison", "LayoutComparison",
+                "LayoutDocument", "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
                 "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -158,6 +166,10 @@ let package = Package(
             resources: [.embedInCode("CompilerTokens.txt")], swiftSettings: settings),
         .testTarget(
             name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "FontFilesTests",
+            dependencies: ["CairoRasterizer", "FontFiles", "LayoutDiagram", "SVGWriter", "TestSupport", "TextMeasurement", "VectorScene"],
+            swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests",

@@ -135,27 +135,44 @@ struct CairoPainter {
     }
 
     private func draw(_ run: TextRun) throws(CairoError) {
-        let color = run.color[appearance]
-        setSource(color)
+        guard run.glyphs.contains(where: { $0.color != nil }) else { return try drawInOneColor(run) }
+        for span in run.spans(of: run.glyphs.indices) {
+            var part = run
+            part.glyphs = Array(run.glyphs[span.glyphs])
+            part.color = span.color
+            try drawInOneColor(part)
+        }
+    }
+
+    private func drawInOneColor(_ run: TextRun) throws(CairoError) {
+        setSource(run.color[appearance])
         if let repeats, try repeats.texts.draw(run, in: context) { return }
         for span in run.spans(of: run.glyphs.indices) {
             cairo_new_path(context)
             for glyph in run.glyphs[span.glyphs] {
                 cairo_save(context)
                 cairo_translate(context, run.origin.x + glyph.x, run.origin.y)
-                append(glyph.strokes.path)
+                append(glyph.shape.path)
                 cairo_restore(context)
             }
-            strokePath(width: span.strokeWidth)
+            inkPath(span.pen)
         }
     }
 
-    /// Strokes a path with round caps and joins, using the context's source.
-    func stroke(_ path: Path, width: Double) {
+    /// Draws a glyph's path, using the context's source.
+    func draw(_ path: Path, _ pen: TextRun.Pen) {
         trace(path)
-        strokePath(width: width)
+        inkPath(pen)
     }
 
+    private func inkPath(_ pen: TextRun.Pen) {
+        switch pen {
+        case .stroke(let width): strokePath(width: width)
+        case .fill: cairo_fill(context)
+        }
+    }
+
+    /// Strokes the current path with round caps and joins.
     private func strokePath(width: Double) {
         set(.round, width: width)
         cairo_set_dash(context, nil, 0, 0)

@@ -7,9 +7,8 @@ import VectorScene
 /// in place.
 final class GlyphMasks {
     struct Key: Hashable {
-        var strokes: GlyphStrokes
-        /// In points.
-        var strokeWidth: Double
+        var shape: GlyphShape
+        var pen: TextRun.Pen
         /// Pixels per point.
         var scale: Double
         /// The subpixel position of the origin, in 256ths of a pixel.
@@ -31,7 +30,7 @@ final class GlyphMasks {
     }
 
     private func draw(_ key: Key) throws(CairoError) -> GlyphMask {
-        guard let bounds = key.strokes.bounds?.inset(by: -key.strokeWidth / 2) else {
+        guard let bounds = key.shape.bounds?.inset(by: -key.pen.width / 2) else {
             return GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
         }
         let (x, y) = (Double(key.x) / DrawingPlan.stepsPerPixel, Double(key.y) / DrawingPlan.stepsPerPixel)
@@ -42,7 +41,7 @@ final class GlyphMasks {
             height: Int((bounds.maxY * key.scale + y).rounded(.up) + 1 - top), format: CAIRO_FORMAT_A8)
         cairo_translate(canvas.context, x - left, y - top)
         cairo_scale(canvas.context, key.scale, key.scale)
-        CairoPainter(context: canvas.context).stroke(key.strokes.path, width: key.strokeWidth)
+        CairoPainter(context: canvas.context).draw(key.shape.path, key.pen)
         return GlyphMask(
             left: Int(left), top: Int(top), width: canvas.width, height: canvas.height, coverage: try canvas.bytes())
     }

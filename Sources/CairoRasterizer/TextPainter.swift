@@ -46,8 +46,7 @@ struct TextPainter {
         for glyph in run.glyphs {
             let x = Self.steps(origin.x + glyph.x * scale)
             let mask = try masks.mask(.init(
-                strokes: glyph.strokes, strokeWidth: glyph.strokes.width ?? run.strokeWidth, scale: scale, x: x.rest,
-                y: y.rest))
+                shape: glyph.shape, pen: run.pen(of: glyph.shape), scale: scale, x: x.rest, y: y.rest))
             guard mask.width > 0 else { continue }
             placed.append(Placed(mask: mask, column: x.pixel + mask.left, row: y.pixel + mask.top))
         }

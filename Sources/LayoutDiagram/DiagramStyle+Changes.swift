@@ -15,13 +15,18 @@ extension DiagramStyle {
         public var cropMargin: Double?
         /// The picture's width in points.
         public var width: Double?
+        /// For what the built-in font lacks.
+        public var fonts: Fonts?
+        /// What draws characters that both the built-in font and a given one have.
+        public var fontPreference: Fonts.Preference?
         /// Colours that are `nil` stay as they were, and so do the sections' colours if the list is empty.
         public var colors: DiagramColors
 
         public init(
             kind: Kind? = nil, showsTitle: Bool? = nil, showsCaption: Bool? = nil, showsLabels: Bool? = nil,
             showsBeyond: Bool? = nil, showsPage: Bool? = nil, crop: DiagramCrop.Part? = nil, cropMargin: Double? = nil,
-            width: Double? = nil, colors: DiagramColors = DiagramColors()
+            width: Double? = nil, fonts: Fonts? = nil, fontPreference: Fonts.Preference? = nil,
+            colors: DiagramColors = DiagramColors()
         ) {
             self.kind = kind
             self.showsTitle = showsTitle
@@ -32,6 +37,8 @@ extension DiagramStyle {
             self.crop = crop
             self.cropMargin = cropMargin
             self.width = width
+            self.fonts = fonts
+            self.fontPreference = fontPreference
             self.colors = colors
         }
 
@@ -44,6 +51,7 @@ extension DiagramStyle {
                 showsCaption: others.showsCaption ?? showsCaption, showsLabels: others.showsLabels ?? showsLabels,
                 showsBeyond: others.showsBeyond ?? showsBeyond, showsPage: others.showsPage ?? showsPage,
                 crop: others.crop ?? crop, cropMargin: others.cropMargin ?? cropMargin, width: others.width ?? width,
+                fonts: others.fonts ?? fonts, fontPreference: others.fontPreference ?? fontPreference,
                 colors: colors.changed(by: others.colors))
         }
     }
@@ -55,7 +63,12 @@ extension DiagramStyle {
             changes.kind ?? usual.kind, theme: Theme(changes.colors), showsTitle: changes.showsTitle ?? usual.showsTitle,
             showsCaption: changes.showsCaption ?? usual.showsCaption, showsLabels: changes.showsLabels ?? usual.showsLabels,
             showsBeyond: changes.showsBeyond ?? usual.showsBeyond, showsPage: changes.showsPage ?? usual.showsPage,
-            crop: changes.crop.map { DiagramCrop($0, margin: changes.cropMargin ?? 0) }, width: changes.width)
+            crop: changes.crop.map { DiagramCrop($0, margin: changes.cropMargin ?? 0) }, width: changes.width,
+            fonts: changes.fonts.map { fonts in
+                var fonts = fonts
+                fonts.preference = changes.fontPreference ?? fonts.preference
+                return fonts
+            })
     }
 }
 

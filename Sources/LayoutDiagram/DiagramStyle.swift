@@ -30,6 +30,8 @@ public struct DiagramStyle: Sendable, Hashable {
     /// The picture's width in points; `nil` for that of what it shows. Labels are at least `labelSize` high then, and those
     /// without room are left out.
     public var width: Double?
+    /// Fonts for what the built-in one lacks; `nil` for none.
+    public var fonts: Fonts?
     /// The least size of text, in points of the drawing.
     var textSize = 0.0
 
@@ -39,7 +41,7 @@ public struct DiagramStyle: Sendable, Hashable {
     public init(
         _ kind: Kind = .screen, theme: Theme = .standard, showsTitle: Bool = true, showsCaption: Bool = true,
         showsLabels: Bool = true, showsBeyond: Bool = false, showsPage: Bool = true, crop: DiagramCrop? = nil,
-        width: Double? = nil
+        width: Double? = nil, fonts: Fonts? = nil
     ) {
         self.kind = kind
         self.theme = theme
@@ -50,6 +52,7 @@ public struct DiagramStyle: Sendable, Hashable {
         self.showsPage = showsPage
         self.crop = crop
         self.width = width
+        self.fonts = fonts
     }
 
     public static let screen = DiagramStyle(.screen)

@@ -32,12 +32,14 @@ public struct Sheet {
     public var entries: [Entry]
     public var title: String
     public var theme: Theme
-    private let typesetter = Typesetter()
+    private let typesetter: Typesetter
 
-    public init(_ entries: [Entry], title: String, theme: Theme = .standard) {
+    /// - Parameter fonts: for what the built-in font lacks.
+    public init(_ entries: [Entry], title: String, theme: Theme = .standard, fonts: Fonts? = nil) {
         self.entries = entries
         self.title = title
         self.theme = theme
+        typesetter = Typesetter(fonts: fonts)
     }
 
     /// Draws the sheet.

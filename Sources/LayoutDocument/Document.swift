@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+import LayoutDiagram
 
 /// A layout document: a layout and its sample content, read and validated.
 ///
@@ -9,7 +10,7 @@ public import Foundation
 public struct Document: Sendable {
     /// The document's text, for messages.
     public let source: DocumentSource
-    let model: LayoutModel
+    private(set) var model: LayoutModel
 
     /// Reads a document.
     ///
@@ -17,7 +18,7 @@ public struct Document: Sendable {
     public init(_ source: DocumentSource) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
-        let model = ModelReader(reading: reading).layout(node)
+        let model = ModelReader(reading: reading, folder: source.folder).layout(node)
         guard let model, reading.isFaultless else { throw reading.error(in: source) }
         self.source = source
         self.model = model
@@ -28,6 +29,10 @@ public struct Document: Sendable {
     /// - Throws: why the file cannot be read, or all errors in the document, at once.
     public init(contentsOf url: URL) throws(DocumentError) {
         try self.init(DocumentSource(contentsOf: url))
+    }
+
+    mutating func change(style changes: DiagramStyle.Changes) {
+        model.style = model.style.changed(by: changes)
     }
 
     /// The device that the document specifies, if any.

@@ -27,18 +27,18 @@ extension SVGDocument {
         }
         return rules
     }
-
-    mutating func put(_ transform: Transform) {
-        body.put(transform.isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
-        body.put(
-            transform.isTranslation
-                ? [transform.tx, transform.ty]
-                : [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
-        body.put(")\"")
-    }
 }
 
 extension SVGBuffer {
+    mutating func put(_ transform: Transform) {
+        put(transform.isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
+        put(
+            transform.isTranslation
+                ? [transform.tx, transform.ty]
+                : [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+        put(")\"")
+    }
+
     /// The start of an element, up to its name.
     mutating func putName(of shape: Shape) {
         switch shape {

@@ -3,12 +3,9 @@ import VectorScene
 extension SVGDocument {
     /// Draws some glyphs of a text at their positions.
     mutating func drawOutlines(of run: TextRun, _ glyphs: Range<Int>) {
-        for span in run.spans(of: glyphs) {
-            indent()
-            body.put("<path")
-            put(.translation(x: run.origin.x, y: run.origin.y))
-            put(span, of: run, from: 0)
-        }
+        var place = SVGBuffer()
+        place.put(.translation(x: run.origin.x, y: run.origin.y))
+        for span in run.spans(of: glyphs) { put(span, of: run, attributes: place, from: 0) }
     }
 
     /// Draws some glyphs of a text as one element.
@@ -18,27 +15,75 @@ extension SVGDocument {
     ///   - x: the element's origin, relative to the text's.
     mutating func put(_ run: TextRun, _ glyphs: Range<Int>, id: String, from x: Double) {
         let spans = run.spans(of: glyphs)
-        if spans.count > 1 { beginGroup(id) }
-        for span in spans {
-            if spans.count > 1 { indent() }
-            body.put(spans.count > 1 ? "<path" : "<path\(id)")
-            put(span, of: run, from: x)
-        }
+        var attributes = SVGBuffer()
+        if spans.count > 1 { beginGroup(id) } else { attributes.put(id) }
+        for span in spans { put(span, of: run, attributes: attributes, from: x) }
         if spans.count > 1 { endGroup() }
     }
 
-    /// The rest of a path element after its name.
-    private mutating func put(_ span: TextRun.Span, of run: TextRun, from x: Double) {
+    /// A glyph's outlines, to be referenced. They have the colour of what refers to them.
+    mutating func put(_ glyph: GlyphShape, _ id: String) {
+        indent()
+        body.put("<path\(id) d=\"")
+        var data = SVGPathData()
+        data.put(glyph.path, to: &body)
+        body.put("\"/>\n")
+    }
+
+    /// - Parameters:
+    ///   - attributes: where the element is, or what it is called.
+    ///   - x: the element's origin, relative to the text's.
+    private mutating func put(_ span: TextRun.Span, of run: TextRun, attributes: SVGBuffer, from x: Double) {
+        let glyphs = run.glyphs[span.glyphs]
+        let shared = span.pen == .fill ? glyphs.filter { reference(of: $0) != nil } : []
+        guard !shared.isEmpty else { return putPath(glyphs, span, attributes, from: x) }
+        indent()
+        body.put("<g")
+        body.put(attributes)
+        putPaint(of: span)
+        body.put(">\n")
+        depth += 1
+        for glyph in shared {
+            guard let reference = reference(of: glyph) else { continue }
+            putReference(glyphNames[reference], at: Point(x: glyph.x - x, y: 0))
+        }
+        let others = glyphs.filter { reference(of: $0) == nil }
+        if !others.isEmpty { putPath(others[...], nil, SVGBuffer(), from: x) }
+        endGroup()
+    }
+
+    /// The name's number of a glyph whose outlines are shared.
+    private func reference(of glyph: TextRun.Glyph) -> Int? {
+        glyph.shape.ink == .outlines ? plan.texts.outlines.reference(of: glyph.shape) : nil
+    }
+
+    /// - Parameter span: `nil` if the element around the path has its paint.
+    private mutating func putPath(
+        _ glyphs: ArraySlice<TextRun.Glyph>, _ span: TextRun.Span?, _ attributes: SVGBuffer, from x: Double
+    ) {
+        indent()
+        body.put("<path")
+        body.put(attributes)
         body.put(" d=\"")
         var data = SVGPathData()
-        for glyph in run.glyphs[span.glyphs] {
-            data.put(glyph.strokes.path, movedBy: SVGBuffer.thousandths(glyph.x - x), to: &body)
+        for glyph in glyphs {
+            data.put(glyph.shape.path, movedBy: SVGBuffer.thousandths(glyph.x - x), to: &body)
         }
         body.put("\"")
-        let rules = put(.color(run.color), as: .stroke)
-        body.put(" stroke-width=\"", span.strokeWidth)
-        body.put(classes(rules))
+        if let span { putPaint(of: span) }
         body.put("/>\n")
+    }
+
+    private mutating func putPaint(of span: TextRun.Span) {
+        switch span.pen {
+        case .stroke(let width):
+            let rules = put(.color(span.color), as: .stroke)
+            body.put(" stroke-width=\"", width)
+            body.put(classes(rules))
+        case .fill:
+            let rules = put(.color(span.color), as: .fill)
+            body.put(classes(rules))
+        }
     }
 
     /// The font of live text: the viewer's system font. It is set on the root, for all text.

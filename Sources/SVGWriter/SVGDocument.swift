@@ -15,6 +15,7 @@ struct SVGDocument {
     var rules = SVGDefinitions<SVGColorRule>()
     // The names of the shared parts, by reference.
     private var symbolNames: [String] = []
+    private(set) var glyphNames: [String] = []
     private var textNames: [String] = []
     private var labelledNames: [String] = []
 
@@ -105,7 +106,7 @@ extension SVGDocument {
 
     private mutating func putEffects(of group: Group) {
         if let clip = group.clip { body.put(" clip-path=\"url(#\(idPrefix)\(name(of: clip)))\"") }
-        if group.transform != .identity { put(group.transform) }
+        if group.transform != .identity { body.put(group.transform) }
         if group.opacity != 1 { body.put(" opacity=\"", group.opacity) }
     }
 
@@ -115,7 +116,7 @@ extension SVGDocument {
         putPainted(node)
     }
 
-    private mutating func putReference(_ name: String, at place: Point) {
+    mutating func putReference(_ name: String, at place: Point) {
         indent()
         body.put("<use href=\"#")
         body.put(idPrefix)
@@ -143,6 +144,9 @@ extension SVGDocument {
     private mutating func putShared() {
         for symbol in plan.symbols.shared {
             symbolNames.append(putDefinition("m") { document, id in document.put(symbol, id) })
+        }
+        for glyph in plan.texts.outlines.shared {
+            glyphNames.append(putDefinition("o") { document, id in document.put(glyph, id) })
         }
         for excerpt in plan.texts.shared {
             textNames.append(putDefinition("t") { document, id in document.put(excerpt, id) })

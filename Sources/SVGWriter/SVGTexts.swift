@@ -3,7 +3,7 @@ import VectorScene
 /// The texts of a picture, and parts of texts, that repeat: they are written once and referenced.
 ///
 /// Equal texts are one part. So is the common beginning of texts that differ in their last character only, as numbered
-/// labels do: 60 of them are 16 parts.
+/// labels do: 60 of them are 16 parts. Of the texts that are written, the outlines of a glyph that several have are shared.
 struct SVGTexts {
     /// A text and its parts, by number.
     struct Text {
@@ -31,8 +31,9 @@ struct SVGTexts {
     /// A glyph and all that precede it, as in a trie: texts with a common beginning share its links.
     private struct Link: Hashable {
         var previous: Previous
-        /// The strokes' number.
+        /// The shape's number.
         var glyph: Int
+        var color: AdaptiveColor?
         /// From the first glyph, in thousandths of a point.
         var x: Int
     }
@@ -42,7 +43,7 @@ struct SVGTexts {
         case link(Int)
     }
 
-    private var strokes = Interner<GlyphStrokes>()
+    private var shapes = Interner<GlyphShape>()
     private var links = Interner<Link>()
     private var added: [Text] = []
 
@@ -50,6 +51,9 @@ struct SVGTexts {
     private var counts: [Int] = []
     private var excerpts: [Excerpt] = []
     private var references: [Int?] = []
+
+    /// The outlines of glyphs.
+    private(set) var outlines = SVGRepeats<GlyphShape>()
 
     /// The shared excerpts, in the order of their references.
     private(set) var shared: [Excerpt] = []
@@ -63,20 +67,26 @@ struct SVGTexts {
         var chain: [Int] = []
         for (index, glyph) in run.glyphs.enumerated() {
             let link = Link(
-                previous: chain.last.map { .link($0) } ?? start, glyph: strokes.number(of: glyph.strokes),
+                previous: chain.last.map { .link($0) } ?? start, glyph: shapes.number(of: glyph.shape), color: glyph.color,
                 x: SVGBuffer.thousandths(glyph.x - first.x))
             chain.append(number(of: link, run, 0..<index + 1))
         }
         let count = chain.count
         var text = Text(whole: chain[count - 1])
         if count > 1 {
-            let last = Link(previous: start, glyph: strokes.number(of: run.glyphs[count - 1].strokes), x: 0)
+            let glyph = run.glyphs[count - 1]
+            let last = Link(previous: start, glyph: shapes.number(of: glyph.shape), color: glyph.color, x: 0)
             text.ends = (chain[count - 2], number(of: last, run, count - 1..<count))
             counts[chain[count - 2]] += 1
         }
+        if counts[text.whole] == 0 { addOutlines(of: run) }
         counts[text.whole] += 1
         added.append(text)
         return text
+    }
+
+    private mutating func addOutlines(of run: TextRun) {
+        for glyph in run.glyphs where glyph.shape.ink == .outlines { _ = outlines.add(glyph.shape) }
     }
 
     private mutating func number(of link: Link, _ run: TextRun, _ glyphs: Range<Int>) -> Int {
@@ -91,6 +101,7 @@ struct SVGTexts {
 
     /// Decides what is shared, after all texts have been added.
     mutating func finish() {
+        outlines.finish()
         var lastCounts = Array(repeating: 0, count: counts.count)
         for text in added {
             if let ends = sharedEnds(of: text) { lastCounts[ends.last] += 1 }

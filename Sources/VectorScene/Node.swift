@@ -123,6 +123,9 @@ extension Node {
             return .shape(node)
         case .text(var run):
             run.color = AdaptiveColor(run.color[appearance])
+            for index in run.glyphs.indices {
+                run.glyphs[index].color = run.glyphs[index].color.map { AdaptiveColor($0[appearance]) }
+            }
             return .text(run)
         case .group(var group):
             group.children = group.children.map { $0.fixed(in: appearance) }

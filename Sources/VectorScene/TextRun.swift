@@ -1,14 +1,17 @@
-/// A line of text as geometry: strokes with round caps.
+/// A line of text as geometry: strokes with round caps, and outlines.
 public struct TextRun: Sendable, Hashable {
-    /// A glyph's strokes and their position.
+    /// A glyph's shape and its position.
     public struct Glyph: Sendable, Hashable {
-        public var strokes: GlyphStrokes
+        public var shape: GlyphShape
         /// From the run's origin to the glyph's, in points.
         public var x: Double
+        /// Its own colour, as the layers of an emoji have; `nil` for that of the run.
+        public var color: AdaptiveColor?
 
-        public init(_ strokes: GlyphStrokes, x: Double) {
-            self.strokes = strokes
+        public init(_ shape: GlyphShape, x: Double, color: AdaptiveColor? = nil) {
+            self.shape = shape
             self.x = x
+            self.color = color
         }
     }
 
@@ -61,9 +64,9 @@ public struct TextRun: Sendable, Hashable {
     public var bounds: Rect {
         var ink: Rect?
         for glyph in glyphs {
-            // What is stroked by another pen has its own margin; the run's is added below.
-            let margin = (strokeWidth - (glyph.strokes.width ?? strokeWidth)) / 2
-            guard let bounds = glyph.strokes.bounds?.moved(x: glyph.x, y: 0).inset(by: margin) else { continue }
+            // What has a pen of its own has its own margin; the run's is added below.
+            let margin = (strokeWidth - pen(of: glyph.shape).width) / 2
+            guard let bounds = glyph.shape.bounds?.moved(x: glyph.x, y: 0).inset(by: margin) else { continue }
             ink = ink?.union(bounds) ?? bounds
         }
         guard let ink else { return Rect(x: origin.x, y: origin.y, width: 0, height: 0) }
@@ -72,70 +75,47 @@ public struct TextRun: Sendable, Hashable {
 }
 
 extension TextRun {
-    /// Consecutive glyphs whose strokes have one width.
+    /// Consecutive glyphs that are drawn alike.
     package struct Span {
         package var glyphs: Range<Int>
-        /// In points.
-        package var strokeWidth: Double
+        package var pen: Pen
+        package var color: AdaptiveColor
+    }
+
+    /// How glyphs are drawn.
+    package enum Pen: Sendable, Hashable {
+        /// Points.
+        case stroke(width: Double)
+        case fill
+
+        /// Points.
+        package var width: Double {
+            switch self {
+            case .stroke(let width): width
+            case .fill: 0
+            }
+        }
+    }
+
+    /// How a glyph is drawn.
+    package func pen(of shape: GlyphShape) -> Pen {
+        switch shape.ink {
+        case .strokes(let width): .stroke(width: width ?? strokeWidth)
+        case .outlines: .fill
+        }
     }
 
     /// The spans of some glyphs, in order.
     package func spans(of glyphs: Range<Int>) -> [Span] {
         var spans: [Span] = []
         for index in glyphs {
-            let width = self.glyphs[index].strokes.width ?? strokeWidth
-            if let last = spans.last, last.strokeWidth == width {
+            let (pen, color) = (pen(of: self.glyphs[index].shape), self.glyphs[index].color ?? color)
+            if let last = spans.last, last.pen == pen, last.color == color {
                 spans[spans.count - 1].glyphs = last.glyphs.lowerBound..<index + 1
             } else {
-                spans.append(Span(glyphs: index..<index + 1, strokeWidth: width))
+                spans.append(Span(glyphs: index..<index + 1, pen: pen, color: color))
             }
         }
         return spans
-    }
-}
-
-/// A glyph's strokes, in points from its origin on the baseline.
-///
-/// A glyph of one style is the same value at every position: copies share their storage, and backends can draw it once
-/// and repeat it.
-public struct GlyphStrokes: Sendable, Hashable {
-    private let storage: Storage
-
-    private final class Storage: Sendable {
-        let path: Path
-        let width: Double?
-        let bounds: Rect?
-        /// Hashes the bounds, which distinguish glyphs well enough: hashing all points would cost more than it gains.
-        let hash: Int
-
-        init(_ path: Path, width: Double?) {
-            self.path = path
-            self.width = width
-            bounds = path.bounds
-            hash = bounds.hashValue
-        }
-    }
-
-    /// - Parameters:
-    ///   - path: the centre lines.
-    ///   - width: the strokes' width in points; `nil` for that of the run.
-    public init(_ path: Path, width: Double? = nil) {
-        storage = Storage(path, width: width)
-    }
-
-    public var path: Path { storage.path }
-
-    /// In points; `nil` for the stroke width of the run.
-    public var width: Double? { storage.width }
-
-    /// The smallest rectangle that holds all points and control points; `nil` for a space.
-    public var bounds: Rect? { storage.bounds }
-
-    public static func == (one: GlyphStrokes, other: GlyphStrokes) -> Bool {
-        one.storage === other.storage || (one.path == other.path && one.width == other.width)
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(storage.hash)
     }
 }

@@ -12,7 +12,7 @@ struct AlphabetTests {
         typesetter.run(text, at: .zero, .init(size: 1000, weight: weight), color: Self.ink)
     }
 
-    private func strokes(_ text: String) -> [GlyphStrokes] { run(text).glyphs.map(\.strokes) }
+    private func strokes(_ text: String) -> [GlyphShape] { run(text).glyphs.map(\.shape) }
 
     private func kerning(_ pair: String) -> Double {
         run(pair).advance - pair.map { run(String($0)).advance }.reduce(0, +)

@@ -10,7 +10,7 @@ struct MissingGlyphTests {
         typesetter.run(text, at: .zero, .init(size: size, weight: weight), color: AdaptiveColor(Color(0)))
     }
 
-    private func lines(_ run: TextRun) -> Int { run.glyphs.map(\.strokes.path.segments.count).reduce(0, +) }
+    private func lines(_ run: TextRun) -> Int { run.glyphs.map(\.shape.path.segments.count).reduce(0, +) }
 
     @Test(arguments: ["日", "😀", "\u{10FFFD}"], Typesetter.Weight.allCases)
     func theCodeAppearsFromThirteenPoints(character: String, weight: Typesetter.Weight) {
@@ -19,15 +19,15 @@ struct MissingGlyphTests {
     }
 
     @Test func differentCharactersHaveDifferentCodes() {
-        #expect(run("日", 13).glyphs[0].strokes != run("本", 13).glyphs[0].strokes)
-        #expect(run("日", 9).glyphs[0].strokes == run("本", 9).glyphs[0].strokes)
+        #expect(run("日", 13).glyphs[0].shape != run("本", 13).glyphs[0].shape)
+        #expect(run("日", 9).glyphs[0].shape == run("本", 9).glyphs[0].shape)
     }
 
     @Test(arguments: Typesetter.Weight.allCases)
     func theBoxIsLightInEveryWeight(weight: Typesetter.Weight) throws {
         let run = run("a日", 20, weight)
-        #expect(run.glyphs[0].strokes.width == nil)
-        let width = try #require(run.glyphs[1].strokes.width)
+        #expect(run.glyphs[0].shape.strokeWidth == nil)
+        let width = try #require(run.glyphs[1].shape.strokeWidth)
         #expect(width <= 1 && width < run.strokeWidth * 0.6)
         // Its ink ends at its own pen's edge.
         #expect(abs(self.run("日", 20, weight).bounds.minY - (-0.79 * 20 - width / 2)) < 0.02)

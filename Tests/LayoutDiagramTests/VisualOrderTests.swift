@@ -10,7 +10,7 @@ struct VisualOrderTests {
         typesetter.run(text, at: .zero, .init(size: 20), color: AdaptiveColor(Color(0)))
     }
 
-    private func strokes(_ text: String) -> [GlyphStrokes] { run(text).glyphs.map(\.strokes) }
+    private func strokes(_ text: String) -> [GlyphShape] { run(text).glyphs.map(\.shape) }
 
     /// Expects a text's glyphs to be those of single characters, from left to right.
     private func expect(_ text: String, isSeenAs characters: [Character], location: SourceLocation = #_sourceLocation) {

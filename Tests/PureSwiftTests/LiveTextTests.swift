@@ -9,7 +9,7 @@ struct LiveTextTests {
     ) -> TextRun {
         TextRun(
             text: text, size: 13, weight: weight, origin: Point(x: 4, y: 9), alignment: alignment,
-            glyphs: [.init(GlyphStrokes(Path([.move(.zero), .line(Point(x: 5, y: -5))])), x: 0)], strokeWidth: 1, color: color, advance: advance)
+            glyphs: [.init(GlyphShape(Path([.move(.zero), .line(Point(x: 5, y: -5))])), x: 0)], strokeWidth: 1, color: color, advance: advance)
     }
 
     private func svg(_ runs: TextRun..., text: Picture.SVGText = .live) -> String {

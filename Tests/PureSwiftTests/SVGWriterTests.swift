@@ -107,8 +107,8 @@ struct SVGWriterTests {
     }
 
     private func text(_ text: String, at x: Double, size: Double = 10) -> Node {
-        let strokes = GlyphStrokes(Path([.move(.zero), .line(Point(x: 0, y: -7.5))]))
-        let dash = GlyphStrokes(Path([.move(Point(x: 0, y: -3)), .line(Point(x: 4, y: -3))]))
+        let strokes = GlyphShape(Path([.move(.zero), .line(Point(x: 0, y: -7.5))]))
+        let dash = GlyphShape(Path([.move(Point(x: 0, y: -3)), .line(Point(x: 4, y: -3))]))
         let glyphs = text.enumerated().map { index, character in
             TextRun.Glyph(character == "-" ? dash : strokes, x: Double(index) * 5)
         }
@@ -138,7 +138,7 @@ struct SVGWriterTests {
 
     @Test func glyphsWithAPenOfTheirOwnAreElementsOfTheirOwn() {
         guard case .text(var run) = text("1-1", at: 3) else { return }
-        run.glyphs[1].strokes = GlyphStrokes(run.glyphs[1].strokes.path, width: 0.25)
+        run.glyphs[1].shape = GlyphShape(run.glyphs[1].shape.path, .strokes(width: 0.25))
         let once = svg([.text(run)], colors: .light)
         #expect(once.matches(of: /<path[^>]* stroke-width="([0-9.]+)"/).map(\.1) == ["1", "0.25", "1"])
         #expect(once.contains("<path transform=\"translate(3 9)\" d=\"M5-3h4\" stroke=\"#112233\" stroke-width=\"0.25\"/>"))

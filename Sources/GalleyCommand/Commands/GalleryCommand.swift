@@ -57,6 +57,7 @@ struct GalleryCommand: ParsableCommand {
 
     private var links: LinkPolicy { followLinks ? .follow : .stay }
 
+    @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
 
     /// A picture, and what the page says of it.
@@ -68,7 +69,7 @@ struct GalleryCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let devices = try DeviceNames.find(device).uniqued { $0.name }
-            let inputs = try SubjectInput.find(paths, swift.choice)
+            let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes())
             try checkNames(inputs)
             var failures: [Failure] = []
             var entries: [GalleryPage.Entry] = []
@@ -106,7 +107,7 @@ struct GalleryCommand: ParsableCommand {
         let subject = try input.read()
         let drawn = try devices.flatMap { device in try pictures(input, subject, device) }
         for each in drawn {
-            warnings.collect(each.picture.picture, of: [subject])
+            warnings.collect(each.picture.picture, fonts: each.picture.fonts, of: [subject])
             try each.picture.write(to: .file(PathParts.join(output, each.image.file)), links: links)
         }
         return GalleryPage.Entry(

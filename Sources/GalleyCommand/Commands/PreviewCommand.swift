@@ -29,6 +29,7 @@ struct PreviewCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("The port. (default: one that is free)", valueName: "number"))
     var port: UInt16 = 0
 
+    @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
@@ -39,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
                 Console.note("these files are shown already")
                 return try show(holder)
             }
-            let documents = try PreviewDocuments(paths, swift.choice)
+            let documents = try PreviewDocuments(paths, swift.choice, fonts.changes())
             for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
             Self.endQuietly()
             Self.allowConnections()

@@ -52,6 +52,7 @@ struct RenderCommand: ParsableCommand {
         "Write through symbolic links that lead out of their folders. By default such a link is an error, unless -o names it."))
     var followLinks = false
 
+    @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
 
     @Flag(name: .long, help: "Of Swift files: list what can be drawn, and what is left out and why, and draw nothing.")
@@ -63,7 +64,7 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if list { return try Console.result(SwiftListing(paths, swift.choice).text) }
-            let inputs = try SubjectInput.find(paths, swift.choice)
+            let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes())
             let target = try OutputTarget(output)
             let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
@@ -96,7 +97,9 @@ struct RenderCommand: ParsableCommand {
                 for item in items {
                     pictures.append(try SubjectPicture(subject, item.variant))
                 }
-                for picture in pictures where picture.usesLettering { warnings.collect(picture.picture, of: [subject]) }
+                for picture in pictures where picture.usesLettering {
+                    warnings.collect(picture.picture, fonts: picture.fonts, of: [subject])
+                }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination, links: plan.links) }
             } catch {
                 failures.append(error)

@@ -1,5 +1,6 @@
 import AtomicFiles
 import Foundation
+import LayoutDiagram
 import LayoutDocument
 
 /// A page of documentation, and the pictures that it asks for.
@@ -85,8 +86,17 @@ struct DocumentationPage: Sendable {
         case .nothing: throw place.failure(.noInput, "there is no document \(file)")
         }
         return PictureRequest(
-            place: place, source: .file(try input(file, options, at: place)), look: try options.look(at: place),
-            image: try image(below: comment.line, comment.end, blocks, at: place), insertion: (comment.end, blocks.lines[comment.line].nesting))
+            place: place, source: .file(try input(file, options, at: place)), style: try style(options, at: place),
+            look: try options.look(at: place), image: try image(below: comment.line, comment.end, blocks, at: place), insertion: (comment.end, blocks.lines[comment.line].nesting))
+    }
+
+    /// What the options change of the style; their files are relative to the page.
+    private static func style(_ options: PictureRequestOptions, at place: PagePlace) throws(Failure) -> DiagramStyle.Changes {
+        do throws(Failure) {
+            return try options.fonts.changes(in: PathParts(place.page).folder)
+        } catch {
+            throw place.failure(error)
+        }
     }
 
     /// A document, or what a Swift file or a folder of them declares.
@@ -130,8 +140,8 @@ struct DocumentationPage: Sendable {
         var source = DocumentSource(name: path, text: above + lines.joined(separator: "\n") + "\n")
         source.isInPage = true
         return PictureRequest(
-            place: place, source: .block(source), look: try options.look(at: place), image: try image(below: code.line, code.end, blocks, at: place),
-            insertion: (code.end, blocks.lines[code.line].nesting))
+            place: place, source: .block(source), style: try style(options, at: place), look: try options.look(at: place),
+            image: try image(below: code.line, code.end, blocks, at: place), insertion: (code.end, blocks.lines[code.line].nesting))
     }
 
     private static func image(

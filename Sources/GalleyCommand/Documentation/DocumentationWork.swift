@@ -41,7 +41,7 @@ struct DocumentationWork {
             do {
                 let picture = try drawing.get()
                 try claim(picture)
-                missing.collect(picture.picture, of: [picture.subject])
+                missing.collect(picture.picture, fonts: picture.fonts, of: [picture.subject])
                 edits += try update(picture)
             } catch {
                 failures.append(request.place.failure(error))

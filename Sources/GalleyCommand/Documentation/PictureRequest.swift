@@ -11,6 +11,8 @@ struct PictureRequest: Sendable {
     /// The page, as messages call it, and the line, counted from 1.
     let place: PagePlace
     let source: Source
+    /// Changes to the style of what is drawn.
+    let style: DiagramStyle.Changes
     let look: RequestedLook
     /// The image that shows it; `nil` if it is yet to be written.
     let image: ImageReference?
@@ -26,10 +28,10 @@ struct PictureRequest: Sendable {
 
     func subject() throws(Failure) -> any Subject {
         switch source {
-        case .file(let input): return try input.read()
+        case .file(let input): return try input.read().styled(style)
         case .block(let source):
             do {
-                return try Document(source)
+                return try Document(source).styled(style)
             } catch {
                 throw Failure(error)
             }
@@ -102,6 +104,7 @@ struct PictureRequestOptions: ParsableArguments {
     @OptionGroup var pictures: PictureOptions
     @OptionGroup var views: ViewOptions
     @OptionGroup var part: PartOptions
+    @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
 
     @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")

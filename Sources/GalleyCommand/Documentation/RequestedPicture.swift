@@ -20,6 +20,8 @@ struct RequestedPicture: Sendable {
     let newImage: [String]
     let picture: Picture
     let subject: any Subject
+    /// The fonts of its texts, beside the built-in one.
+    let fonts: Fonts?
 
     /// The folder of new pictures, in that of their page.
     private static let imageFolder = "images"
@@ -63,6 +65,7 @@ struct RequestedPicture: Sendable {
             files.append(File(path: path, bytes: PictureSeal.sealed(try picture.bytes(), text: text, page: local)))
         }
         self.files = files
+        fonts = drawn.first?.picture.fonts
         newImage = place.image(names.map(\.path), text: text)
         self.picture = picture
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagram
 import LayoutDocument
 
 /// A document that the user named, not yet read.
@@ -9,6 +10,8 @@ struct SubjectInput {
     var path: String?
     /// What code declares; it has been compiled already.
     var declared: DeclaredSubject?
+    /// Changes to the subject's own style, which those of a picture come after.
+    var style = DiagramStyle.Changes()
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
@@ -136,9 +139,9 @@ struct SubjectInput {
 
     /// Reads and checks the document.
     func read() throws(Failure) -> any Subject {
-        if let declared { return declared }
+        if let declared { return declared.styled(style) }
         do {
-            return try Document(source())
+            return try Document(source()).styled(style)
         } catch {
             throw Failure(error)
         }
@@ -147,6 +150,17 @@ struct SubjectInput {
     private func source() throws(DocumentError) -> DocumentSource {
         guard let path else { return try DocumentSource(name: name, reading: .standardInput) }
         return try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: name)
+    }
+}
+
+extension [SubjectInput] {
+    /// The same with changes to their styles.
+    func styled(_ changes: DiagramStyle.Changes) -> [SubjectInput] {
+        map { input in
+            var input = input
+            input.style = changes
+            return input
+        }
     }
 }
 

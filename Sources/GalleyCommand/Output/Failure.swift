@@ -14,6 +14,8 @@ struct Failure: Error {
         case usage = 64
         case badInput = 65
         case noInput = 66
+        /// A library or a program that is needed is not installed.
+        case unavailable = 69
         case software = 70
         case cannotCreate = 73
         case cannotWrite = 74

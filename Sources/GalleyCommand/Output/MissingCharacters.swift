@@ -13,9 +13,11 @@ struct MissingCharacters {
 
     /// Collects those of a picture.
     ///
-    /// - Parameter subjects: whose texts it shows.
-    mutating func collect(_ picture: Picture, of subjects: [any Subject]) {
-        let typesetter = Typesetter()
+    /// - Parameters:
+    ///   - fonts: those that its texts are drawn in beside the built-in one.
+    ///   - subjects: whose texts it shows.
+    mutating func collect(_ picture: Picture, fonts: Fonts?, of subjects: [any Subject]) {
+        let typesetter = Typesetter(fonts: fonts)
         for character in Self.texts(picture.nodes).flatMap({ typesetter.missingCharacters(in: $0) })
         where known.insert(character).inserted && first.count < Self.namedLimit {
             first.append((character, Self.place(of: character, in: subjects)))

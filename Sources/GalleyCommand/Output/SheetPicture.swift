@@ -10,8 +10,9 @@ enum SheetPicture {
         var warnings = MissingCharacters()
         for output in plan.outputs {
             let sheet = try sheet(subjects, inputs, output, plan.differences)
-            let picture = try SubjectPicture(sheet, name: inputs[0].name, output.variants[0])
-            if picture.usesLettering { warnings.collect(picture.picture, of: subjects) }
+            let fonts = try output.variants[0].style(of: subjects[0]).fonts
+            let picture = try SubjectPicture(sheet, fonts: fonts, name: inputs[0].name, output.variants[0])
+            if picture.usesLettering { warnings.collect(picture.picture, fonts: fonts, of: subjects) }
             try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]), links: plan.links)
         }
         warnings.report()
@@ -46,7 +47,8 @@ enum SheetPicture {
         let appearances = Set(entries.map(\.appearance))
         let title = subjects.count == 1 ? titles[0] : "\(subjects.count) layouts"
         do {
-            var picture = try Sheet(entries, title: title).picture()
+            let fonts = try output.variants[0].style(of: subjects[0]).fonts
+            var picture = try Sheet(entries, title: title, fonts: fonts).picture()
             picture.identifier = (inputs.map(\.stem) + ["sheet"]).joined(separator: " ")
             picture.appearance = appearances.count == 1 ? appearances.first ?? nil : nil
             return picture

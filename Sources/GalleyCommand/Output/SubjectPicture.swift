@@ -12,6 +12,8 @@ import VectorScene
 /// One picture of a subject, drawn, checked and ready to be written.
 struct SubjectPicture {
     let picture: Picture
+    /// The fonts of its texts, beside the built-in one.
+    let fonts: Fonts?
     /// What is missing in it, in words; `nil` for nothing.
     private let missing: String?
     private let name: String
@@ -40,7 +42,9 @@ struct SubjectPicture {
         name = subject.name
         format = variant.format
         do {
-            let diagram = Diagram(solved, style: try variant.style(of: subject), content: variant.content)
+            let style = try variant.style(of: subject)
+            fonts = style.fonts
+            let diagram = Diagram(solved, style: style, content: variant.content)
             let drawing = try diagram.drawing()
             (picture, missing) = (drawing.picture, OmittedLabels.words(drawing))
             encoding = try Self.encoding(picture, variant, frames: { try diagram.goldenFrames(scale: variant.scale) })
@@ -50,8 +54,9 @@ struct SubjectPicture {
     }
 
     /// A picture that is drawn already.
-    init(_ picture: Picture, name: String, _ variant: OutputVariant) throws(Failure) {
+    init(_ picture: Picture, fonts: Fonts?, name: String, _ variant: OutputVariant) throws(Failure) {
         self.picture = picture
+        self.fonts = fonts
         missing = nil
         self.name = name
         format = variant.format

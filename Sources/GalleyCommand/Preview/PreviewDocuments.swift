@@ -29,15 +29,17 @@ final class PreviewDocuments: Sendable {
 
     private let paths: [String]
     private let swift: SwiftChoice
+    /// To the style of each layout.
+    private let changes: DiagramStyle.Changes
     private let state = Locked(State())
 
     /// Files that are wrong give no layouts until they are mended; the page says what is wrong with them.
     ///
     /// - Throws: if a path leads to nothing, or nothing can be compiled here.
-    init(_ paths: [String], _ swift: SwiftChoice) throws(Failure) {
-        (self.paths, self.swift) = (paths, swift)
+    init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes) throws(Failure) {
+        (self.paths, self.swift, self.changes) = (paths, swift, changes)
         do {
-            let inputs = try SubjectInput.find(paths, swift)
+            let inputs = try SubjectInput.find(paths, swift).styled(changes)
             state.withLock { $0.entries = Self.read(inputs, former: []) }
         } catch {
             guard error.status == .badInput else { throw error }
@@ -83,7 +85,7 @@ final class PreviewDocuments: Sendable {
             state.withLock { ($0.entries, $0.error) = (updated, nil) }
         } else {
             do {
-                let updated = Self.read(try SubjectInput.find(paths, swift), former: former, changed)
+                let updated = Self.read(try SubjectInput.find(paths, swift).styled(changes), former: former, changed)
                 state.withLock { ($0.entries, $0.error) = (updated, nil) }
             } catch {
                 state.withLock { $0.error = error.message }

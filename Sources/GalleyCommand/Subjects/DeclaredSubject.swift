@@ -15,7 +15,7 @@ struct DeclaredSubject: Subject {
     let path: String
     let line: Int
     /// Drawn unless options say otherwise.
-    let settings: SwiftSettings
+    private(set) var settings: SwiftSettings
     /// Lays it out.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
     /// The text of the file, if it is at hand.
@@ -32,6 +32,13 @@ struct DeclaredSubject: Subject {
     var name: String { "\(path):\(line): \(stem)" }
 
     var goldens: [ExpectedGolden] { [] }
+
+    /// The declaration with changes to its own style.
+    func styled(_ changes: DiagramStyle.Changes) -> DeclaredSubject {
+        var subject = self
+        subject.settings.style = settings.style.changed(by: changes)
+        return subject
+    }
 
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(settings.style.changed(by: changes)) }
 

@@ -15,6 +15,9 @@ protocol Subject: Sendable {
     /// - Throws: what is wrong with the subject in this view.
     func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject
 
+    /// The subject with changes to its own style, which those of a picture come after.
+    func styled(_ changes: DiagramStyle.Changes) -> Self
+
     /// Its style with the user's changes.
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
 

@@ -16,7 +16,7 @@ struct BlueprintDiagram {
         self.subject = subject
         self.content = content
         self.style = style
-        pen = BlueprintPen(colors: style.theme.blueprint, typesetter: Typesetter(minimumSize: style.textSize))
+        pen = BlueprintPen(colors: style.theme.blueprint, typesetter: Typesetter(style))
     }
 
     private var layout: SolvedLayout { subject.layout }
@@ -57,7 +57,7 @@ struct BlueprintDiagram {
 
     private func pen(ofSection section: Int, groupCount: Int = 1) -> BlueprintPen {
         var pen = BlueprintPen(
-            colors: style.theme.blueprint.ofSection(section), typesetter: Typesetter(minimumSize: style.textSize))
+            colors: style.theme.blueprint.ofSection(section), typesetter: Typesetter(style))
         pen.hatchingLimit = Self.hatchingLimit / Double(max(1, groupCount))
         return pen
     }

@@ -15,7 +15,7 @@ struct ExplodedDiagram {
         self.subject = subject
         self.content = content
         self.style = style
-        typesetter = Typesetter(minimumSize: style.textSize)
+        typesetter = Typesetter(style)
     }
 
     /// - Throws: `DiagramError` if the requested section does not exist.

@@ -3,20 +3,31 @@ import Foundation
 /// What one glyph shows: a character and the combining marks that follow it.
 struct Cluster: Hashable, Sendable {
     var base: Unicode.Scalar
-    var marks: [Unicode.Scalar] = []
+    var marks: [Unicode.Scalar]
 
     /// The clusters of a text: one a grapheme cluster, precomposed, with white space as plain spaces.
     ///
     /// Of a grapheme cluster whose first character the font lacks, that character stands for all.
     static func clusters(of text: String) -> [Cluster] {
         if text.unicodeScalars.allSatisfy(isPlain) { return text.unicodeScalars.map { Cluster(base: $0) } }
-        return text.precomposedStringWithCanonicalMapping.compactMap { character in
-            if character.isWhitespace { return Cluster(base: " ") }
-            let inked = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-            guard let base = inked.first else { return nil }
-            let marks = inked.dropFirst().filter { $0.properties.generalCategory == .nonspacingMark }
-            return Cluster(base: base, marks: marks.isEmpty || !BuiltInFont.hasGlyph(for: base) ? [] : Array(marks))
+        return text.precomposedStringWithCanonicalMapping.compactMap(Cluster.init)
+    }
+
+    /// A precomposed grapheme cluster; `nil` if it has no ink and no width.
+    init?(_ character: Character) {
+        if character.isWhitespace {
+            self.init(base: " ")
+            return
         }
+        let inked = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        guard let base = inked.first else { return nil }
+        let marks = inked.dropFirst().filter { $0.properties.generalCategory == .nonspacingMark }
+        self.init(base: base, marks: marks.isEmpty || !BuiltInFont.hasGlyph(for: base) ? [] : Array(marks))
+    }
+
+    init(base: Unicode.Scalar, marks: [Unicode.Scalar] = []) {
+        self.base = base
+        self.marks = marks
     }
 
     /// Whether a scalar is a grapheme cluster of its own next to others like it, drawn as it is: Latin letters and

@@ -6,7 +6,9 @@ final class StyledFont {
         /// To the next glyph's origin without kerning, in font units.
         var advance: Double
         /// In points, from the glyph's own origin: equal at every position.
-        var strokes: GlyphStrokes
+        var shape: GlyphShape
+        /// `nil` for that of the text.
+        var color: AdaptiveColor?
         /// The character whose kerning it shares.
         var kerningBase: Unicode.Scalar
         /// The top of its ink above the baseline, in font units; `nil` for a space.
@@ -16,6 +18,14 @@ final class StyledFont {
     let style: Typesetter.Style
     let pen: Pen
     private var glyphs: [Cluster: StyledGlyph] = [:]
+    private var given: [GivenGlyph: [StyledGlyph]] = [:]
+
+    /// A glyph of a given font; `y` is how far it is raised, in ems.
+    struct GivenGlyph: Hashable {
+        var font: Int
+        var glyph: UInt32
+        var y: Double
+    }
 
     init(_ style: Typesetter.Style) {
         self.style = style
@@ -40,8 +50,27 @@ final class StyledFont {
         }
         let top = glyph.strokes.bounds.map { pen.place(Point(x: 0, y: $0.maxY), in: glyph).y + pen.width / 2 }
         return StyledGlyph(
-            advance: glyph.advance + pen.tracking, strokes: GlyphStrokes(path),
+            advance: glyph.advance + pen.tracking, shape: GlyphShape(path),
             kerningBase: BuiltInFont.kerningBase(of: cluster), inkHeight: top)
+    }
+
+    /// The layers of a glyph of a given font, from back to front. They have no advance of their own.
+    func layers(of glyph: GivenGlyph, _ shaping: any TextShaping) -> [StyledGlyph] {
+        if let layers = given[glyph] { return layers }
+        let layers = shaping.layers(of: glyph.glyph, font: glyph.font, weight: style.weight.number).map { make($0, y: glyph.y) }
+        given[glyph] = layers
+        return layers
+    }
+
+    private func make(_ layer: GlyphLayer, y: Double) -> StyledGlyph {
+        let scale = style.size / layer.unitsPerEm
+        var path = Path()
+        path.append(layer.outline) { point in
+            Point(x: Typesetter.rounded(point.x * scale), y: Typesetter.rounded(-point.y * scale - y * style.size))
+        }
+        return StyledGlyph(
+            advance: 0, shape: GlyphShape(path, .outlines), color: layer.color.map { AdaptiveColor($0) }, kerningBase: " ",
+            inkHeight: path.bounds.map { -$0.minY / self.scale })
     }
 
     /// The glyph of a character that the font lacks. It is as light in every weight.
@@ -53,8 +82,19 @@ final class StyledFont {
         }
         return StyledGlyph(
             advance: box.glyph.advance + pen.tracking,
-            strokes: GlyphStrokes(path, width: Typesetter.rounded(MissingGlyph.strokeWidth * scale)),
+            shape: GlyphShape(path, .strokes(width: Typesetter.rounded(MissingGlyph.strokeWidth * scale))),
             kerningBase: cluster.base, inkHeight: MissingGlyph.top + MissingGlyph.strokeWidth / 2)
+    }
+}
+
+extension TextRun.Weight {
+    /// From 100 to 900, as fonts give it.
+    var number: Double {
+        switch self {
+        case .regular: 400
+        case .medium: 500
+        case .bold: 700
+        }
     }
 }
 

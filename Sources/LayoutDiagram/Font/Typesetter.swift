@@ -2,8 +2,9 @@ public import VectorScene
 
 /// Turns text into strokes, the same on every machine: it uses no system font.
 ///
-/// The font has Latin, modern Greek, Cyrillic and Hebrew without points, which runs from right to left. Another character is a
+/// The built-in font has Latin, modern Greek, Cyrillic and Hebrew without points, which runs from right to left. Another character is a
 /// light box: with its code point in hexadecimal from 13 points on, blank in smaller text. ``GlyphBlock/all`` lists what it has.
+/// Given ``Fonts`` draw what they have of the rest, as outlines.
 ///
 /// It caches glyphs: reuse one typesetter for many texts, which is faster and takes less memory.
 public struct Typesetter {
@@ -26,13 +27,21 @@ public struct Typesetter {
     private let fonts = FontCache()
     /// The least size of text, in points: what is to be set smaller is set in this size.
     let minimumSize: Double
+    private let given: Fonts?
 
-    public init() {
-        self.init(minimumSize: 0)
+    /// - Parameter given: fonts beside the built-in one.
+    public init(fonts given: Fonts? = nil) {
+        self.init(minimumSize: 0, fonts: given)
     }
 
-    init(minimumSize: Double) {
+    /// A typesetter for diagrams of a style.
+    init(_ style: DiagramStyle) {
+        self.init(minimumSize: style.textSize, fonts: style.fonts)
+    }
+
+    private init(minimumSize: Double, fonts given: Fonts?) {
         self.minimumSize = minimumSize
+        self.given = given
     }
 
     /// The style in which text of a style is set.
@@ -75,8 +84,8 @@ public struct Typesetter {
         var glyphs: [TextRun.Glyph] = []
         glyphs.reserveCapacity(text.utf8.count)
         let advance = font.scale * layOut(text, font) { x, glyph in
-            guard glyph.strokes.bounds != nil else { return }
-            glyphs.append(TextRun.Glyph(glyph.strokes, x: Self.rounded(x * font.scale)))
+            guard glyph.shape.bounds != nil else { return }
+            glyphs.append(TextRun.Glyph(glyph.shape, x: Self.rounded(x * font.scale), color: glyph.color))
         }
         let x = switch alignment {
         case .start: point.x
@@ -92,11 +101,16 @@ public struct Typesetter {
     /// Rounds to a hundredth of a point, which is finer than any pen and keeps the numbers short.
     static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-    /// The characters of a text that the font lacks, each once, in order: characters that are boxes, and marks that are left
+    /// The characters of a text that no font has, each once, in order: characters that are boxes, and marks that are left
     /// out.
     public func missingCharacters(in text: String) -> [Unicode.Scalar] {
         var seen: Set<Unicode.Scalar> = []
-        return Cluster.clusters(of: text).flatMap(\.missing).filter { seen.insert($0).inserted }
+        return missing(in: text).filter { seen.insert($0).inserted }
+    }
+
+    private func missing(in text: String) -> [Unicode.Scalar] {
+        guard let given, given.isNeeded(for: text) else { return Cluster.clusters(of: text).flatMap(\.missing) }
+        return MixedText(text, given, weight: Weight.regular.number).segments.flatMap { $0.clusters.flatMap(\.missing) }
     }
 
     /// Calls `body` with each glyph of a text and its origin on the baseline, from left to right, kerning applied.
@@ -105,9 +119,41 @@ public struct Typesetter {
     private func layOut(
         _ text: String, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
+        if let given, given.isNeeded(for: text) { return layOut(text, given, font, body) }
+        return layOut(VisualOrder.ordered(Cluster.clusters(of: text)), from: 0, font, body)
+    }
+
+    /// The same for a text of which given fonts may draw a part.
+    private func layOut(
+        _ text: String, _ given: Fonts, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
+    ) -> Double {
+        let weight = font.style.weight.number
+        let mixed = MixedText(text, given, weight: weight)
         var x = 0.0
+        for segment in mixed.segments {
+            guard let number = segment.font else {
+                x = layOut(segment.clusters, from: x, font, body)
+                continue
+            }
+            let glyphs = given.shaping.shape(
+                mixed.scalars, segment.range, isRightToLeft: segment.isRightToLeft, font: number, weight: weight)
+            for glyph in glyphs {
+                for layer in font.layers(of: .init(font: number, glyph: glyph.glyph, y: glyph.y), given.shaping) {
+                    body(x + glyph.x * 1000, layer)
+                }
+                x += glyph.advance * 1000
+            }
+        }
+        return x
+    }
+
+    /// Clusters of the built-in font, from left to right.
+    private func layOut(
+        _ clusters: [Cluster], from start: Double, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
+    ) -> Double {
+        var x = start
         var previous: Unicode.Scalar?
-        for cluster in VisualOrder.ordered(Cluster.clusters(of: text)) {
+        for cluster in clusters {
             let glyph = font.glyph(for: cluster)
             if let previous { x += BuiltInFont.kerning(previous, glyph.kerningBase) }
             // Tracking is split evenly between a glyph's two sides.

@@ -75,10 +75,15 @@ enum VisualOrder {
         }
     }
 
-    /// Reverses the runs of level 2 and then those of level 1 with what they enclose.
     private static func reordered(_ clusters: [Cluster], _ levels: [Int]) -> [Cluster] {
-        var order = Array(clusters.indices)
-        for level in [2, 1] {
+        order(ofLevels: levels).map { levels[$0] == 1 ? mirrored(clusters[$0]) : clusters[$0] }
+    }
+
+    /// The places of what has embedding levels, from left to right: from the highest level to 1, runs of at least that level are
+    /// reversed (L2).
+    static func order(ofLevels levels: [Int]) -> [Int] {
+        var order = Array(levels.indices)
+        for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
             var start = 0
             while let first = order[start...].indices.first(where: { levels[order[$0]] >= level }) {
                 let end = order[first...].indices.first { levels[order[$0]] < level } ?? order.count
@@ -86,7 +91,7 @@ enum VisualOrder {
                 start = end
             }
         }
-        return order.map { levels[$0] == 1 ? mirrored(clusters[$0]) : clusters[$0] }
+        return order
     }
 }
 
@@ -112,7 +117,8 @@ extension VisualOrder {
         }
     }
 
-    private static func mirrored(_ cluster: Cluster) -> Cluster {
+    /// A character as it stands in text that runs from right to left (L4).
+    static func mirrored(_ cluster: Cluster) -> Cluster {
         guard let twin = mirrorImages[cluster.base] else { return cluster }
         return Cluster(base: twin, marks: cluster.marks)
     }

@@ -18,7 +18,7 @@ struct ScreenDiagram {
         self.subject = subject
         self.content = content
         self.style = style
-        typesetter = Typesetter(minimumSize: style.textSize)
+        typesetter = Typesetter(style)
     }
 
     /// Draws the picture.

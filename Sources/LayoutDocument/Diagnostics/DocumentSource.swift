@@ -7,6 +7,14 @@ public struct DocumentSource: Sendable, Hashable {
     public var text: String
     /// Whether it stands in a page, so that the file's name is not its own.
     package var isInPage = false
+    /// Where its file is, if it was read from a URL whose relative path is another.
+    private var ownFolder: String?
+
+    /// Where the relative paths in it begin; empty for the working folder.
+    var folder: String {
+        if let ownFolder { return ownFolder }
+        return hasOwnFile || isInPage ? (name as NSString).deletingLastPathComponent : ""
+    }
 
     /// The maximum size of a document in bytes.
     public static let sizeLimit = 1 << 20
@@ -62,6 +70,7 @@ public struct DocumentSource: Sendable, Hashable {
             throw Self.unreadable(name, SystemError.text(error))
         }
         try self.init(name: name, reading: handle)
+        ownFolder = url.deletingLastPathComponent().path
     }
 
     /// Reads an open file; of an endless one, no more than is needed to reject it.

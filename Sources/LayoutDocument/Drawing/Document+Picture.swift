@@ -22,6 +22,13 @@ extension Document {
     /// The document's diagram style: the style `screen` with the changes of its `style`.
     public var style: DiagramStyle { style(changedBy: DiagramStyle.Changes()) }
 
+    /// The document with changes to its own style.
+    package func styled(_ changes: DiagramStyle.Changes) -> Document {
+        var document = self
+        document.change(style: changes)
+        return document
+    }
+
     /// The document's style with changes; its colours, too, are kept unless changed.
     public func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle {
         DiagramStyle(model.style.changed(by: changes))

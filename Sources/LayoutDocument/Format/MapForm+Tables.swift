@@ -35,6 +35,7 @@ extension MapForm {
         case .decorationItem: Self.decorationTable(isShort: false)
         case .background: Self.decorationTable(isShort: true)
         case .style: Self.styleTable
+        case .fonts: Self.fontsTable
         case .colors: Self.colorsTable
         case .colorPair:
             ["light", "dark"].map {
@@ -189,6 +190,17 @@ extension MapForm {
         KeyForm(
             "width", .length(StyleLimits.width), "The picture's width in points; labels that are too small there are left out"),
         KeyForm("colors", .map(.colors), "Colours, in every style"),
+        KeyForm(
+            "fonts", .either([.list(.file), .map(.fonts)]),
+            "Font files for characters that the built-in font lacks, relative to the document"),
+    ]
+
+    private static let fontsTable = [
+        KeyForm("files", .list(.file), "The files; fonts.ttc#2 is the second font of a collection"),
+        KeyForm(
+            "prefer", .names(FormatNames.fontPreferences),
+            "What draws characters that both the built-in font and one of the files have; the built-in one where nothing is said"),
+        KeyForm("allowRestricted", .truth, "Whether a font may be used that its file says may not be embedded"),
     ]
 
     private static let colorsTable = [

@@ -22,6 +22,7 @@ enum MapForm: String, CaseIterable {
     /// `background`, which knows its kind.
     case background
     case style
+    case fonts
     case colors
     case colorPair
     case insets
@@ -83,6 +84,8 @@ indirect enum ValueForm: Sendable {
     /// A number of points, no expression.
     case length(ClosedRange<Double>)
     case golden
+    /// A path, relative to the document.
+    case file
     /// - Parameter minimum: the fewest elements.
     case list(ValueForm, minimum: Int)
     case map(MapForm)
@@ -125,7 +128,7 @@ extension MapForm {
             ]
         case .anchor: [.atMostOne(["absoluteOffset", "fractionalOffset"])]
         case .document, .items, .entry, .fitting, .listBar, .item, .customItem, .edgeSpacing, .supplementaryItem, .boundaryItem,
-            .bar, .decorationItem, .background, .style, .colors, .colorPair, .insets, .point:
+            .bar, .decorationItem, .background, .style, .fonts, .colors, .colorPair, .insets, .point:
             []
         }
     }

@@ -5,6 +5,8 @@ struct ModelReader {
     typealias Names = Reading.Names
 
     let reading: Reading
+    /// Where the document's relative paths begin.
+    let folder: String
 
     /// The supported version of the format.
     private static let version = 1
@@ -39,7 +41,7 @@ struct ModelReader {
             reading.report(map.mark, "a layout document needs \"sections\"")
         }
         model.sections = list(map["sections"], "sections", section)
-        if let style = map["style"].flatMap(StyleReader(reading: reading).style) { model.style = style }
+        if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
         model.goldens = list(map["goldens"], "goldens") { node in
             reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) }
         }

@@ -5,6 +5,8 @@ import VectorScene
 /// Reads the diagram style of a document.
 struct StyleReader {
     let reading: Reading
+    /// Where relative paths begin; empty for the working folder.
+    let folder: String
 
     /// A style by its name, or a map of changes to one.
     func style(_ node: DocumentNode) -> DiagramStyle.Changes? {
@@ -24,6 +26,7 @@ struct StyleReader {
         style.crop = map["crop"].flatMap(crop)
         style.cropMargin = map["cropMargin"].flatMap { reading.length($0, "cropMargin", in: StyleLimits.cropMargin) }
         style.width = map["width"].flatMap { reading.length($0, "width", in: StyleLimits.width) }
+        if let node = map["fonts"] { FontsReader(reading: reading, folder: folder).read(node, into: &style) }
         if let node = map["colors"] { read(colors: node, into: &style) }
         if let node = map["page"] { read(page: node, into: &style) }
         return style
@@ -178,7 +181,7 @@ extension DiagramStyle.Changes {
     public init(_ source: DocumentSource) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
-        let changes = StyleReader(reading: reading).style(node)
+        let changes = StyleReader(reading: reading, folder: source.folder).style(node)
         guard let changes, reading.isFaultless else { throw reading.error(in: source) }
         self = changes
     }

@@ -1,0 +1,81 @@
+internal import FontShim
+internal import LayoutDiagram
+internal import VectorScene
+
+extension FontFiles: TextShaping {
+    package func font(for character: Character, weight: Double) -> Int? {
+        let scalars = Array(character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
+        guard let first = faces.firstIndex(where: { $0.draws(scalars) }) else { return nil }
+        // Of a family, the font whose weight is nearest.
+        let relatives = faces.indices.filter { faces[$0].isRelative(of: faces[first]) && faces[$0].draws(scalars) }
+        return relatives.min { distance($0, weight) < distance($1, weight) }
+    }
+
+    private func distance(_ font: Int, _ weight: Double) -> Double { abs(faces[font].drawnWeight(for: weight) - weight) }
+
+    package func script(of character: Unicode.Scalar) -> UInt32? {
+        ScriptRuns.script(of: character.value, libraries.shaping)
+    }
+
+    package func levels(of text: [Unicode.Scalar]) -> [UInt8] {
+        BidirectionalText(text.map(\.value), libraries: libraries).levels
+    }
+
+    package func shape(
+        _ text: [Unicode.Scalar], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double
+    ) -> [ShapedGlyph] {
+        let text = text.map(\.value)
+        let face = faces[font]
+        let em = Double(face.unitsPerEm)
+        let runs = ScriptRuns(text, range, libraries.shaping).runs
+        return (isRightToLeft ? runs.reversed() : runs).flatMap { run in
+            face.shape(text, run.range, isRightToLeft: isRightToLeft, script: run.script, weight: weight).map {
+                ShapedGlyph(
+                    glyph: $0.glyph, advance: Double($0.advance) / em, x: Double($0.x) / em, y: Double($0.y) / em)
+            }
+        }
+    }
+
+    package func layers(of glyph: UInt32, font: Int, weight: Double) -> [GlyphLayer] {
+        let face = faces[font]
+        let layers = face.layers(of: glyph)
+        guard !layers.isEmpty else { return layer(glyph, nil, face, weight) }
+        return layers.flatMap { layer($0.glyph, face.color(at: $0.color_index), face, weight) }
+    }
+
+    private func layer(_ glyph: UInt32, _ color: Color?, _ face: FontFace, _ weight: Double) -> [GlyphLayer] {
+        guard let outline = face.outline(of: glyph, weight: weight), !outline.segments.isEmpty else { return [] }
+        return [GlyphLayer(outline: outline, unitsPerEm: Double(face.unitsPerEm), color: color)]
+    }
+}
+
+extension FontFace {
+    /// Whether it can draw all of the characters of a grapheme cluster.
+    fileprivate func draws(_ scalars: [Unicode.Scalar]) -> Bool {
+        guard tables.hasOutlines else { return false }
+        return scalars.allSatisfy { scalar in
+            guard let glyph = glyph(for: scalar) else { return false }
+            // Such a font may have a picture where the outlines are missing.
+            return !tables.hasOtherPictures || scalar.properties.isWhitespace || hasOutlines(glyph)
+        }
+    }
+
+    private func hasOutlines(_ glyph: UInt32) -> Bool {
+        !layers(of: glyph).isEmpty || outline(of: glyph, weight: tables.weight).map { !$0.segments.isEmpty } ?? false
+    }
+
+    fileprivate func isRelative(of other: FontFace) -> Bool {
+        self === other || (names.family == other.names.family && !names.family.isEmpty && tables.isItalic == other.tables.isItalic)
+    }
+
+    /// A colour of the palette; `nil` for that of the text.
+    fileprivate func color(at index: UInt32) -> Color? {
+        guard index != Self.textColor, index < palette.count else { return nil }
+        let bytes = palette[Int(index)]
+        return Color(
+            red: UInt8(bytes >> 8 & 0xFF), green: UInt8(bytes >> 16 & 0xFF), blue: UInt8(bytes >> 24),
+            alpha: Double(bytes & 0xFF) / 255)
+    }
+
+    private static let textColor: UInt32 = 0xFFFF
+}

@@ -1,0 +1,83 @@
+internal import FontShim
+
+/// The fonts of files, in the order in which they are asked for a character.
+final class FontFiles: Sendable {
+    let faces: [FontFace]
+    let libraries: FontLibraries
+    let identifier: String
+
+    /// The most fonts that are asked for a character.
+    private static let countLimit = 64
+
+    /// - Parameters:
+    ///   - folder: where relative paths begin; empty for the working folder.
+    ///   - allowsRestricted: whether fonts are taken whose licence forbids to embed them.
+    init(_ names: [String], in folder: String = "", allowsRestricted: Bool) throws(FontError) {
+        libraries = try FontLibraries.load()
+        guard names.count <= Self.countLimit else {
+            throw FontError(.format, "\(names.count) fonts are more than the limit, \(Self.countLimit)", path: names[Self.countLimit])
+        }
+        let references = names.map { FontReference($0, in: folder) }
+        var faces: [FontFace] = []
+        for reference in references {
+            let face = try OpenFonts.shared.face(reference, libraries)
+            if !allowsRestricted, let reason = face.tables.restriction {
+                throw FontError(.licence, "the font \(reason)", path: reference.text)
+            }
+            faces.append(face)
+        }
+        self.faces = faces
+        identifier = references.map { $0.stamp ?? $0.path }.joined(separator: "\n")
+    }
+
+    static func open(_ reference: FontReference, _ libraries: FontLibraries) throws(FontError) -> FontFace {
+        let bytes = try reference.bytes()
+        if let format = compressedFormat(of: bytes) {
+            throw FontError(
+                .format, "a \(format) file is compressed for the web: give the font as .ttf, .otf or .ttc", path: reference.text)
+        }
+        let file = FontBlob(bytes, libraries)
+        guard file.count > 0 else { throw FontError(.format, "the file is no font", path: reference.text) }
+        guard let member = reference.member else {
+            return try FontFace(file, index: 0, libraries, reference: reference.text)
+        }
+        if let number = Int(member) {
+            guard (1...file.count).contains(number) else {
+                throw FontError(
+                    .format, "the file has \(file.count) font\(file.count == 1 ? "" : "s"), so no #\(member)", path: reference.text)
+            }
+            return try FontFace(file, index: number - 1, libraries, reference: reference.text)
+        }
+        return try named(member, in: file, libraries, reference)
+    }
+
+    private static func named(
+        _ name: String, in file: FontBlob, _ libraries: FontLibraries, _ reference: FontReference
+    ) throws(FontError) -> FontFace {
+        var names: [String] = []
+        for index in 0..<min(file.count, 256) {
+            let face = try FontFace(file, index: index, libraries, reference: reference.text)
+            if face.names.postScript == name { return face }
+            names.append(face.names.postScript)
+        }
+        throw FontError(.format, "the file has no font \(name): it has \(names.joined(separator: ", "))", path: reference.text)
+    }
+
+    private static func compressedFormat(of bytes: [UInt8]) -> String? {
+        switch String(decoding: bytes.prefix(4), as: UTF8.self) {
+        case "wOFF": "WOFF"
+        case "wOF2": "WOFF2"
+        default: nil
+        }
+    }
+}
+
+extension FontTables {
+    /// What the font's licence forbids that a picture does with it, as its file says (`fsType` of OS/2); `nil` for nothing.
+    var restriction: String? {
+        if embedding & 0xF == 0x2 { return "may not be embedded without a licence (fsType 2)" }
+        if embedding & 0x200 != 0 { return "may be embedded as bitmaps alone (fsType 0x200)" }
+        if embedding & 0x100 != 0 { return "may be embedded as a whole alone (fsType 0x100)" }
+        return nil
+    }
+}

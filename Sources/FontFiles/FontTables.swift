@@ -1,0 +1,88 @@
+internal import FontShim
+
+/// What a font's tables say of it.
+struct FontTables: Sendable {
+    /// From 100 to 900.
+    private(set) var weight = 400.0
+    private(set) var isItalic = false
+    /// `fsType` of the table OS/2: what may be embedded.
+    private(set) var embedding: UInt16 = 0
+    /// In font units; the descender is negative.
+    private(set) var ascender = 0.0
+    private(set) var descender = 0.0
+    private(set) var lineGap = 0.0
+    /// In font units; 0 if the font does not say.
+    private(set) var capHeight = 0.0
+    private(set) var xHeight = 0.0
+    private(set) var hasCharacters = false
+    /// Whether it has outlines, rather than bitmaps alone.
+    private(set) var hasOutlines = false
+    /// Whether it has pictures of glyphs that are not drawn: bitmaps, gradients, SVG.
+    private(set) var hasOtherPictures = false
+
+    init(_ face: OpaquePointer, _ library: galley_harfbuzz) {
+        func table(_ tag: StaticString) -> TableBytes { TableBytes(face, FontFace.tag(tag), library) }
+        readOS2(table("OS/2"))
+        let head = table("hhea")
+        ascender = Double(head.signed(at: 4) ?? 0)
+        descender = Double(head.signed(at: 6) ?? 0)
+        lineGap = Double(head.signed(at: 8) ?? 0)
+        hasCharacters = !table("cmap").isEmpty
+        hasOutlines = ["glyf", "CFF ", "CFF2"].contains { !table($0).isEmpty }
+        hasOtherPictures = ["CBDT", "sbix", "SVG "].contains { !table($0).isEmpty }
+            || (table("COLR").unsigned(at: 0) ?? 0) > 0
+    }
+
+    private mutating func readOS2(_ table: TableBytes) {
+        if let weight = table.unsigned(at: 4), (1...1000).contains(weight) { self.weight = Double(weight) }
+        embedding = table.unsigned(at: 8) ?? 0
+        isItalic = (table.unsigned(at: 62) ?? 0) & 1 != 0
+        guard let version = table.unsigned(at: 0), version >= 2 else { return }
+        xHeight = Double(table.signed(at: 86) ?? 0)
+        capHeight = Double(table.signed(at: 88) ?? 0)
+    }
+}
+
+/// The bytes of a table; none if the font lacks it.
+struct TableBytes {
+    let bytes: [UInt8]
+
+    init(_ face: OpaquePointer, _ tag: UInt32, _ library: galley_harfbuzz) {
+        guard let blob = library.face_reference_table(face, tag) else {
+            bytes = []
+            return
+        }
+        var length: UInt32 = 0
+        let data = library.blob_get_data(blob, &length)
+        bytes = UnsafeRawBufferPointer(start: data, count: Int(length)).map { $0 }
+        library.blob_destroy(blob)
+    }
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// `nil` beyond the end.
+    func unsigned(at offset: Int) -> UInt16? {
+        guard offset >= 0, offset + 2 <= bytes.count else { return nil }
+        return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
+    }
+
+    func signed(at offset: Int) -> Int16? { unsigned(at: offset).map { Int16(bitPattern: $0) } }
+}
+
+/// What a font is called.
+struct FontNames: Sendable {
+    var family: String
+    var postScript: String
+
+    init(_ face: OpaquePointer, _ library: galley_harfbuzz) {
+        func name(_ number: UInt32) -> String {
+            var text = [CChar](repeating: 0, count: 256)
+            var size = UInt32(text.count)
+            _ = library.ot_name_get_utf8(face, number, nil, &size, &text)
+            return String(decoding: text.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+        let typographic = name(16)
+        family = typographic.isEmpty ? name(1) : typographic
+        postScript = name(6)
+    }
+}

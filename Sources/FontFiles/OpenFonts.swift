@@ -1,0 +1,33 @@
+import Foundation
+
+/// Fonts that were opened and whose files have not changed since: each document of a folder may name the same ones.
+final class OpenFonts: @unchecked Sendable {
+    static let shared = OpenFonts()
+
+    private let lock = NSLock()
+    private var faces: [String: FontFace] = [:]
+
+    /// When more are open, all are forgotten at once.
+    private static let countLimit = 16
+
+    func face(_ reference: FontReference, _ libraries: FontLibraries) throws(FontError) -> FontFace {
+        let stamp = reference.stamp
+        if let stamp, let face = known(stamp) { return face }
+        let face = try FontFiles.open(reference, libraries)
+        if let stamp { remember(face, stamp) }
+        return face
+    }
+
+    private func known(_ stamp: String) -> FontFace? {
+        lock.lock()
+        defer { lock.unlock() }
+        return faces[stamp]
+    }
+
+    private func remember(_ face: FontFace, _ stamp: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        if faces.count >= Self.countLimit { faces.removeAll() }
+        faces[stamp] = face
+    }
+}

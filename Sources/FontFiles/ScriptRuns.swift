@@ -1,0 +1,35 @@
+internal import FontShim
+
+/// Parts of a text in one script each: characters of all scripts, as punctuation and marks, go with those before them.
+struct ScriptRuns {
+    struct Run {
+        var range: Range<Int>
+        /// By its ISO 15924 tag.
+        var script: UInt32
+    }
+
+    private(set) var runs: [Run] = []
+
+    init(_ text: [UInt32], _ range: Range<Int>, _ library: galley_harfbuzz) {
+        for index in range {
+            let script = Self.script(of: text[index], library)
+            guard let last = runs.last, script == nil || last.script == script || last.script == Self.common else {
+                runs.append(Run(range: index..<index + 1, script: script ?? Self.common))
+                continue
+            }
+            runs[runs.count - 1].range = last.range.lowerBound..<index + 1
+            if let script { runs[runs.count - 1].script = script }
+        }
+    }
+
+    /// `nil` for a character that all scripts use.
+    static func script(of character: UInt32, _ library: galley_harfbuzz) -> UInt32? {
+        let script = library.unicode_script(library.unicode_funcs_get_default(), character)
+        return shared.contains(script) ? nil : script
+    }
+
+    private static let common = FontFace.tag("Zyyy")
+
+    /// Common, inherited and unknown.
+    private static let shared: Set<UInt32> = [common, FontFace.tag("Zinh"), FontFace.tag("Zzzz")]
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import FontFiles
+import LayoutDiagram
+
+/// Fonts for the texts of pictures, instead of those of the document.
+struct FontOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp(
+        """
+        A font for characters that the built-in font lacks: a .ttf, .otf or .ttc file; fonts.ttc#2 is the second one of a \
+        collection. May be repeated, in order of preference. system:"Name" looks a font of this machine up.
+        """, valueName: "file"), completion: .file(extensions: ["ttf", "otf", "ttc", "otc"]))
+    var font: [String] = []
+
+    @Flag(name: .long, help: "Draw all that a given font has in it, not only what the built-in font lacks.")
+    var preferFonts = false
+
+    @Flag(name: .long, help: "Use fonts, too, whose files say that they may not be embedded.")
+    var allowRestrictedFont = false
+
+    func validate() throws {
+        guard !font.isEmpty || !(preferFonts || allowRestrictedFont) else {
+            throw ValidationError("--prefer-fonts and --allow-restricted-font are for fonts of --font")
+        }
+    }
+
+    /// What they change of a style.
+    ///
+    /// - Parameter folder: where relative paths begin; empty for the working folder.
+    /// - Throws: why a font cannot be used.
+    func changes(in folder: String = "") throws(Failure) -> DiagramStyle.Changes {
+        guard !font.isEmpty else { return DiagramStyle.Changes() }
+        var files: [String] = []
+        for name in font { files.append(try SystemFontLookup.isNeeded(for: name) ? SystemFontLookup.file(of: name) : name) }
+        do {
+            let fonts = try Fonts(files: files, in: folder, allowsRestricted: allowRestrictedFont)
+            return DiagramStyle.Changes(fonts: fonts, fontPreference: preferFonts ? .given : nil)
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+extension Failure {
+    init(_ error: FontError) {
+        let status: Status = switch error.kind {
+        case .file: .noInput
+        case .format, .licence: .badInput
+        case .library: .unavailable
+        }
+        let advice = error.kind == .licence ? "; if you may, add --allow-restricted-font" : ""
+        let place = error.path.map { "\($0): error: " } ?? ""
+        self.init(status, "\(place)\(error.message)\(advice)")
+    }
+}
