@@ -168,7 +168,7 @@ let package = Package(
             name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "FontFilesTests",
-            dependencies: ["CairoRasterizer", "FontFiles", "LayoutDiagram", "SVGWriter", "TestSupport", "TextMeasurement", "VectorScene"],
+            dependencies: ["FontFiles", "LayoutDiagram", "TestSupport", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(

@@ -25,7 +25,7 @@ struct SchemaTests {
     /// Whether the reader accepts a document; it need not be one that can be laid out.
     private func reads(_ node: DocumentNode) -> Bool {
         let reading = Reading()
-        return ModelReader(reading: reading).layout(node) != nil && reading.isFaultless
+        return ModelReader(reading: reading, folder: "").layout(node) != nil && reading.isFaultless
     }
 
     @Test func everyDocumentIsValid() throws {

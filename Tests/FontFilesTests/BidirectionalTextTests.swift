@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import FontFiles
+
+/// Unicode's own tests of its bidirectional algorithm, of Debian's package `unicode-data`.
+@Suite(.enabled(if: UnicodeData.isInstalled, "needs unicode-data; Scripts/bootstrap --tests installs it"))
+struct BidirectionalTextTests {
+    private let libraries: FontLibraries
+
+    init() throws {
+        libraries = try FontLibraries.load()
+    }
+
+    /// A line of BidiCharacterTest.txt: code points, the line's direction, levels, the order from left to right.
+    @Test func charactersHaveTheirLevelsAndOrder() throws {
+        var count = 0
+        var failures: [String] = []
+        for line in try UnicodeData.lines(of: "BidiCharacterTest.txt", each: UnicodeData.step) {
+            let fields = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+            let text = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16) }
+            let direction: BidirectionalText.Direction = ["0": .leftToRight, "1": .rightToLeft][fields[1]] ?? .automatic
+            let found = BidirectionalText(text, direction, libraries: libraries)
+            count += 1
+            if !Self.agrees(found, levels: fields[3].split(separator: " "), order: fields[4].split(separator: " ")) {
+                failures.append(line)
+            }
+        }
+        #expect(count > 90_000 / UnicodeData.step)
+        #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5))")
+    }
+
+    /// A line of BidiTest.txt: classes, and in which directions of the line they have the levels and the order above.
+    @Test func classesHaveTheirLevelsAndOrder() throws {
+        var levels: [Substring] = []
+        var order: [Substring] = []
+        var count = 0
+        var failures: [String] = []
+        for line in try UnicodeData.lines(of: "BidiTest.txt", each: 1) {
+            if line.hasPrefix("@Levels:") { levels = line.dropFirst(8).split(whereSeparator: \.isWhitespace) }
+            if line.hasPrefix("@Reorder:") { order = line.dropFirst(9).split(whereSeparator: \.isWhitespace) }
+            guard !line.hasPrefix("@") else { continue }
+            count += 1
+            guard count % UnicodeData.step == 0 else { continue }
+            let fields = line.split(separator: ";")
+            let text = fields[0].split(separator: " ").compactMap { Self.examples[String($0)]?.value }
+            let directions = try #require(Int(fields[1].drop { $0 == " " }))
+            for (bit, direction) in [BidirectionalText.Direction.automatic, .leftToRight, .rightToLeft].enumerated()
+            where directions & 1 << bit != 0 {
+                let found = BidirectionalText(text, direction, libraries: libraries)
+                if !Self.agrees(found, levels: levels, order: order) { failures.append("\(direction) \(line)") }
+            }
+        }
+        #expect(count > 490_000)
+        #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5))")
+    }
+
+    private static func agrees(_ found: BidirectionalText, levels: [Substring], order: [Substring]) -> Bool {
+        // `x` is a character that the algorithm takes out.
+        let kept = Set(levels.indices.filter { levels[$0] != "x" })
+        return kept.allSatisfy { Int(found.levels[$0]) == Int(levels[$0]) }
+            && found.order.filter(kept.contains) == order.compactMap { Int($0) }
+    }
+
+    /// A character of each class.
+    private static let examples: [String: Unicode.Scalar] = [
+        "L": "a", "R": "א", "AL": "ا", "EN": "1", "ES": "+", "ET": "#", "AN": "٠", "CS": ",", "B": "\u{2029}", "S": "\t", "WS": " ",
+        "ON": "!", "BN": "\u{200B}", "NSM": "\u{300}", "LRE": "\u{202A}", "RLE": "\u{202B}", "LRO": "\u{202D}", "RLO": "\u{202E}",
+        "PDF": "\u{202C}", "LRI": "\u{2066}", "RLI": "\u{2067}", "FSI": "\u{2068}", "PDI": "\u{2069}",
+    ]
+}
+
+/// Files of the Unicode Character Database.
+enum UnicodeData {
+    private static let folder = "/usr/share/unicode"
+
+    static let isInstalled = FileManager.default.fileExists(atPath: folder + "/BidiTest.txt")
+
+    /// Every how many cases one is tried: a debug build takes minutes for all of them, which `GALLEY_ALL_UNICODE_TESTS=1` asks for.
+    static let step = ProcessInfo.processInfo.environment["GALLEY_ALL_UNICODE_TESTS"] == nil ? 20 : 1
+
+    /// Lines without comments.
+    static func lines(of file: String, each step: Int) throws -> [String] {
+        let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        return stride(from: 0, to: lines.count, by: step).map { String(lines[$0].split(separator: "#")[0]) }
+    }
+}
