@@ -194,7 +194,7 @@ let package = Package(
         .testTarget(
             name: "PictureTests",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram",
+                "CairoRasterizer", "CompositionalLayout", "FontFiles", "Goldens", "LayoutComparison", "LayoutDiagram",
                 "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),

@@ -154,6 +154,8 @@ struct CairoPainter {
                 cairo_translate(context, run.origin.x + glyph.x, run.origin.y)
                 append(glyph.shape.path)
                 cairo_restore(context)
+                // In one path, outlines that overlap could cancel each other out.
+                if span.pen == .fill { inkPath(.fill) }
             }
             inkPath(span.pen)
         }

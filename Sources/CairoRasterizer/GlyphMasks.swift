@@ -73,11 +73,15 @@ struct Coverage {
     }
 
     /// Adds a mask that lies within the rectangle.
-    mutating func add(_ mask: GlyphMask, column: Int, row: Int) {
+    ///
+    /// - Parameter overlaps: whether what it covers may be covered already, as by letters that join; otherwise the coverages
+    ///   add up.
+    mutating func add(_ mask: GlyphMask, column: Int, row: Int, overlaps: Bool) {
         for line in 0..<mask.height {
             let (from, to) = (line * mask.width, (row + line) * stride + column)
             for offset in 0..<mask.width {
-                let sum = UInt16(bytes[to + offset]) + UInt16(mask.coverage[from + offset])
+                let (one, other) = (UInt16(bytes[to + offset]), UInt16(mask.coverage[from + offset]))
+                let sum = overlaps ? one + other - (one * other + 127) / 255 : one + other
                 bytes[to + offset] = UInt8(min(sum, 255))
             }
         }

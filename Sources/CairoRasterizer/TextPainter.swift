@@ -14,6 +14,8 @@ struct TextPainter {
         var mask: GlyphMask
         var column: Int
         var row: Int
+        /// Whether it may overlap others.
+        var overlaps: Bool
     }
 
     /// Draws a text in the context's colour.
@@ -48,7 +50,8 @@ struct TextPainter {
             let mask = try masks.mask(.init(
                 shape: glyph.shape, pen: run.pen(of: glyph.shape), scale: scale, x: x.rest, y: y.rest))
             guard mask.width > 0 else { continue }
-            placed.append(Placed(mask: mask, column: x.pixel + mask.left, row: y.pixel + mask.top))
+            placed.append(Placed(
+                mask: mask, column: x.pixel + mask.left, row: y.pixel + mask.top, overlaps: glyph.shape.ink == .outlines))
         }
         return placed
     }
@@ -70,11 +73,13 @@ struct TextPainter {
         return (left..<right, top..<bottom)
     }
 
-    /// All glyphs in one mask: where two overlap, the coverage saturates.
+    /// All glyphs in one mask.
     private func joined(_ placed: [Placed], _ columns: Range<Int>, _ rows: Range<Int>) -> Coverage {
         var coverage = Coverage(width: columns.count, height: rows.count)
         for glyph in placed {
-            coverage.add(glyph.mask, column: glyph.column - columns.lowerBound, row: glyph.row - rows.lowerBound)
+            coverage.add(
+                glyph.mask, column: glyph.column - columns.lowerBound, row: glyph.row - rows.lowerBound,
+                overlaps: glyph.overlaps)
         }
         return coverage
     }

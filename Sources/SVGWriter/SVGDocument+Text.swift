@@ -35,8 +35,10 @@ extension SVGDocument {
     ///   - x: the element's origin, relative to the text's.
     private mutating func put(_ span: TextRun.Span, of run: TextRun, attributes: SVGBuffer, from x: Double) {
         let glyphs = run.glyphs[span.glyphs]
-        let shared = span.pen == .fill ? glyphs.filter { reference(of: $0) != nil } : []
-        guard !shared.isEmpty else { return putPath(glyphs, span, attributes, from: x) }
+        guard span.pen == .fill else { return putPath(glyphs, span, attributes, from: x) }
+        let shared = glyphs.filter { reference(of: $0) != nil }
+        let paths = Self.separated(glyphs.filter { reference(of: $0) == nil })
+        if shared.isEmpty, paths.count == 1 { return putPath(paths[0], span, attributes, from: x) }
         indent()
         body.put("<g")
         body.put(attributes)
@@ -47,9 +49,25 @@ extension SVGDocument {
             guard let reference = reference(of: glyph) else { continue }
             putReference(glyphNames[reference], at: Point(x: glyph.x - x, y: 0))
         }
-        let others = glyphs.filter { reference(of: $0) == nil }
-        if !others.isEmpty { putPath(others[...], nil, SVGBuffer(), from: x) }
+        for path in paths { putPath(path, nil, SVGBuffer(), from: x) }
         endGroup()
+    }
+
+    /// Glyphs by the paths that they can stand in: where two overlap in one path, their outlines could cancel each other out.
+    private static func separated(_ glyphs: [TextRun.Glyph]) -> [ArraySlice<TextRun.Glyph>] {
+        var paths: [ArraySlice<TextRun.Glyph>] = []
+        var covered: [Rect] = []
+        for glyph in glyphs {
+            guard let bounds = glyph.shape.bounds?.moved(x: glyph.x, y: 0) else { continue }
+            // Half a point is more than a pixel that two share.
+            if paths.isEmpty || covered.contains(where: { !$0.intersection(bounds.inset(by: -0.5)).isEmpty }) {
+                paths.append([])
+                covered = []
+            }
+            paths[paths.count - 1].append(glyph)
+            covered.append(bounds)
+        }
+        return paths
     }
 
     /// The name's number of a glyph whose outlines are shared.

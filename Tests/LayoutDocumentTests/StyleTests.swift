@@ -1,3 +1,5 @@
+import TestSupport
+import Foundation
 import LayoutDiagram
 import LayoutDocument
 import Testing
@@ -29,11 +31,32 @@ struct StyleTests {
         ("style: {name: nothing}", "2:15", "style"), ("style: {crop: page}", "2:15", "unknown crop \"page\"; write phone, section:1"),
         ("style: {width: 49}", "2:16", "width must be a number from 50 to 10000, not \"49\""),
         ("style: {width: 1/2}", "2:16", "width must be a number"), ("style: {cropMargin: -1}", "2:21", "cropMargin must be a number from 0"),
+        ("style: {fonts: [nowhere.otf]}", "2:17", "the font \"nowhere.otf\": there is no such file"),
+        ("style: {fonts: {files: [/dev/null]}}", "2:25", "a font is a file"), ("style: {fonts: a.otf}", "2:16", "fonts must be a map"),
+        ("style: {fonts: {prefer: mine}}", "2:25", "prefer"), ("style: {fonts: {files: [[]]}}", "2:25", "a font must be text"),
         ("style: {page: nothing}", "2:15", "unknown color \"nothing\""), ("style: {page: nan}", "2:15", "unknown color"),
     ])
     func aWrongStyleIsSaidWhereItStands(text: String, place: String, message: String) {
         let found = complaints("galley: 1\n\(text)\nsections: []\n")
         #expect(found.count == 1 && found[0].hasPrefix(place + " ") && found[0].contains(message), "\(found)")
+    }
+
+    @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
+    func fontsAreRelativeToTheDocument() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(
+            atPath: NotoFonts.path("NotoSansThai-Regular.ttf"), toPath: folder.appendingPathComponent("thai.ttf").path)
+        let file = folder.appendingPathComponent("a.layout.yaml")
+        try Data("galley: 1\nstyle: {fonts: [thai.ttf]}\nsections: []\n".utf8).write(to: file)
+        let document = try Document(contentsOf: file)
+        let fonts = try #require(document.style.fonts)
+        #expect(fonts.preference == .builtIn)
+        #expect(Typesetter(fonts: fonts).missingCharacters(in: "ก世") == ["世"])
+        // What is chosen on the command line holds for the document's fonts, too.
+        let preferred = document.style(changedBy: DiagramStyle.Changes(fontPreference: .given))
+        #expect(preferred.fonts?.preference == .given)
     }
 
     // MARK: Colours

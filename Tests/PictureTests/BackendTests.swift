@@ -62,7 +62,7 @@ struct BackendTests {
         }
     }
 
-    private func expectRsvgDraws(_ picture: Picture, _ appearance: Appearance, scale: Int = 1) throws {
+    func expectRsvgDraws(_ picture: Picture, _ appearance: Appearance, scale: Int = 1) throws {
         let theirs = try drawnByRsvg(picture.svg(colors: appearance == .dark ? .dark : .light), scale: scale)
         let raster = try PictureRaster(picture, scale: Double(scale), appearance: appearance)
         let ours = try PNGDecoder().decodeWords(PNGEncoder(scale: scale).encode(raster))

@@ -82,7 +82,7 @@ extension ValueForm {
                 + [("examples", .list(DiagramCrop.Part.forms.map { .text($0) }))]
         case .length(let range):
             Self.type("number") + [("minimum", .number(Int(range.lowerBound))), ("maximum", .number(Int(range.upperBound)))]
-        case .file: Self.type("string") + [("minLength", .number(1))]
+        case .file: Self.type("string") + [("pattern", .text("."))]
         case .golden: Self.type("string") + [("pattern", .text("^(frames|svg|png)( [^ ]+)?$"))]
         case .list(let element, let minimum):
             Self.type("array") + [("items", element.schema)] + (minimum > 0 ? [("minItems", .number(minimum))] : [])

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Fonts of Debian's package `fonts-noto-core`, which `Scripts/bootstrap --tests` installs.
-enum NotoFonts {
+public enum NotoFonts {
     static let folder = "/usr/share/fonts/truetype/noto"
 
-    static let areInstalled = FileManager.default.fileExists(atPath: path("NotoSans-Regular.ttf"))
+    public static let areInstalled = FileManager.default.fileExists(atPath: path("NotoSans-Regular.ttf"))
 
-    static func path(_ name: String) -> String { "\(folder)/\(name)" }
+    public static func path(_ name: String) -> String { "\(folder)/\(name)" }
 
     /// A sentence each in a script, and the font that has it.
-    struct Sample: CustomStringConvertible, Sendable {
-        var script: String
-        var font: String
-        var text: String
-        var isRightToLeft = false
+    public struct Sample: CustomStringConvertible, Sendable {
+        public var script: String
+        public var font: String
+        public var text: String
+        public var isRightToLeft = false
 
-        var path: String { NotoFonts.path(font + ".ttf") }
-        var description: String { script }
+        public var path: String { NotoFonts.path(font + ".ttf") }
+        public var description: String { script }
     }
 
-    static let samples = [
+    public static let samples = [
         Sample(script: "Arab", font: "NotoSansArabic-Regular", text: "يولد جميع الناس أحرارًا متساوين في الكرامة", isRightToLeft: true),
         Sample(script: "Armn", font: "NotoSansArmenian-Regular", text: "Բոլոր մարդիկ ծնվում են ազատ"),
         Sample(script: "Beng", font: "NotoSansBengali-Regular", text: "সমস্ত মানুষ স্বাধীনভাবে সমান মর্যাদা এবং অধিকার নিয়ে জন্মগ্রহণ করে"),

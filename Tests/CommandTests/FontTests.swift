@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Fonts that the command is given.
+@Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
+struct FontTests {
+    private static let thai = NotoFonts.path("NotoSansThai-Regular.ttf")
+    private static let document = Galley.grid.replacing("title: Grid", with: "title: ab กข")
+
+    /// The same with an option, in a document, in a comment of a page, and on another machine's path.
+    @Test func aFontDrawsWhatTheBuiltInOneLacks() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.document, to: "a.layout.yaml")
+            let without = try galley.run("render", "a.layout.yaml", "-o", "box.svg")
+            #expect(without.status == 0 && without.errorText.contains("the font has no \"ก\""))
+            let with = try galley.run("render", "a.layout.yaml", "-o", "font.svg", "--font", Self.thai)
+            #expect(with.status == 0 && !with.errorText.contains("warning"), "\(with.errorText)")
+            #expect(try galley.read("font.svg") != galley.read("box.svg"))
+            try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("own"), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                atPath: Self.thai, toPath: galley.folder.appendingPathComponent("own/thai.ttf").path)
+            try galley.write("style: {fonts: [thai.ttf]}\n" + Self.document, to: "own/a.layout.yaml")
+            #expect(try galley.run("render", "own/a.layout.yaml", "-o", "own.svg").status == 0)
+            #expect(try galley.read("own.svg") == galley.read("font.svg"))
+            try galley.write("<!-- galley: ../a.layout.yaml --font thai.ttf -->\n", to: "own/page.md")
+            let docs = try galley.run("docs", "own/page.md")
+            #expect(docs.status == 0 && !docs.errorText.contains("warning"), "\(docs.errorText)")
+        }
+    }
+
+    @Test func goldensAreCheckedWithTheFontsThatTheyWereRecordedWith() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.document, to: "a.layout.yaml")
+            #expect(try galley.run("accept", "a.layout.yaml", "-f", "svg,png", "--font", Self.thai).status == 0)
+            #expect(try galley.run("verify", "a.layout.yaml", "--font", Self.thai).status == 0)
+            #expect(try galley.run("verify", "a.layout.yaml").status == 1)
+            #expect(try galley.run("verify", "a.layout.yaml", "--font", Self.thai, "--prefer-fonts").status == 1)
+        }
+    }
+
+    @Test(arguments: [
+        (["--font", "nowhere.ttf"], 66, "nowhere.ttf: error: there is no such file"),
+        (["--font", "a.layout.yaml"], 65, "a.layout.yaml: error: the file is no font"),
+        (["--font", "."], 66, "a font is a file"), (["--font", thai + "#2"], 65, "the file has 1 font, so no #2"),
+        (["--font", "system:No Such Font Family"], 66, "this machine has no such font"),
+        (["--prefer-fonts"], 64, "are for fonts of --font"),
+    ])
+    func whatIsNoFontIsOneError(options: [String], status: Int32, message: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.document, to: "a.layout.yaml")
+            let result = try galley.run(["render", "a.layout.yaml", "-o", "a.svg"] + options)
+            #expect(result.status == status && result.errorText.contains(message), "\(result.status): \(result.errorText)")
+            #expect(!FileManager.default.fileExists(atPath: galley.folder.appendingPathComponent("a.svg").path))
+        }
+    }
+
+    @Test func restrictedFontsNeedAnOption() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        font.tables["OS/2"]?.replaceSubrange(8..<10, with: [0, 2])
+        try font.withFile { path in
+            try Galley.inNewFolder { galley in
+                try galley.write(Self.document, to: "a.layout.yaml")
+                let refused = try galley.run("render", "a.layout.yaml", "-o", "a.svg", "--font", path)
+                #expect(refused.status == 65 && refused.errorText.contains("if you may, add --allow-restricted-font"), "\(refused.errorText)")
+                #expect(try galley.run("render", "a.layout.yaml", "-o", "a.svg", "--font", path, "--allow-restricted-font").status == 0)
+            }
+        }
+    }
+
+    /// A font of the machine is said to be one.
+    @Test(.enabled(if: Tool.named("fc-match") != nil, "needs fc-match"))
+    func aFontOfTheSystemIsLookedUpWhereAskedFor() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.document, to: "a.layout.yaml")
+            let result = try galley.run("render", "a.layout.yaml", "-o", "a.svg", "--font", "system:Noto Sans Thai")
+            #expect(result.status == 0 && result.errorText.contains("on another machine the picture may differ"), "\(result.errorText)")
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import LayoutDiagram
+import TestSupport
+import Testing
+import VectorScene
+
+@testable import FontFiles
+
+/// Which font draws what, and how.
+@Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
+struct GivenFontTests {
+    private static let size = 20.0
+
+    private func run(_ text: String, _ fonts: Fonts?, _ weight: Typesetter.Weight = .regular) -> TextRun {
+        Typesetter(fonts: fonts).run(
+            text, at: .zero, .init(size: Self.size, weight: weight), color: AdaptiveColor(Color(0)))
+    }
+
+    private func fonts(_ names: String..., preference: Fonts.Preference = .builtIn) throws -> Fonts {
+        try Fonts(files: names.map { NotoFonts.path($0 + ".ttf") }, preference: preference)
+    }
+
+    /// Whether each glyph is drawn by a given font.
+    private func isGiven(_ run: TextRun) -> [Bool] { run.glyphs.map { $0.shape.ink == .outlines } }
+
+    @Test func theBuiltInFontDrawsWhatItHas() throws {
+        let thai = try fonts("NotoSansThai-Regular")
+        #expect(run("Latin, Ελληνικά, Кириллица", thai) == run("Latin, Ελληνικά, Кириллица", nil))
+        #expect(isGiven(run("ab กข", thai)) == [false, false, true, true])
+    }
+
+    @Test func aGivenFontDrawsAllThatItHasWherePreferred() throws {
+        let run = run("ab 世", try fonts("NotoSans-Regular", preference: .given))
+        #expect(isGiven(run) == [true, true, false])
+        // The box of what neither has.
+        #expect(run.glyphs[2].shape.strokeWidth != nil)
+    }
+
+    /// A word is not drawn half in one font and half in another.
+    @Test func aGivenFontDrawsTheWholeWord() throws {
+        let hebrew = try fonts("NotoSansHebrew-Regular")
+        #expect(isGiven(run("שלום", hebrew)).allSatisfy { !$0 })
+        #expect(isGiven(run("שָׁלוֹם", hebrew)).allSatisfy { $0 })
+        #expect(Set(isGiven(run("שלום שָׁלוֹם", hebrew))) == [true, false])
+        // Another script beside it stays as it was.
+        #expect(isGiven(run("abשָׁ", hebrew)).prefix(2) == [false, false])
+    }
+
+    @Test func theFirstFontThatHasACharacterDrawsIt() throws {
+        let (thai, both) = (try fonts("NotoSansThai-Regular"), try fonts("NotoSansLao-Regular", "NotoSansThai-Regular"))
+        #expect(run("กข", both) == run("กข", thai))
+        #expect(Typesetter(fonts: both).missingCharacters(in: "กຂ世a") == ["世"])
+        #expect(Typesetter(fonts: thai).missingCharacters(in: "กຂ世a") == ["ຂ", "世"])
+    }
+
+    @Test func ofOneFamilyTheNearestWeightIsDrawn() throws {
+        let family = try fonts("NotoSansThai-Regular", "NotoSansThai-Bold")
+        let (regular, bold) = (try fonts("NotoSansThai-Regular"), try fonts("NotoSansThai-Bold"))
+        #expect(run("กข", family).glyphs == run("กข", regular).glyphs)
+        #expect(run("กข", family, .medium).glyphs == run("กข", regular, .medium).glyphs)
+        #expect(run("กข", family, .bold).glyphs == run("กข", bold, .bold).glyphs)
+        #expect(run("กข", family, .bold).glyphs != run("กข", family).glyphs)
+    }
+
+    /// A line of both directions: Arabic runs from right to left in a line from left to right, its digits do not.
+    @Test func partsOfBothDirectionsStandInOrder() throws {
+        let arabic = try fonts("NotoSansArabic-Regular")
+        let (line, word, number) = (run("ab مرحبا ١٢", arabic), run("مرحبا", arabic), run("١٢", arabic))
+        #expect(Array(line.glyphs.prefix(2).map(\.shape)) == run("ab", nil).glyphs.map(\.shape))
+        // The number, which is read last, stands left of the word.
+        let rest = line.glyphs.dropFirst(2).map(\.shape)
+        #expect(Array(rest.prefix(2)) == number.glyphs.map(\.shape) && Array(rest.suffix(word.glyphs.count)) == word.glyphs.map(\.shape))
+    }
+
+    /// A letter joins its neighbours across marks.
+    @Test func lettersJoin() throws {
+        let arabic = try fonts("NotoSansArabic-Regular")
+        #expect(run("بب", arabic).glyphs.count == 2 || run("ببب", arabic).glyphs.count == 3)
+        #expect(Set(run("ببب", arabic).glyphs.map(\.shape)).count == 3)
+    }
+
+    @Test func layersHaveTheirColors() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        let glyphs = try font.withFile { path -> [Int] in
+            let face = try FontFiles([path], allowsRestricted: false).faces[0]
+            return try ["ก", "ข", "ค"].map { Int(try #require(face.glyph(for: $0))) }
+        }
+        font.color(glyph: glyphs[0], [(glyphs[1], (200, 30, 10)), (glyphs[2], nil)])
+        try font.withFile { path in
+            let run = run("กข", try Fonts(files: [path]))
+            #expect(run.glyphs.map(\.color) == [AdaptiveColor(Color(red: 200, green: 30, blue: 10)), nil, nil])
+            #expect(run.glyphs[0].x == run.glyphs[1].x && run.glyphs[2].x > run.glyphs[0].x)
+            #expect(run.glyphs[0].shape == run.glyphs[2].shape)
+        }
+    }
+
+    @Test func aVariableFontIsDrawnInTheWeightOfTheText() throws {
+        let variable = ["NotoSans-VF.ttf", "NotoSansArabicUI-VF.ttf"].map(NotoFonts.path).first(where: FileManager.default.fileExists)
+        guard let variable else { return }
+        #expect(run("ا", try Fonts(files: [variable]), .bold).glyphs != run("ا", try Fonts(files: [variable])).glyphs)
+    }
+
+    @Test(arguments: [(0x2, "fsType 2"), (0x200, "0x200"), (0x104, "0x100")])
+    func restrictedFontsNeedLeave(type: Int, word: String) throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        font.tables["OS/2"]?.replaceSubrange(8..<10, with: SFNTFile.short(type))
+        try font.withFile { path in
+            let error = try #require(throws: FontError.self) { try Fonts(files: [path]) }
+            #expect(error.kind == .licence && error.message.contains(word))
+            #expect(run("ก", try Fonts(files: [path], allowsRestricted: true)).glyphs.count == 1)
+        }
+    }
+
+    @Test func collectionsAreNamedByNumberOrName() throws {
+        // Two fonts in one file: each has the directory of one, moved behind the collection's head.
+        let parts = try ["NotoSansThai-Regular", "NotoSansLao-Regular"].map { try SFNTFile(noto: $0).bytes }
+        let starts = [20, 20 + parts[0].count]
+        var collection = Array("ttcf".utf8) + SFNTFile.long(0x10000) + SFNTFile.long(2) + starts.flatMap(SFNTFile.long)
+        for (part, start) in zip(parts, starts) { collection += Self.moved(part, by: start) }
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttc")
+        try Data(collection).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let lao = run("ຂ", try fonts("NotoSansLao-Regular"))
+        #expect(run("ຂ", try Fonts(files: [url.path + "#2"])) == lao)
+        #expect(run("ຂ", try Fonts(files: [url.path + "#NotoSansLao-Regular"])) == lao)
+        #expect(run("ก", try Fonts(files: [url.path])) == run("ก", try fonts("NotoSansThai-Regular")))
+        for member in ["#0", "#3", "#NotoSans-Regular"] {
+            #expect(throws: FontError.self) { try Fonts(files: [url.path + member]) }
+        }
+    }
+
+    /// A font whose tables are further on in the file.
+    private static func moved(_ font: [UInt8], by distance: Int) -> [UInt8] {
+        var font = font
+        for index in 0..<Int(font[5]) {
+            let place = 12 + 16 * index + 8
+            let offset = (0..<4).reduce(0) { $0 << 8 | Int(font[place + $1]) }
+            font.replaceSubrange(place..<place + 4, with: SFNTFile.long(offset + distance))
+        }
+        return font
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import LayoutDiagram
+import TestSupport
+import Testing
+import VectorScene
+
+@testable import FontFiles
+
+/// Fonts that are damaged, or made to do harm.
+@Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
+struct HostileFontTests {
+    private func draw(_ text: String, _ path: String) throws -> TextRun {
+        Typesetter(fonts: try Fonts(files: [path])).run(text, at: .zero, .init(size: 20), color: AdaptiveColor(Color(0)))
+    }
+
+    /// Cut off anywhere, a font is refused or drawn; its first half has no characters any more.
+    @Test func truncatedFontsAreRefusedOrDrawn() throws {
+        let whole = try SFNTFile(noto: "NotoSansThai-Regular").bytes
+        for length in stride(from: 0, to: whole.count, by: 997) {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
+            try Data(whole.prefix(length)).write(to: url)
+            defer { try? FileManager.default.removeItem(at: url) }
+            do {
+                let run = try draw("ทดสอบ", url.path)
+                #expect(run.advance > 0)
+            } catch {
+                #expect((error as? FontError)?.kind == .format)
+            }
+        }
+    }
+
+    /// Glyphs that consist of each other, in a circle and doubled sixty times, end.
+    @Test func compositesOfCompositesEnd() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        let glyph = try font.withFile { path in
+            try #require(FontFiles([path], allowsRestricted: false).faces[0].glyph(for: "ท"))
+        }
+        let count = Int(glyph) + 70
+        // Each glyph from that of the letter on is the next one, twice; the last one is a triangle, or the letter again.
+        for last in [SFNTFile.triangle, SFNTFile.composite([Int(glyph), Int(glyph)]), []] {
+            var glyphs = (0..<count).map { index in
+                index < Int(glyph) ? SFNTFile.triangle : SFNTFile.composite([index + 1, index + 1])
+            }
+            glyphs[count - 1] = last
+            font.replaceGlyphs(glyphs)
+            try font.withFile { path in
+                let run = try draw("ทท", path)
+                #expect(run.advance > 0)
+                #expect(run.glyphs.allSatisfy { $0.shape.path.segments.count <= 20_000 })
+            }
+        }
+    }
+
+    /// 65,535 glyphs of 10,000 points: one that is asked for is drawn, or a box.
+    @Test func manyLargeGlyphsAreNotAllRead() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        font.replaceGlyphs(Array(repeating: SFNTFile.polygon(10_000), count: 400))
+        try font.withFile { path in
+            let run = try draw(String(repeating: "ท", count: 500), path)
+            #expect(run.glyphs.count == 500)
+            #expect(Set(run.glyphs.map(\.shape)).count == 1)
+        }
+    }
+
+    /// What the outlines' limit refuses is not drawn at all, rather than in part.
+    @Test func aGlyphOfTooManyPointsIsABox() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        font.replaceGlyphs(Array(repeating: SFNTFile.polygon(30_000), count: 200))
+        try font.withFile { path in
+            let run = try draw("ท", path)
+            #expect(run.glyphs.allSatisfy { $0.shape.ink != .outlines })
+        }
+    }
+
+    @Test(arguments: [
+        ("nowhere.ttf", FontError.Kind.file, "no such file"), ("/dev/zero", .file, "a font is a file"), ("/tmp", .file, "a font is a file"),
+        ("/usr/share/unicode/ReadMe.txt", .format, "no font"),
+    ])
+    func whatIsNoFontIsNamed(path: String, kind: FontError.Kind, message: String) throws {
+        let error = try #require(throws: FontError.self) { try Fonts(files: [path]) }
+        #expect(error.kind == kind && error.message.contains(message) && error.path == path)
+    }
+
+    @Test func webFontsAreNamed() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).woff2")
+        try Data("wOF2".utf8 + Array(repeating: 0, count: 100)).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let error = try #require(throws: FontError.self) { try Fonts(files: [url.path]) }
+        #expect(error.message.contains("WOFF2"))
+    }
+}

@@ -1,0 +1,63 @@
+import FontFiles
+import Foundation
+import LayoutDiagram
+import SVGWriter
+import TestSupport
+import Testing
+import VectorScene
+
+/// Texts in given fonts: another program draws our SVG as our PNG shows it, and what repeats is written once.
+@Suite(.enabled(if: NotoFonts.areInstalled && Tool.rsvg != nil, "needs fonts-noto-core and rsvg-convert; Scripts/bootstrap --tests"))
+struct GivenFontPictureTests {
+    private static let color = AdaptiveColor(light: Color(0x203040), dark: Color(0xE0F0FF))
+
+    private func picture(_ texts: [String], _ fonts: Fonts, size: Double) -> Picture {
+        let typesetter = Typesetter(fonts: fonts)
+        let runs = texts.enumerated().map { index, text in
+            typesetter.run(
+                text, at: Point(x: 10, y: Double(index + 1) * 2 * size), .init(size: size), color: Self.color)
+        }
+        let width = (runs.map(\.bounds.maxX).max() ?? 0) + 10
+        let page = Size(width: width.rounded(.up), height: (Double(texts.count) + 1) * 2 * size)
+        // Faint pixels without anything below them have colours of their own in every program.
+        let paper = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x101820))
+        let background = ShapeNode(.rect(Rect(x: 0, y: 0, width: page.width, height: page.height)), fill: .color(paper))
+        return Picture(size: page, title: "Scripts", description: "", nodes: [.shape(background)] + runs.map { .text($0) })
+    }
+
+    /// Large texts are drawn without masks.
+    @Test(arguments: NotoFonts.samples, [9.0, 17, 90])
+    func rsvgDrawsEveryScript(sample: NotoFonts.Sample, size: Double) throws {
+        let fonts = try Fonts(files: [sample.path])
+        try BackendTests().expectRsvgDraws(picture([sample.text], fonts, size: size), .light)
+        #expect(Typesetter(fonts: fonts).missingCharacters(in: sample.text) == [])
+    }
+
+    @Test(arguments: Appearance.allCases)
+    func rsvgDrawsLayersInTheirColors(appearance: Appearance) throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        font.color(glyph: 5, [(6, (200, 30, 10)), (7, nil), (8, (10, 30, 200))])
+        try font.withFile { path in
+            let fonts = try Fonts(files: [path])
+            let letters = String(String.UnicodeScalarView((0xE01...0xE2E).compactMap(Unicode.Scalar.init)))
+            let picture = picture([letters, "ab กขค กขค"], fonts, size: 24)
+            guard case .text(let run) = picture.nodes[1] else { return }
+            #expect(run.glyphs.contains { $0.color != nil })
+            try BackendTests().expectRsvgDraws(picture, appearance, scale: 2)
+        }
+    }
+
+    /// A glyph that several texts have is written once; one that a single text has, in its place.
+    @Test func outlinesOfGlyphsAreShared() throws {
+        let fonts = try Fonts(files: [NotoFonts.path("NotoSansThai-Regular.ttf")])
+        func svg(_ texts: [String]) -> String {
+            String(decoding: picture(texts, fonts, size: 20).svg(colors: .light), as: UTF8.self)
+        }
+        let (once, twice) = (svg(["กขค"]), svg(["กขค", "คกง", "งจ"]))
+        #expect(!once.contains("<use") && once.split(separator: "<path").count == 2)
+        // ก, ค and ง are defined; ข and จ stand where they are.
+        #expect(twice.split(separator: "<path id").count == 4 && twice.split(separator: "<use").count == 7)
+        // The same text twice is one part, and its glyphs stand in it.
+        #expect(svg(["กขค", "กขค"]).split(separator: "<path").count == 2)
+    }
+}
