@@ -1,0 +1,163 @@
+/// Where the lines of a text may end: the rules of UAX #14 in their order, with numbers as its example 7 has them.
+///
+/// Dictionaries are not used: a word of Thai or of its neighbours is as long as the text is without spaces.
+struct LineBreakRules {
+    /// A rule for the place between two characters: the first one that matches decides.
+    private struct Rule {
+        var before: LineBreakClasses
+        var after: LineBreakClasses
+        var breaks: Bool
+
+        /// `before × after`
+        init(_ before: LineBreakClasses, _ after: LineBreakClasses, breaks: Bool = false) {
+            (self.before, self.after, self.breaks) = (before, after, breaks)
+        }
+
+        func matches(_ one: LineBreakClass, _ other: LineBreakClass) -> Bool { before.contains(one) && after.contains(other) }
+    }
+
+    private typealias Set = LineBreakClasses
+
+    private static let marks = Set(.combiningMark, .zeroWidthJoiner)
+    private static let lineEnds = Set(.mandatoryBreak, .carriageReturn, .lineFeed, .nextLine)
+    private static let letters = Set(.alphabetic, .hebrewLetter, .complexContext)
+    private static let openings = Set(.opening, .openingWide)
+    private static let parentheses = Set(.closingParenthesis, .closingWideParenthesis)
+    private static let pictures = Set(.ideograph, .unassignedPictograph, .emojiBase, .emojiModifier)
+    private static let syllables = Set(.hangulLeadingJamo, .hangulVowelJamo, .hangulTrailingJamo, .hangulLV, .hangulLVT)
+
+    /// LB4 to LB7, of characters as they are.
+    private static let rulesOfEnds = [
+        Rule(Set(.mandatoryBreak), .all, breaks: true), Rule(Set(.carriageReturn), Set(.lineFeed)),
+        Rule(lineEnds, .all, breaks: true), Rule(.all, lineEnds), Rule(.all, Set(.space, .zeroWidthSpace)),
+    ]
+
+    /// LB14 to LB17, across spaces.
+    private static let rulesAcrossSpaces = [
+        Rule(openings, .all), Rule(Set(.quotation), openings), Rule(Set(.closing) + parentheses, Set(.nonStarter)),
+        Rule(Set(.both), Set(.both)),
+    ]
+
+    /// LB11 to LB13.
+    private static let firstRules = [
+        Rule(.all, Set(.wordJoiner)), Rule(Set(.wordJoiner), .all), Rule(Set(.glue), .all),
+        Rule(!Set(.space, .afterBlank, .hyphen), Set(.glue)),
+        Rule(.all, Set(.closing, .exclamation, .infixSeparator, .symbol) + parentheses),
+    ]
+
+    /// LB18 to LB31, but for LB25 and for flags.
+    private static let lastRules = [
+        Rule(Set(.space), .all, breaks: true), Rule(.all, Set(.quotation)), Rule(Set(.quotation), .all),
+        Rule(.all, Set(.contingent), breaks: true), Rule(Set(.contingent), .all, breaks: true),
+        Rule(.all, Set(.afterBlank, .hyphen, .nonStarter)), Rule(Set(.beforeBlank), .all),
+        Rule(Set(.symbol), Set(.hebrewLetter)), Rule(.all, Set(.inseparable)), Rule(letters, Set(.numeric)),
+        Rule(Set(.numeric), letters), Rule(Set(.prefix), pictures), Rule(pictures, Set(.postfix)),
+        Rule(Set(.prefix, .postfix), letters), Rule(letters, Set(.prefix, .postfix)),
+        Rule(Set(.hangulLeadingJamo), Set(.hangulLeadingJamo, .hangulVowelJamo, .hangulLV, .hangulLVT)),
+        Rule(Set(.hangulVowelJamo, .hangulLV), Set(.hangulVowelJamo, .hangulTrailingJamo)),
+        Rule(Set(.hangulTrailingJamo, .hangulLVT), Set(.hangulTrailingJamo)), Rule(syllables, Set(.postfix)),
+        Rule(Set(.prefix), syllables), Rule(letters, letters), Rule(Set(.infixSeparator), letters),
+        Rule(letters + Set(.numeric), Set(.opening)), Rule(Set(.closingParenthesis), letters + Set(.numeric)),
+        Rule(Set(.emojiBase, .unassignedPictograph), Set(.emojiModifier)),
+    ]
+
+    /// Of each character, as it is and with marks taken for what they stand on (LB9, LB10).
+    private let own: [LineBreakClass]
+    private let classes: [LineBreakClass]
+
+    init(_ text: [Unicode.Scalar]) {
+        own = text.map { LineBreakClass($0) }
+        var classes = own
+        for index in own.indices where Self.marks.contains(own[index]) {
+            let base = index > 0 ? classes[index - 1] : .space
+            let stands = !Self.lineEnds.contains(base) && base != .space && base != .zeroWidthSpace
+            classes[index] = stands ? base : .alphabetic
+        }
+        self.classes = classes
+    }
+
+    /// Whether a line may end before each character.
+    var opportunities: [Bool] {
+        var context = Context()
+        return classes.indices.map { index in
+            defer { context.add(classes[index], isMark: isMark(index)) }
+            return index > 0 && breaks(before: index, context)
+        }
+    }
+
+    /// Whether a character is a mark that stands on another one.
+    private func isMark(_ index: Int) -> Bool {
+        Self.marks.contains(own[index]) && index > 0 && classes[index] == classes[index - 1] && classes[index] != .space
+            && !Self.lineEnds.contains(own[index - 1]) && own[index - 1] != .zeroWidthSpace
+    }
+
+    private func breaks(before index: Int, _ context: Context) -> Bool {
+        let (one, other) = (classes[index - 1], classes[index])
+        if let rule = Self.rulesOfEnds.first(where: { $0.matches(one, other) }) { return rule.breaks }
+        if context.beforeSpaces == .zeroWidthSpace { return true }                       // LB8
+        if own[index - 1] == .zeroWidthJoiner || isMark(index) { return false }          // LB8a, LB9
+        if let rule = Self.firstRules.first(where: { $0.matches(one, other) }) { return rule.breaks }
+        if let before = context.beforeSpaces, Self.rulesAcrossSpaces.contains(where: { $0.matches(before, other) }) { return false }
+        if one != .space, isInNumber(index, context) || isAfterHebrewHyphen(index, context) { return false }
+        if one == .regionalIndicator, other == .regionalIndicator { return context.flags.isMultiple(of: 2) }
+        return Self.lastRules.first { $0.matches(one, other) }?.breaks ?? true
+    }
+
+    /// LB21a.
+    private func isAfterHebrewHyphen(_ index: Int, _ context: Context) -> Bool {
+        context.isAfterHebrewHyphen && classes[index] != .space
+    }
+
+    /// LB25, as example 7 of section 8.2 has it:
+    /// `(PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?` is not broken.
+    private func isInNumber(_ index: Int, _ context: Context) -> Bool {
+        let (one, other) = (classes[index - 1], classes[index])
+        let signs = Set(.prefix, .postfix)
+        let starts = Self.openings + Set(.hyphen)
+        switch context.number {
+        case .open where (Set(.numeric, .symbol, .infixSeparator, .closing) + Self.parentheses + signs).contains(other): return true
+        case .closed where signs.contains(other): return true
+        default: break
+        }
+        if other == .numeric { return (signs + starts).contains(one) }
+        return signs.contains(one) && starts.contains(other) && next(after: index) == .numeric
+    }
+
+    /// The class of the character after one and its marks.
+    private func next(after index: Int) -> LineBreakClass? {
+        classes.indices.dropFirst(index + 1).first { !isMark($0) }.map { classes[$0] }
+    }
+}
+
+/// What the rules need to know of all that stands before a place.
+private struct Context {
+    enum Number {
+        case none
+        /// Digits, and what may stand between them.
+        case open
+        /// The same, and a parenthesis.
+        case closed
+    }
+
+    /// The last character that is no space.
+    private(set) var beforeSpaces: LineBreakClass?
+    private(set) var number = Number.none
+    /// How many letters of flags there are in a row.
+    private(set) var flags = 0
+    private(set) var isAfterHebrewHyphen = false
+    private var last: LineBreakClass?
+
+    mutating func add(_ next: LineBreakClass, isMark: Bool) {
+        guard !isMark else { return }
+        switch next {
+        case .numeric: number = .open
+        case .symbol, .infixSeparator: number = number == .open ? .open : .none
+        case .closing, .closingParenthesis, .closingWideParenthesis: number = number == .open ? .closed : .none
+        default: number = .none
+        }
+        isAfterHebrewHyphen = last == .hebrewLetter && (next == .hyphen || next == .afterBlank)
+        flags = next == .regionalIndicator ? flags + 1 : 0
+        if next != .space { beforeSpaces = next }
+        last = next
+    }
+}
