@@ -53,16 +53,24 @@ struct LineBreaker {
     private mutating func breakLines(of paragraph: Paragraph) {
         if paragraph.start > 0 { top += paragraph.style.paragraphSpacingBefore }
         var start = paragraph.start
+        var end = lineEnd(from: start, in: paragraph)
         repeat {
-            let span = nextLine(from: start, in: paragraph)
+            let span = nextLine(from: start, to: end, in: paragraph)
             append(span, of: paragraph, metrics: clusters[min(start, clusters.count - 1)].metrics)
             start = span.end
-            if start < paragraph.end, clusters[start].kind == .lineEnd { start += 1 }
+            if start == end, start < paragraph.end {
+                start += 1
+                end = lineEnd(from: start, in: paragraph)
+            }
         } while start < paragraph.end && !isCut
     }
 
-    private func nextLine(from start: Int, in paragraph: Paragraph) -> Span {
-        let end = clusters[start..<paragraph.end].firstIndex { $0.kind == .lineEnd } ?? paragraph.end
+    /// Where the lines that start at a character end at the latest.
+    private func lineEnd(from start: Int, in paragraph: Paragraph) -> Int {
+        clusters[start..<paragraph.end].firstIndex { $0.kind == .lineEnd } ?? paragraph.end
+    }
+
+    private func nextLine(from start: Int, to end: Int, in paragraph: Paragraph) -> Span {
         let room = paragraph.style.room(in: limits.width, isFirst: start == paragraph.start)
         switch paragraph.style.lineBreakMode {
         case .words, .characters:
