@@ -53,14 +53,16 @@ let package = Package(
         .target(name: "CompositionalLayout", swiftSettings: settings),
         // How large texts are: lines, and the widths of the system font. Pure Swift, without Foundation.
         .target(name: "TextMeasurement", swiftSettings: settings),
+        // How large elements are by the texts in them, in documents and in tests.
+        .target(name: "TextFitting", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What an app's view controllers and collection views show, as layouts with their content.
         .target(name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
-            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself.
+            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself. Its texts decide heights.
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "LayoutDiagram", "TerminalText", "VectorScene",
+                "AtomicFiles", "CompositionalLayout", "LayoutDiagram", "TerminalText", "TextFitting", "VectorScene",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
@@ -161,7 +163,10 @@ let package = Package(
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests",
-            dependencies: ["CompositionalLayout", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "VectorScene"],
+            dependencies: [
+                "CompositionalLayout", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "TextMeasurement",
+                "VectorScene",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutComparisonTests",
