@@ -95,8 +95,8 @@ let package = Package(
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport", "TextMeasurement",
-                "VectorScene",
+                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport", "TextFitting",
+                "TextMeasurement", "VectorScene",
                 // An app's controllers and views, on Linux.
                 .target(name: "LayoutHosting", condition: .when(platforms: [.linux])),
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
@@ -201,7 +201,8 @@ let package = Package(
         .testTarget(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "VectorScene", "TestSupport",
+                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "TextMeasurement", "VectorScene",
+                "TestSupport",
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
