@@ -57,7 +57,8 @@ let package = Package(
         .target(name: "TextFitting", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What an app's view controllers and collection views show, as layouts with their content.
-        .target(name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit"], swiftSettings: settings),
+        .target(
+            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
             // A document says how it is drawn, too, in the drawing's own words; so it can draw itself. Its texts decide heights.
@@ -111,10 +112,11 @@ let package = Package(
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         // What galley and the programs that it compiles from Swift files say to each other.
-        .target(name: "ProgramMessages", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        .target(name: "ProgramMessages", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What such a program is linked with.
         .target(
-            name: "GalleyRuntime", dependencies: ["CompositionalLayout", "LayoutHosting", "LinuxUIKit", "ProgramMessages"],
+            name: "GalleyRuntime",
+            dependencies: ["CompositionalLayout", "LayoutHosting", "LinuxUIKit", "ProgramMessages", "TextMeasurement"],
             swiftSettings: settings),
         // The command's verbs, over whatever subjects a program has; `galley` is their first user.
         .target(
@@ -122,7 +124,7 @@ let package = Package(
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDocument",
                 "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
-                "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText",
+                "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText", "TextMeasurement",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

@@ -59,6 +59,7 @@ struct VerifyCommand: ParsableCommand {
     /// The page's title, without the working folder's name.
     private var title: String { paths == ["."] ? "Snapshots" : paths.joined(separator: ", ") }
 
+    @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
@@ -81,7 +82,7 @@ struct VerifyCommand: ParsableCommand {
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
-        let inputs = try SubjectInput.find(paths, swift.choice)
+        let inputs = try SubjectInput.find(paths, swift.choice).read(with: texts)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

@@ -9,6 +9,8 @@ struct SubjectInput {
     var path: String?
     /// What code declares; it has been compiled already.
     var declared: DeclaredSubject?
+    /// Whether nothing is drawn of it that is not certain.
+    var isStrict = false
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
@@ -136,9 +138,9 @@ struct SubjectInput {
 
     /// Reads and checks the document.
     func read() throws(Failure) -> any Subject {
-        if let declared { return declared }
+        if let declared { return WatchedSubject(declared, isStrict: isStrict) }
         do {
-            return try Document(source())
+            return WatchedSubject(try Document(source()), isStrict: isStrict)
         } catch {
             throw Failure(error)
         }
@@ -147,6 +149,17 @@ struct SubjectInput {
     private func source() throws(DocumentError) -> DocumentSource {
         guard let path else { return try DocumentSource(name: name, reading: .standardInput) }
         return try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: name)
+    }
+}
+
+extension [SubjectInput] {
+    /// The documents as the options ask for them to be read.
+    func read(with options: TextOptions) -> [SubjectInput] {
+        map { input in
+            var input = input
+            input.isStrict = options.strict
+            return input
+        }
     }
 }
 

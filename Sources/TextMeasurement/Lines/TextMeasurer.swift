@@ -8,7 +8,15 @@ public struct TextMeasurer: TextMeasuring {
         self.sources = sources + [SystemFont()]
     }
 
-    public func metrics(of font: TextFont) -> FontMetrics? { sources.lazy.compactMap { $0.metrics(of: font) }.first }
+    public func metrics(of font: TextFont) -> FontMetrics? { first { $0.metrics(of: font) } }
+
+    /// The first answer. A lazy sequence would ask the source that has one twice, and advances take most of the time.
+    private func first<Answer>(_ ask: (any FontSource) -> Answer?) -> Answer? {
+        for source in sources {
+            if let answer = ask(source) { return answer }
+        }
+        return nil
+    }
 
     /// - Complexity: O(characters).
     public func measure(_ text: StyledText, in limits: TextLimits) -> MeasuredText {
@@ -39,7 +47,7 @@ public struct TextMeasurer: TextMeasuring {
     }
 
     private func advances(of run: StyledText.Run) -> TextAdvances {
-        let known = sources.lazy.compactMap { $0.advances(of: run.text, in: run.font) }.first
+        let known = first { $0.advances(of: run.text, in: run.font) }
         guard let known, known.widths.count == run.text.count else {
             return SystemFont().advances(of: run.text, in: run.font.asSystem) ?? TextAdvances(widths: [], isEstimated: true)
         }
