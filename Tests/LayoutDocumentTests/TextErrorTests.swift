@@ -46,8 +46,8 @@ struct TextErrorTests {
 
     @Test func theTextsOfAllSectionsHaveALimit() {
         let text = String(repeating: "ab ", count: 3_000)
-        let message = "the texts that are measured have more than 1000000 bytes, which is the limit"
-        #expect(found("{count: 112, text: \(text)}") == [message])
+        let message = "the texts that are measured have more than 500000 bytes, which is the limit"
+        #expect(found("{count: 56, text: \(text)}") == [message])
         #expect(found("{count: 50000, text: \"Row {item}\"}") == [message])
         let section = "{repeat: 100, items: {count: 5, text: {TEXT}}, \(Self.rows)}".replacing("{TEXT}", with: text)
         let sections = complaints("galley: 1\nsections: [\(section)]\n")

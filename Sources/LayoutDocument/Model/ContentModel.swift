@@ -36,15 +36,15 @@ struct TextModel: Sendable {
     /// `nil` for none, and in lists for those of their cells.
     var insets: InsetsValue?
 
-    /// About how many bytes it has, at most.
+    /// About how many bytes it has.
     var size: Int { text.size + (subtitle?.size ?? 0) }
 }
 
 extension TextValue {
-    /// A number's bytes, and those of a text that an expression chooses.
-    private static let (numberSize, choiceSize) = (24, 400)
+    /// The bytes of a usual number, and those of a text that an expression chooses at most.
+    private static let (numberSize, choiceSize) = (8, 400)
 
-    /// About how many bytes it has, at most.
+    /// About how many bytes it has.
     fileprivate var size: Int {
         parts.reduce(0) { size, part in
             switch part {
