@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import TextMeasurement
 
-/// What a list gives the texts of its rows, headers and footers (B-T8, B-T9).
+/// What a list gives the texts of its rows, headers and footers (B-T8 … B-T10).
 ///
 /// The margins across are those of UIKit's content configurations for list cells, on iOS 26, too, which is inferred.
 struct ListTextRoom {
