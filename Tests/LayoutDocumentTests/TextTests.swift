@@ -41,7 +41,7 @@ struct TextTests {
         #expect(try heights("[{text: i, font: \(font)}]") == [height])
     }
 
-    @Test func boldTextIsWiderAndWrapsEarlier() throws {
+    @Test func boldTextIsWider() throws {
         func width(_ font: String) throws -> CGFloat {
             try section("items: [{text: \"\(Self.long)\", font: \(font)}]\n" + Self.rows.replacing(
                 "width: fractionalWidth(1), height", with: "width: estimated(9), height")).cells()[0].width
