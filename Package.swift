@@ -55,14 +55,17 @@ let package = Package(
         .target(name: "CompositionalLayout", swiftSettings: settings),
         // How large texts are: lines, and the widths of the system font. Pure Swift, without Foundation.
         .target(name: "TextMeasurement", swiftSettings: settings),
+        // How large elements are by the texts in them, in documents and in tests.
+        .target(name: "TextFitting", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What an app's view controllers and collection views show, as layouts with their content.
-        .target(name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit"], swiftSettings: settings),
+        .target(
+            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
-            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself.
+            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself. Its texts decide heights.
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "FontFiles", "LayoutDiagram", "TerminalText", "VectorScene",
+                "AtomicFiles", "CompositionalLayout", "FontFiles", "LayoutDiagram", "TerminalText", "TextFitting", "VectorScene",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
@@ -102,7 +105,7 @@ let package = Package(
             name: "LayoutSnapshotTesting",
             dependencies: [
                 "CompositionalLayout", "FontFiles", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport",
-                "TextMeasurement", "VectorScene",
+                "TextFitting", "TextMeasurement", "VectorScene",
                 // An app's controllers and views, on Linux.
                 .target(name: "LayoutHosting", condition: .when(platforms: [.linux])),
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
@@ -117,10 +120,11 @@ let package = Package(
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         // What galley and the programs that it compiles from Swift files say to each other.
-        .target(name: "ProgramMessages", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        .target(name: "ProgramMessages", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What such a program is linked with.
         .target(
-            name: "GalleyRuntime", dependencies: ["CompositionalLayout", "LayoutHosting", "LinuxUIKit", "ProgramMessages"],
+            name: "GalleyRuntime",
+            dependencies: ["CompositionalLayout", "LayoutHosting", "LinuxUIKit", "ProgramMessages", "TextMeasurement"],
             swiftSettings: settings),
         // The command's verbs, over whatever subjects a program has; `galley` is their first user.
         .target(
@@ -128,7 +132,7 @@ let package = Package(
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "FontFiles", "Goldens", "ImageComparison", "LayoutComparison",
                 "LayoutDocument", "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
-                "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText",
+                "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText", "TextMeasurement",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -173,7 +177,10 @@ let package = Package(
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests",
-            dependencies: ["CompositionalLayout", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "VectorScene"],
+            dependencies: [
+                "CompositionalLayout", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "TextMeasurement",
+                "VectorScene",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutComparisonTests",
@@ -208,7 +215,8 @@ let package = Package(
         .testTarget(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "VectorScene", "TestSupport",
+                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "TextMeasurement", "VectorScene",
+                "TestSupport",
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],

@@ -3,6 +3,7 @@ import Foundation
 import LayoutHosting
 public import LinuxUIKit
 package import ProgramMessages
+import TextMeasurement
 
 /// Answers galley's questions about the layouts of a program that it compiled.
 ///
@@ -57,13 +58,24 @@ public enum GalleyProgram {
                 _ = try HostedEntry(entries[entry], in: viewport)
                 return .found
             case .solve(let request):
-                return .solved(try HostedEntry(entries[request.entry], in: request.viewport).solved(request))
+                return .solved(try solved(request, entries[request.entry]))
             }
         } catch let error as any CustomStringConvertible & Error {
             return .refused(error.description)
         } catch {
             return .refused("it throws \(error)")
         }
+    }
+
+    @MainActor
+    private static func solved(_ request: LayoutRequest, _ entry: Entry) throws -> ProgramLayout {
+        var (solved, doubts) = try CurrentTextMeasuring.collectingDoubts {
+            try HostedEntry(entry, in: request.viewport).solved(request)
+        }
+        // One of each says enough, however often texts are measured.
+        var known: Set<TextDoubt> = []
+        solved.doubts = doubts.filter { known.insert($0).inserted }
+        return solved
     }
 }
 

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LinuxUIKit
+import TextMeasurement
 
 /// The views that a data source makes for elements, and what they tell.
 final class ElementViews {
@@ -31,7 +32,9 @@ final class ElementViews {
         // It is called only while this layout is being solved, by the thread that solves it.
         nonisolated(unsafe) let views = self
         // As in UIKit, what is not visible keeps its estimate.
-        return LayoutContent(itemCounts: counts, fittingSize: { views.fittingSize($0, $1) }, measuring: .visible)
+        var content = LayoutContent(itemCounts: counts) { views.answer($0) }
+        content.measuring = .visible
+        return content
     }
 
     func title(of element: LayoutElement) -> String? {
@@ -43,6 +46,15 @@ final class ElementViews {
 
     /// Why the data source makes no view; `nil` if it does.
     func refusal(of element: LayoutElement) -> String? { view(layout.attributes(of: element))?.refusal }
+
+    /// The size that a view asks for; what is not certain about the texts in it is not about the size either.
+    private func answer(_ question: SizeQuestion) -> SizeAnswer? {
+        let (size, doubts) = CurrentTextMeasuring.collectingDoubts { fittingSize(question.element, question.proposal) }
+        guard let size else { return nil }
+        var doubt: FrameDoubt = []
+        for one in doubts { doubt.insert(one.isAboutLines ? .uncertain : .estimated) }
+        return SizeAnswer(size, doubt: doubt)
+    }
 
     /// The size that a view asks for by an override of `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)` and the
     /// like, in points; `nil` if it asks for none.

@@ -65,6 +65,27 @@ public func assertLayout(
     }
 }
 
+/// Asserts that a layout matches its goldens, with content that is as large as its texts.
+///
+///     assertLayout(FeedLayouts.articles(), items: [20], content: .measured { element in articles[element.item].title })
+///
+/// The other parameters are those of the assertion with the numbers of items.
+///
+/// `items` is the number of items of each section, whatever `content` says of it.
+public func assertLayout(
+    _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], content: LayoutContent,
+    options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
+    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    var content = content
+    content.itemCounts = items
+    assertLayout(
+        try layout(), content: content, options: options, as: strategy, named: name, names: names, record: recording,
+        fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+}
+
 // MARK: - With each option as a parameter
 
 /// Asserts that a layout matches its goldens on one device.

@@ -1,5 +1,6 @@
 package import CompositionalLayout
 package import Foundation
+package import TextMeasurement
 
 /// What galley asks a program that it compiled from Swift files. Each request is answered by one `ProgramAnswer`.
 package enum ProgramRequest: Codable, Sendable {
@@ -43,6 +44,8 @@ package struct ProgramLayout: Codable, Sendable {
     package var title: String?
     /// Whether nothing says how many items there are.
     package var hasAssumedCounts: Bool
+    /// What is not certain about the texts that its code measures.
+    package var doubts: [TextDoubt] = []
 
     package init(
         layout: SolvedLayout, titles: [LayoutElement.ID: String], title: String?, hasAssumedCounts: Bool

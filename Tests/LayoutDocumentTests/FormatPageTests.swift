@@ -26,7 +26,7 @@ struct FormatPageTests {
     @Test(arguments: [
         "QQQQQQ: 1\nsections: []", "sections: []\nviewport: {QQQQQQ: 1}", "sections: [{QQQQQQ: 1}]", "sections: []\nstyle: {QQQQQQ: 1}",
         "sections: []\nstyle: {colors: {QQQQQQ: 1}}", "sections: [{items: [{QQQQQQ: 1}]}]", "sections: [{items: {QQQQQQ: 1}}]",
-        "sections: [{items: [{fitting: {QQQQQQ: 1}}]}]", "sections: [{list: {QQQQQQ: 1}}]",
+        "sections: [{items: [{fitting: {QQQQQQ: 1}}]}]", "sections: [{items: [{text: a, font: {QQQQQQ: 1}}]}]", "sections: [{list: {QQQQQQ: 1}}]",
         "sections: [{list: {headerMode: supplementary, header: {QQQQQQ: 1}}}]", "sections: [{group: {QQQQQQ: 1}}]",
         "sections: [{group: {horizontal: [{QQQQQQ: 1}]}}]", "sections: [{group: {horizontal: [{item: {QQQQQQ: 1}}]}}]",
         "sections: [{group: {custom: [{QQQQQQ: 1}]}}]", "sections: [{group: {edgeSpacing: {QQQQQQ: 1}}}]",

@@ -55,7 +55,9 @@ struct LimitTests {
     @Test(arguments: [
         "sections: [{items: 2e12, \(rowGroup)}]", "sections: [{repeat: 20001, \(rowGroup)}]", "interSectionSpacing: 1e9\nsections: []",
         "title: \(String(repeating: "a", count: 10_001))\nsections: []", "title: '\(String(repeating: "{1}", count: 101))'\nsections: []",
-        "sections: [{items: {count: 50001, fitting: {height: 9}}, \(rowGroup)}]", "sections: [{header: {kind: \(String(repeating: "k", count: 251)), height: 9}, \(rowGroup)}]",
+        "sections: [{items: {count: 50001, fitting: {height: 9}}, \(rowGroup)}]",
+        "sections: [{items: [{text: a, font: {size: big}}], \(rowGroup)}]",
+        "sections: [{items: {count: 40000, text: \(String(repeating: "a", count: 100))}, \(rowGroup)}]", "sections: [{header: {kind: \(String(repeating: "k", count: 251)), height: 9}, \(rowGroup)}]",
         "interSectionSpacing: \(String(repeating: "1+", count: 200))1\nsections: []",
         "interSectionSpacing: \(String(repeating: "(", count: 41))\nsections: []",
         "sections: \(String(repeating: "[", count: 66))\(String(repeating: "]", count: 66))",

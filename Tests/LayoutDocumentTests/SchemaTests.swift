@@ -163,7 +163,8 @@ extension SchemaTests {
           colors: {page: {light: "#FFFFFF", dark: "#000000"}, ink: "#123456", accent: teal, sections: [pink, orange]}
         boundaryItems: [{kind: banner, width: fractionalWidth(1), height: 40, alignment: top}]
         sections:
-          - items: {count: 3, title: "Row {item}", color: "item == 0 ? teal : pink", fitting: {width: 40, height: 30}}
+          - items: {count: 3, title: "Row {item}", color: "item == 0 ? teal : pink", fitting: {width: 40, height: 30},
+              text: "{item}", subtitle: s, font: {style: body, weight: bold}, lines: 2, textInsets: [1, 2, 3, 4]}
             repeat: 2
             contentInsets: [1, 2, 3, 4]
             interGroupSpacing: 4
@@ -173,11 +174,13 @@ extension SchemaTests {
             orthogonalScrollingBehavior: continuous
             orthogonalContentOffset: 5
             header: {kind: top, width: 100, height: 20, alignment: topLeading, absoluteOffset: [0, 1], extendsBoundary: true,
-              pinToVisibleBounds: false, contentInsets: 1, zIndex: 1, fitting: {height: 20}, title: Head}
+              pinToVisibleBounds: false, contentInsets: 1, zIndex: 1, fitting: {height: 20}, title: Head,
+              text: t, subtitle: s, font: body, lines: 2, textInsets: 1}
             footer: {height: 20}
             background: {kind: back, contentInsets: 2, zIndex: -1}
             boundaryItems: [{kind: side, width: 10, height: 20, alignment: leading, absoluteOffset: {x: 1, y: 2},
-              extendsBoundary: false, pinToVisibleBounds: true, contentInsets: 1, zIndex: 1, fitting: {height: 20}, title: Side}]
+              extendsBoundary: false, pinToVisibleBounds: true, contentInsets: 1, zIndex: 1, fitting: {height: 20}, title: Side,
+              text: t, subtitle: s, font: {size: 17}, lines: 0, textInsets: {top: 1}}]
             decorationItems: [{kind: other, contentInsets: 2, zIndex: -1}]
             group:
               horizontal:
@@ -191,7 +194,7 @@ extension SchemaTests {
                           supplementaryItems:
                             - {kind: badge, width: 9, height: 9, contentInsets: 0, containerAnchor: [top, trailing],
                                itemAnchor: {edges: [top], absoluteOffset: [1, 1]}, zIndex: 2, fitting: {width: 9}, title: N,
-                               when: "item == 0"}
+                               when: "item == 0", text: t, subtitle: s, font: caption2, lines: 1, textInsets: 0}
                     repeating: 2
                     width: 50
                     height: 60
@@ -203,9 +206,11 @@ extension SchemaTests {
               edgeSpacing: {top: 1}
               supplementaryItems:
                 - {kind: mark, width: 9, height: 9, containerAnchor: {edges: [bottom], fractionalOffset: [0.5, 0]}}
-          - items: [~, Title, {title: A, color: teal, fitting: {height: 30}}]
+          - items: [~, Title, {title: A, color: teal, fitting: {height: 30}},
+              {text: t, subtitle: s, font: .headline, lines: 3, textInsets: 4}]
             list: {appearance: plain, headerMode: supplementary, footerMode: supplementary, headerTopPadding: 4,
-              showsSeparators: true, metrics: iOS, header: {title: H, fitting: {height: 30}}, footer: {title: F}}
+              showsSeparators: true, metrics: iOS, header: {title: H, fitting: {height: 30}}, footer: {title: F, text: t,
+              subtitle: s, font: footnote, lines: 1, textInsets: 8}}
           - items: 2
             group: {custom: [{frame: [0, 0, 10, 10], zIndex: 1}], width: 100, height: 100}
 

@@ -44,6 +44,11 @@ enum JSON: Decodable, Equatable {
         }
     }
 
+    fileprivate var isWhole: Bool {
+        if case .number(let number) = self { return number == number.rounded() }
+        return false
+    }
+
     subscript(key: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members[key]
@@ -107,6 +112,7 @@ struct SchemaValidator {
             let target = reference.split(separator: "/").dropFirst().reduce(root as JSON?) { $0?[String($1)] }
             guard let target else { throw UnknownKeyword(name: reference) }
             return try accepts(value, target)
+        case ("type", .text("integer")): return value.isWhole
         case ("type", .text(let type)): return value.type == type
         case ("type", .list(let types)): return types.contains(.text(value.type))
         case ("const", _): return value == argument

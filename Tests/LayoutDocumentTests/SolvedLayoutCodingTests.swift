@@ -15,6 +15,15 @@ struct SolvedLayoutCodingTests {
         return try decoder.decode(SolvedLayout.self, from: encoder.encode(layout))
     }
 
+    @Test func aDecodedLayoutHasTheSameDoubts() throws {
+        let layout = try section("""
+            items: [{text: Wide}, Title]
+            group: {horizontal: [{item: {width: estimated(9), height: 9}}], width: 100, height: 9}
+            """)
+        #expect(layout.frameDoubts.values.map { $0 } == [.estimated])
+        #expect(try coded(layout).frameDoubts == layout.frameDoubts)
+    }
+
     /// Also scrolled, which pins headers and moves the sections that scroll sideways.
     @Test(arguments: Fixtures.documents)
     func aDecodedLayoutHasTheSameElements(fixture: Fixture) throws {

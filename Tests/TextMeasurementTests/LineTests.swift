@@ -56,6 +56,26 @@ struct LineTests {
         #expect(lines("日本語。日本", width: 30) == ["日本", "語。日", "本"])
     }
 
+    /// The rules of UAX #14, as they reach across the runs of a text.
+    @Test(arguments: [
+        ("pay (\u{24}9.50) now", 80, ["pay ", "(\u{24}9.50) ", "now"]), ("https://a.b/ccc/ddd", 130, ["https://a.b/", "ccc/ddd"]),
+        ("well\u{2014}known", 60, ["well\u{2014}", "known"]), ("한국어 텍스트", 40, ["한국어 ", "텍스트"]),
+        ("100\u{A0}km/h now", 70, ["100\u{A0}km/", "h now"]), ("«ab» cd", 40, ["«ab» ", "cd"]),
+    ])
+    func linesEndWhereUnicodeLetsThem(text: String, width: Double, expected: [String]) {
+        #expect(lines(text, width: width) == expected)
+        let runs = text.map { StyledText.Run(String($0), font: TextFont(.named("Typewriter"), size: 17)) }
+        let pieces = measurer.measure(StyledText(runs: runs), in: TextLimits(width: width))
+        #expect(pieces.lines.map(\.range) == measure(text, in: TextLimits(width: width)).lines.map(\.range))
+    }
+
+    /// Where words are found by a dictionary only, nobody without one knows where a line ends.
+    @Test func aBreakWithinThaiIsUncertain() {
+        #expect(measure("สวัสดีชาวโลก", in: TextLimits(width: 60)).isUncertain)
+        #expect(!measure("สวัสดีชาวโลก", in: TextLimits(width: 600)).isUncertain)
+        #expect(!measure("ab สวัสดี", in: TextLimits(width: 75)).isUncertain)
+    }
+
     @Test func lineEndsBreakLines() {
         #expect(lines("a\nb", width: 100) == ["a", "b"])
         #expect(lines("a\r\n\r\nb", width: 100) == ["a", "", "b"])

@@ -4,6 +4,7 @@ import Foundation
 struct HostedLayout {
     private(set) var solution: LayoutSolution
     private let handlers: VisibleItemsPass
+    private let context: MeasuringContext
     /// The items that have been passed to handlers.
     private var items: [LayoutElement.ID: VisibleItem] = [:]
     private var changes: [LayoutElement.ID: ElementChange] = [:]
@@ -14,15 +15,17 @@ struct HostedLayout {
         content.measuring = .visible
         let solved = try layout.solveWithHandlers(in: host.viewport, content: content)
         solution = solved.layout.solution
+        context = solved.layout.content.context
         handlers = solved.handlers
     }
 
     /// A layout solved for a viewport without a collection view of the caller's; all its content is measured.
     init(_ layout: UICollectionViewCompositionalLayout, _ request: SolvingRequest) throws(LayoutError) {
         var content = request.content
-        content.fittingSize = layout.accepted(content.fittingSize)
+        content.measure = layout.accepted(content.measure)
         let solved = try layout.solveMeasured(in: request.viewport, content: content)
         solution = solved.layout.solution
+        context = solved.layout.content.context
         handlers = solved.handlers
     }
 
@@ -33,6 +36,8 @@ struct HostedLayout {
     func solved(in host: UICollectionView) -> SolvedLayout { solved(in: host.viewport, host.content) }
 
     func solved(in viewport: LayoutViewport, _ content: LayoutContent) -> SolvedLayout {
+        var content = content
+        content.context = context
         var layout = SolvedLayout(viewport: viewport, content: content, solution: solution)
         layout.changes = changes
         return layout

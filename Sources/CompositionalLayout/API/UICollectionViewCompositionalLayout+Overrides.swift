@@ -79,23 +79,23 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// The fitting sizes that the layout accepts: a subclass may decline any (B-E1).
-    func accepted(_ fittingSize: LayoutContent.FittingSize?) -> LayoutContent.FittingSize? {
-        guard let fittingSize else { return nil }
+    func accepted(_ measure: LayoutContent.Measure?) -> LayoutContent.Measure? {
+        guard let measure else { return nil }
         // It is called only while this layout is being solved, by the thread that solves it.
         nonisolated(unsafe) let layout = self
-        return { element, proposal in
-            guard let size = fittingSize(element, proposal) else { return nil }
-            let frame = CGRect(origin: .zero, size: proposal)
+        return { question in
+            guard let answer = measure(question) else { return nil }
+            let frame = CGRect(origin: .zero, size: question.proposal)
             let original = layout.attributes(
-                of: LayoutElement(id: element, role: .cell, frame: frame, slot: frame, zIndex: 0))
-            guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return size }
-            preferred.size = size
+                of: LayoutElement(id: question.element, role: .cell, frame: frame, slot: frame, zIndex: 0))
+            guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return answer }
+            preferred.size = answer.size
             guard layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             else { return nil }
             // A subclass may take note of sizes here.
             _ = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-            return size
+            return answer
         }
     }
 }

@@ -59,6 +59,10 @@ extension UICollectionViewCompositionalLayout {
         _ viewport: LayoutViewport, _ content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
         let grid = PixelGrid(scale: Double(viewport.scale))
+        let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
+        let sections = sections(content.itemCounts, environment)
+        var content = content
+        content.context = measuringContext(viewport, sections.map(\.section?.list))
         let reader = DescriptionReader(
             viewport: viewport, scrollAxis: scrollAxis,
             contentInsetsReference: currentConfiguration.contentInsetsReference,
@@ -70,12 +74,10 @@ extension UICollectionViewCompositionalLayout {
         let solver = LayoutSolver(
             description: description, grid: grid, view: grid.pixels(viewport.size),
             isRightToLeft: viewport.isRightToLeft, content: content)
-        let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
-        let sections = sections(content.itemCounts, environment)
         do {
             let solution = try solver.solve(sections.enumerated().lazy.map { index, section in
                 let description = section.section.map { reader.section($0, at: index, itemCount: section.itemCount) }
-                let asksContent = content.fittingSize != nil && description?.asksContent == true
+                let asksContent = content.measure != nil && description?.asksContent == true
                 return LayoutSolver.Section(
                     description: description, itemCount: section.itemCount, asksContent: asksContent)
             })
@@ -89,6 +91,17 @@ extension UICollectionViewCompositionalLayout {
         } catch {
             throw error.scaled(grid.scale)
         }
+    }
+
+    private func measuringContext(
+        _ viewport: LayoutViewport, _ lists: [UICollectionLayoutListConfiguration?]
+    ) -> MeasuringContext {
+        var context = MeasuringContext()
+        context.contentSize = viewport.traitCollection.preferredContentSizeCategory
+        for (index, list) in lists.enumerated() {
+            context.lists[index] = list.map { ListStyle(metrics: $0.metrics, appearance: $0.appearance) }
+        }
+        return context
     }
 
     private var scrollAxis: Axis { Axis(currentConfiguration.scrollDirection) }

@@ -8,14 +8,17 @@ extension SolvedLayout: Codable {
         case solution
         case changes
         case overridden
+        case doubts
     }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let solution = try values.decode(LayoutSolution.self, forKey: .solution)
+        var content = LayoutContent(itemCounts: solution.sections.map(\.itemCount))
+        content.context = MeasuringContext(
+            doubts: DoubtLog(try values.decodeIfPresent([LayoutElement.ID: FrameDoubt].self, forKey: .doubts) ?? [:]))
         self.init(
-            viewport: try values.decode(LayoutViewport.self, forKey: .viewport),
-            content: LayoutContent(itemCounts: solution.sections.map(\.itemCount)), solution: solution)
+            viewport: try values.decode(LayoutViewport.self, forKey: .viewport), content: content, solution: solution)
         changes = try values.decode([LayoutElement.ID: ElementChange].self, forKey: .changes)
         overridden = try values.decodeIfPresent(OverriddenElements.self, forKey: .overridden)
     }
@@ -26,6 +29,8 @@ extension SolvedLayout: Codable {
         try values.encode(solution, forKey: .solution)
         try values.encode(changes, forKey: .changes)
         try values.encodeIfPresent(overridden, forKey: .overridden)
+        let doubts = frameDoubts
+        if !doubts.isEmpty { try values.encode(doubts, forKey: .doubts) }
     }
 }
 

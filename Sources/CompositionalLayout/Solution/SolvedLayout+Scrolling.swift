@@ -48,7 +48,7 @@ extension SolvedLayout {
 
     /// Measures what is visible and not yet measured, if content is measured on demand.
     mutating func measureVisible() throws(LayoutError) {
-        guard content.measuring == .visible, content.fittingSize != nil else { return }
+        guard content.measuring == .visible, content.measure != nil else { return }
         var measurement = VisibleMeasurement(self)
         // The measurement must be the solution's only owner while it mutates it.
         solution = LayoutSolution.nothing
@@ -76,7 +76,7 @@ struct VisibleMeasurement {
     }
 
     mutating func run() throws(LayoutError) {
-        guard layout.content.fittingSize != nil else { return }
+        guard layout.content.measure != nil else { return }
         var passes = 0
         while try pass() {
             passes += 1

@@ -8,18 +8,18 @@ struct ContentMeter: Sendable {
 
     /// Whether the section's items and anchored views are measured.
     var isActive: Bool {
-        guard content.fittingSize != nil else { return false }
+        guard content.measure != nil else { return false }
         guard case .section(let section) = owner, let sections = content.selfSizingSections else { return true }
         return sections.contains(section)
     }
 
-    func cell(_ item: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
-        try ask(.init(category: .cell, kind: nil, owner: owner, item: item), proposal)
+    func cell(_ item: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
+        try ask(.init(category: .cell, kind: nil, owner: owner, item: item), request)
     }
 
     /// A supplementary view of a kind.
-    func view(_ kind: String, _ item: Int, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
-        try ask(.init(category: .supplementary, kind: kind, owner: owner, item: item), proposal)
+    func view(_ kind: String, _ item: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
+        try ask(.init(category: .supplementary, kind: kind, owner: owner, item: item), request)
     }
 
     /// The fitting sizes of boundary items with an estimated dimension, by their index.
@@ -36,14 +36,23 @@ struct ContentMeter: Sendable {
     }
 
     func boundary(_ item: BoundaryDescription, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
-        try view(item.kind, 0, proposal)
+        try view(item.kind, 0, SizeRequest(dimensions: item.size, proposal: proposal))
     }
 
-    private func ask(_ element: LayoutElement.ID, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
-        guard let fitting = content.fittingSize?(element, grid.points(proposal)) else { return nil }
+    private func ask(_ element: LayoutElement.ID, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
+        guard let answer = content.measure?(question(element, request)) else { return nil }
+        let fitting = answer.size
         let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
         guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: element.section)) }
+        content.context.doubts.note(answer.doubt, of: element)
         return grid.pixels(fitting)
+    }
+
+    private func question(_ element: LayoutElement.ID, _ request: SizeRequest) -> SizeQuestion {
+        SizeQuestion(
+            element, proposal: grid.points(request.proposal), isWidthEstimated: request.dimensions.isEstimated(.horizontal),
+            list: element.section.flatMap { content.context.lists[$0] }, contentSize: content.context.contentSize,
+            scale: grid.scale)
     }
 }
 

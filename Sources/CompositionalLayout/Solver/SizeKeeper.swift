@@ -37,7 +37,7 @@ final class SizeKeeper {
         let isRenewed = isDue(.cell(item))
         if !isRenewed, let size = sizes.cell(item, request.proposal) { return size }
         guard isAsking, let meter else { return nil }
-        let size = try meter.cell(item, request.proposal)
+        let size = try meter.cell(item, request)
         if isRenewed { sizes.forgetCell(item) }
         guard let size else { return nil }
         sizes.keep(size, ofCell: item, request.proposal)
@@ -51,7 +51,7 @@ final class SizeKeeper {
         let isRenewed = isDue(.view(kind, ordinal))
         if !isRenewed, let size = sizes.view(kind, ordinal) { return size }
         guard isAsking, let meter else { return nil }
-        let size = try meter.view(kind, ordinal, request.proposal)
+        let size = try meter.view(kind, ordinal, request)
         if isRenewed { sizes.forget(kind, ordinal) }
         guard let size else { return nil }
         sizes.keep(size, of: kind, ordinal)

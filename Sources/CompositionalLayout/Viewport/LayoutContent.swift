@@ -13,6 +13,9 @@ public struct LayoutContent: Sendable {
     /// - Returns: the fitting size in points, or `nil` for an element that keeps its estimate.
     public typealias FittingSize = @Sendable (_ element: LayoutElement.ID, _ proposal: CGSize) -> CGSize?
 
+    /// As `FittingSize`, with more to go by.
+    package typealias Measure = @Sendable (SizeQuestion) -> SizeAnswer?
+
     /// Which elements are measured.
     public enum Measuring: Sendable, Hashable {
         /// All of them.
@@ -25,7 +28,20 @@ public struct LayoutContent: Sendable {
     /// The number of items of each section.
     public var itemCounts: [Int]
     /// The elements' fitting sizes; `nil` where every element keeps its estimate.
-    public var fittingSize: FittingSize?
+    public var fittingSize: FittingSize? {
+        get {
+            guard let measure else { return nil }
+            return { element, proposal in measure(SizeQuestion(element, proposal: proposal))?.size }
+        }
+        set {
+            guard let fittingSize = newValue else { return measure = nil }
+            measure = { question in fittingSize(question.element, question.proposal).map { SizeAnswer($0) } }
+        }
+    }
+    /// The fitting sizes by all that is known of an element; `nil` where every element keeps its estimate.
+    package var measure: Measure?
+    /// What the layout being solved adds to the questions.
+    var context = MeasuringContext()
     /// The sections for whose items and anchored views `fittingSize` is called; `nil` means all of them. The other
     /// sections take the same time and memory whatever their number of items.
     public var selfSizingSections: Set<Int>?
@@ -34,7 +50,13 @@ public struct LayoutContent: Sendable {
 
     public init(itemCounts: [Int], fittingSize: FittingSize? = nil, measuring: Measuring = .everything) {
         self.itemCounts = itemCounts
-        self.fittingSize = fittingSize
         self.measuring = measuring
+        self.fittingSize = fittingSize
+    }
+
+    /// - Parameter measure: called as `FittingSize` is.
+    package init(itemCounts: [Int], measure: @escaping Measure) {
+        self.init(itemCounts: itemCounts)
+        self.measure = measure
     }
 }

@@ -51,6 +51,7 @@ struct AcceptCommand: ParsableCommand {
     var obsolete = false
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
@@ -108,7 +109,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     private func goldens(_ expected: ExpectedGoldens) throws(Failure) -> [SubjectGolden] {
-        let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes())
+        let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes()).read(with: texts)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

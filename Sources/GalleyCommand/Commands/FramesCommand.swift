@@ -51,6 +51,7 @@ struct FramesCommand: ParsableCommand {
     /// The largest number of elements that is printed: about a second's work.
     static let elementLimit = 100_000
 
+    @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
@@ -58,7 +59,7 @@ struct FramesCommand: ParsableCommand {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
-            let inputs = try SubjectInput.find(paths, swift.choice)
+            let inputs = try SubjectInput.find(paths, swift.choice).read(with: texts)
             var failures: [Failure] = []
             var records: [(name: String, record: FramesRecord)] = []
             for input in inputs {
@@ -90,8 +91,10 @@ struct FramesCommand: ParsableCommand {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
         do {
             let solved = try subject.diagramSubject(DocumentView(device: device, contentSize: contentSize))
-            return try FramesRecord(
+            var record = try FramesRecord(
                 solved.layout, visible ? .visible : .whole, limit: Self.elementLimit, isHidden: solved.isHidden)
+            record.doubts = solved.layout.frameDoubts
+            return record
         } catch let error as ElementLimitError {
             let hint = visible ? "" : "; --visible prints those on the screen"
             throw Failure(.badInput, "\(subject.name): error: \(error); at most \(error.limit) are printed\(hint)")

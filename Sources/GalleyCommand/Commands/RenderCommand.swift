@@ -53,6 +53,7 @@ struct RenderCommand: ParsableCommand {
     var followLinks = false
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
 
     @Flag(name: .long, help: "Of Swift files: list what can be drawn, and what is left out and why, and draw nothing.")
@@ -64,7 +65,7 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if list { return try Console.result(SwiftListing(paths, swift.choice).text) }
-            let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes())
+            let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes()).read(with: texts)
             let target = try OutputTarget(output)
             let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)

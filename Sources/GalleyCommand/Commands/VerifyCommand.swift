@@ -60,6 +60,7 @@ struct VerifyCommand: ParsableCommand {
     private var title: String { paths == ["."] ? "Snapshots" : paths.joined(separator: ", ") }
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
@@ -82,7 +83,7 @@ struct VerifyCommand: ParsableCommand {
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
-        let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes())
+        let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes()).read(with: texts)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

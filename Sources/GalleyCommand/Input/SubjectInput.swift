@@ -12,6 +12,8 @@ struct SubjectInput {
     var declared: DeclaredSubject?
     /// Changes to the subject's own style, which those of a picture come after.
     var style = DiagramStyle.Changes()
+    /// Whether nothing is drawn of it that is not certain.
+    var isStrict = false
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
@@ -139,9 +141,9 @@ struct SubjectInput {
 
     /// Reads and checks the document.
     func read() throws(Failure) -> any Subject {
-        if let declared { return declared.styled(style) }
+        if let declared { return WatchedSubject(declared.styled(style), isStrict: isStrict) }
         do {
-            return try Document(source()).styled(style)
+            return WatchedSubject(try Document(source()).styled(style), isStrict: isStrict)
         } catch {
             throw Failure(error)
         }
@@ -159,6 +161,15 @@ extension [SubjectInput] {
         map { input in
             var input = input
             input.style = changes
+            return input
+        }
+    }
+
+    /// The documents as the options ask for them to be read.
+    func read(with options: TextOptions) -> [SubjectInput] {
+        map { input in
+            var input = input
+            input.isStrict = options.strict
             return input
         }
     }

@@ -155,7 +155,7 @@ class Pane {
   }
 
   /** The sums that give an element's numbers, and the lines that describe it. */
-  static account({ sums, file, places }) {
+  static account({ sums, file, places, doubts }) {
     const term = ({ sign, length, words }) => make(
       "span", { className: "term" }, sign ? `${sign} ` : "", make("b", {}, length), " ", visible(words));
     const rows = sums.map(({ name, total, terms }) => make(
@@ -163,6 +163,7 @@ class Pane {
     const lines = places.map(({ what, line }) => `${what} ${line}`).join(" › ");
     return [
       make("table", {}, make("tbody", {}, ...rows)),
+      ...doubts.map((doubt) => make("p", { className: "lines" }, doubt)),
       ...(lines ? [make("p", { className: "lines" }, visible(file), ` · lines: ${lines}`)] : []),
     ];
   }

@@ -27,12 +27,16 @@ struct ElementAnswer: Encodable {
     var file: String
     /// Outermost first.
     var places: [Place]
+    /// What is not certain about its frame.
+    var doubts: [String]
 
-    init(_ origin: FrameOrigin, file: String, places: [(what: String, line: Int)]) {
+    init(_ origin: FrameOrigin, file: String, places: [(what: String, line: Int)], doubt: FrameDoubt) {
         sums = origin.size.map { Sum($0, name: "\($0.axis == .horizontal ? "width" : "height") · \($0.subject)") }
             + origin.position.map { Sum($0, name: $0.axis == .horizontal ? "x" : "y") }
         self.file = file
         self.places = places.map { Place(what: $0.what, line: $0.line) }
+        doubts = (doubt.contains(.estimated) ? ["estimated by the width of a text"] : [])
+            + (doubt.contains(.uncertain) ? ["uncertain: a line of its text may end elsewhere"] : [])
     }
 }
 

@@ -73,10 +73,13 @@ struct PictureQuery {
             throw Failure(.usage, "element=\(element.category)&path=\(element.path) names no element")
         }
         let view = shown(subject)
-        guard let origin = try subject.diagramSubject(view).layout.origin(of: id) else {
+        let layout = try subject.diagramSubject(view).layout
+        guard let origin = layout.origin(of: id) else {
             throw Failure(.noInput, "the layout has no \(id)")
         }
-        return ElementAnswer(origin, file: file, places: subject.places(of: id, subitems: origin.subitems, in: view))
+        return ElementAnswer(
+            origin, file: file, places: subject.places(of: id, subitems: origin.subitems, in: view),
+            doubt: layout.frameDoubts[id] ?? [])
     }
 
     /// The view that the fields ask for.

@@ -5,6 +5,7 @@ import LayoutDiagram
 import LayoutDocument
 import ProgramMessages
 import SwiftSource
+import TextMeasurement
 import VectorScene
 
 /// A layout that code declares: in a Swift file that is compiled, or in a catalogue of the program itself.
@@ -30,6 +31,8 @@ struct DeclaredSubject: Subject {
     }
 
     var name: String { "\(path):\(line): \(stem)" }
+
+    var document: Document? { nil }
 
     var goldens: [ExpectedGolden] { [] }
 
@@ -63,6 +66,7 @@ struct DeclaredSubject: Subject {
             let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
             notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
         }
+        for doubt in answer.doubts { CurrentTextMeasuring.pass(on: doubt) }
         let titles = answer.titles
         // A collection view that is smaller than the screen has no screen around it.
         let fills = answer.layout.viewport.size == viewport.size

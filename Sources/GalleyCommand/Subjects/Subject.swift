@@ -7,6 +7,9 @@ protocol Subject: Sendable {
     /// As messages call it.
     var name: String { get }
 
+    /// The document that it is; `nil` for code.
+    var document: Document? { get }
+
     /// The goldens that it must have.
     var goldens: [ExpectedGolden] { get }
 
@@ -35,6 +38,8 @@ protocol Subject: Sendable {
 
 extension Document: Subject {
     var name: String { source.name }
+
+    var document: Document? { self }
 
     func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
         do {

@@ -21,7 +21,7 @@ enum GoldensKey {
 
     private static func write(_ entries: [String], into input: SubjectInput) throws(Failure) {
         guard let path = input.path else { return }
-        guard let document = try input.read() as? Document, Set(document.goldens.map(\.text)) != Set(entries) else { return }
+        guard let document = try input.read().document, Set(document.goldens.map(\.text)) != Set(entries) else { return }
         let text = placed(entries, in: document)
         guard let changed = try? Document(DocumentSource(name: input.name, text: text)),
             changed.goldens.map(\.text) == entries

@@ -14,7 +14,7 @@ extension FramesRecord {
         let content = contentSize ?? .zero
         let options = options.map { "\n  \"options\": \($0.json)," } ?? ""
         let outline = outline.map { "\n  \"layout\": [\($0.lines.map { "\n    " + JSONText.quoted($0) }.joined(separator: ","))\n  ]," } ?? ""
-        let lines = elements.map { "    " + Self.json($0) }
+        let lines = elements.map { "    " + Self.json($0, doubts[$0.id] ?? []) }
         return """
             {
               "galley": 1,\(name)\(options)\(outline)
@@ -27,14 +27,16 @@ extension FramesRecord {
             """
     }
 
-    private static func json(_ element: FramedElement) -> String {
+    private static func json(_ element: FramedElement, _ doubt: FrameDoubt) -> String {
         let path = element.id.indexPath
         let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
         return "{\"category\": \"\(element.id.category.rawValue)\", "
             + "\"kind\": \(element.id.kind.map(JSONText.quoted) ?? "null"), "
             + "\"indexPath\": [\(path.section), \(path.item)], "
             + "\"frame\": [\(frame.map { text($0) }.joined(separator: ", "))], "
-            + "\"zIndex\": \(element.zIndex), \"hidden\": \(element.isHidden)}"
+            + "\"zIndex\": \(element.zIndex), \"hidden\": \(element.isHidden)"
+            + (doubt.contains(.estimated) ? ", \"isEstimated\": true" : "")
+            + (doubt.contains(.uncertain) ? ", \"isUncertain\": true" : "") + "}"
     }
 
     static func text(_ length: Double) -> String { NumberText.text(length) }

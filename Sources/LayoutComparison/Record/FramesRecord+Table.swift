@@ -9,6 +9,7 @@ extension FramesRecord {
         let rows = elements.map { element in
             let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
             let name = (element.id.kind ?? element.id.category.rawValue) + (element.isHidden ? " (hidden)" : "")
+                + Self.words(doubts[element.id] ?? [])
             let path = element.id.section.map { "\($0)–\(element.id.item)" } ?? "layout"
             return [name, path] + frame.map { NumberText.text($0, decimals: 2) } + [String(element.zIndex)]
         }
@@ -16,6 +17,10 @@ extension FramesRecord {
         let sides = contentSize.map { [$0.width, $0.height].map { NumberText.text($0, decimals: 2) } }
         let size = sides.map { "content \($0.joined(separator: " × ")), " } ?? ""
         return table.text + "\n\(size)\(elements.count) elements\n"
+    }
+
+    private static func words(_ doubt: FrameDoubt) -> String {
+        (doubt.contains(.estimated) ? " (estimated)" : "") + (doubt.contains(.uncertain) ? " (uncertain)" : "")
     }
 }
 

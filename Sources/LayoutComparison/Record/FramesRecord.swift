@@ -24,6 +24,8 @@ public struct FramesRecord: Sendable, Hashable {
     package var options: RecordedOptions?
     /// How the layout is described, if the record says it: what explains a difference, and is none by itself.
     package var outline: LayoutOutline?
+    /// The elements whose frames are not certain, where whoever made the record says so. Goldens do not.
+    package var doubts: [LayoutElement.ID: FrameDoubt] = [:]
     /// What lengths are rounded to, in points: 0.0001, or 0.01 if the record was read from a picture.
     var precision = 0.0001
     /// Whether the record has only the elements that a picture shows; the layout may have more.

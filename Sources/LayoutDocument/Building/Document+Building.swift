@@ -6,6 +6,8 @@ extension Document {
     private static let sectionLimit = 20_000
     /// The maximum number of items with fitting sizes, in a section and in all of them.
     private static let measuredLimit = 50_000
+    /// The maximum number of bytes in the texts that sizes depend on, in all sections: measuring them takes a tenth of a second.
+    private static let textLimit = 500_000
     /// The maximum number of items in one group of each section, and of views around it: every section is solved on its own.
     private static let solvedLimit = 1_000_000
 
@@ -83,6 +85,8 @@ extension Document {
     private struct Work {
         /// Items with fitting sizes.
         var measured = 0
+        /// Bytes of texts that sizes depend on.
+        var texts = 0
         /// Items in the first group of each section, and views around it.
         var solved = 0
     }
@@ -90,6 +94,7 @@ extension Document {
     /// Adds a section's work, and reports the section that makes it too much.
     private func check(_ work: inout Work, _ section: SectionModel, itemCount: Int, _ evaluator: Evaluator) -> Bool {
         if section.hasFittings { work.measured += itemCount }
+        work.texts += section.textSize(itemCount: itemCount)
         if case .group(let group) = section.content {
             // One group that is too large is reported on its own.
             work.solved += min(SectionBuilder.itemCount(group, evaluator), SectionBuilder.groupItemLimit)
@@ -97,6 +102,11 @@ extension Document {
         guard work.measured <= Self.measuredLimit else {
             evaluator.reading.report(
                 section.items.mark, "more than \(Self.measuredLimit) items of all sections have fitting sizes, which is the limit")
+            return false
+        }
+        guard work.texts <= Self.textLimit else {
+            evaluator.reading.report(
+                section.items.mark, "the texts that are measured have more than \(Self.textLimit) bytes, which is the limit")
             return false
         }
         guard work.solved <= Self.solvedLimit else {
@@ -120,9 +130,7 @@ extension Document {
     }
 
     private func content(_ itemCounts: [Int], _ labels: DocumentLabels) -> LayoutContent {
-        var content = LayoutContent(itemCounts: itemCounts) { element, proposal in
-            labels.fittingSize(of: element, proposal: proposal)
-        }
+        var content = LayoutContent(itemCounts: itemCounts, measure: labels.fittingSize)
         // Sections without fitting sizes keep their estimates and need not be measured item by item.
         content.selfSizingSections = Set(
             labels.sectionModels.indices.filter { model.sections[labels.sectionModels[$0]].hasFittings })

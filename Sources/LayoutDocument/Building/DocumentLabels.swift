@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutDiagram
+import TextFitting
 
 /// A document's attributes of single elements: titles, colours, fitting sizes, and whether they are shown.
 struct DocumentLabels: Sendable {
@@ -15,22 +16,21 @@ struct DocumentLabels: Sendable {
     /// The attributes of a supplementary view.
     private struct View: Sendable {
         var kind: String
-        var title: TextValue?
-        var fitting: FittingModel?
+        var content: ContentModel
         /// If false, the view is hidden; boundary items and a list's own are always shown.
         var isShown: Expression?
         var mark: SourceMark
 
         init(_ item: BoundaryModel) {
-            (kind, title, fitting, isShown, mark) = (item.kind, item.title, item.fitting, nil, item.item.mark)
+            (kind, content, isShown, mark) = (item.kind, item.content, nil, item.item.mark)
         }
 
         init(_ item: SupplementaryModel) {
-            (kind, title, fitting, isShown, mark) = (item.kind, item.title, item.fitting, item.isShown, item.item.mark)
+            (kind, content, isShown, mark) = (item.kind, item.content, item.isShown, item.item.mark)
         }
 
         init(_ kind: String, _ bar: ListBarModel) {
-            (self.kind, title, fitting, isShown, mark) = (kind, bar.title, bar.fitting, nil, bar.mark)
+            (self.kind, content, isShown, mark) = (kind, bar.content, nil, bar.mark)
         }
     }
 
@@ -55,11 +55,7 @@ struct DocumentLabels: Sendable {
     var documentDescription: String? { model.description?.text(in: scope) }
 
     func title(of element: LayoutElement.ID) -> String? {
-        switch element.category {
-        case .cell: section(element)?.items.entry(element.item)?.title?.text(in: scope(of: element))
-        case .supplementary: view(element)?.title?.text(in: scope(of: element))
-        case .decoration: nil
-        }
+        content(of: element)?.name(in: scope(of: element))
     }
 
     func color(of element: LayoutElement.ID) -> DiagramTint? {
@@ -73,20 +69,23 @@ struct DocumentLabels: Sendable {
 
     /// The fitting size of an element's content; one that the solver rejects if its arithmetic fails, or if it is longer
     /// than any other length of a document may be.
-    func fittingSize(of element: LayoutElement.ID, proposal: CGSize) -> CGSize? {
-        guard let fitting = fitting(of: element) else { return nil }
-        let scope = scope(of: element)
+    func fittingSize(_ question: SizeQuestion) -> SizeAnswer? {
+        guard let content = content(of: question.element), content.decidesSize else { return nil }
+        let scope = scope(of: question.element)
         func length(_ value: NumberValue) -> CGFloat {
             let number = value.expression.number(in: scope)
             return number <= Evaluator.lengthLimit ? CGFloat(number) : .infinity
         }
-        return CGSize(
-            width: fitting.width.map(length) ?? proposal.width, height: fitting.height.map(length) ?? proposal.height)
+        var question = question
+        if let width = content.fitting?.width { (question.proposal.width, question.isWidthEstimated) = (length(width), false) }
+        var answer = content.text?.elementText(in: scope).size(for: question) ?? SizeAnswer(question.proposal)
+        if let height = content.fitting?.height { answer.size.height = length(height) }
+        return answer
     }
 
     /// What is wrong with an element's fitting size, if it is longer than a document's lengths may be.
     func longFitting(of element: LayoutElement.ID) -> Diagnostic? {
-        guard let fitting = fitting(of: element) else { return nil }
+        guard let fitting = content(of: element)?.fitting else { return nil }
         let reading = Reading()
         let evaluator = Evaluator(reading: reading, scope: scope(of: element))
         for (side, value) in [("width", fitting.width), ("height", fitting.height)] {
@@ -96,10 +95,10 @@ struct DocumentLabels: Sendable {
         return reading.firstDiagnostic
     }
 
-    private func fitting(of element: LayoutElement.ID) -> FittingModel? {
+    private func content(of element: LayoutElement.ID) -> ContentModel? {
         switch element.category {
-        case .cell: section(element)?.items.entry(element.item)?.fitting
-        case .supplementary: view(element)?.fitting
+        case .cell: section(element)?.items.entry(element.item)?.content
+        case .supplementary: view(element)?.content
         case .decoration: nil
         }
     }
@@ -144,7 +143,7 @@ extension DocumentLabels {
 
     /// The line that caused the error.
     func mark(of error: LayoutError) -> SourceMark? {
-        if let element = error.element { return fitting(of: element)?.mark ?? view(element)?.mark }
+        if let element = error.element { return content(of: element)?.mark ?? view(element)?.mark }
         guard let index = error.place.section, sectionModels.indices.contains(index) else { return nil }
         let section = model.sections[sectionModels[index]]
         switch section.content {
@@ -171,13 +170,34 @@ extension SectionModel {
     /// The number of its boundary items, decorations and anchored views.
     var viewCount: Int { boundaryItems.count + decorationItems.count + supplementaryItems.count }
 
-    /// Whether any element has a fitting size.
+    /// Whether any item or anchored view sizes itself.
     var hasFittings: Bool {
         let entries: [EntryModel] = switch items.count {
         case .number: items.common.map { [$0] } ?? []
         case .entries(let entries): entries
         }
-        return entries.contains { $0.fitting != nil } || supplementaryItems.contains { $0.fitting != nil }
+        return entries.contains { $0.content.decidesSize } || supplementaryItems.contains { $0.content.decidesSize }
+    }
+
+    /// About how many bytes the texts have that sizes depend on, for a number of items.
+    func textSize(itemCount: Int) -> Int {
+        let items = switch items.count {
+        case .number: (items.common?.content.text?.size ?? 0) * min(itemCount, 1 << 30)
+        case .entries(let entries): entries.reduce(0) { $0 + ($1.content.text?.size ?? 0) }
+        }
+        let views = supplementaryItems.reduce(0) { $0 + ($1.content.text?.size ?? 0) }
+        let bars = (listBars.map(\.bar.content) + boundaryItems.map(\.content)).reduce(0) { $0 + ($1.text?.size ?? 0) }
+        return items + views * min(itemCount, 1 << 30) + bars
+    }
+}
+
+extension TextModel {
+    /// The text for a section or an item; what is wrong with its insets has been reported.
+    fileprivate func elementText(in scope: Scope) -> ElementText {
+        let evaluator = Evaluator(reading: Reading(), scope: scope)
+        return ElementText(
+            .plain(text.text(in: scope), font), subtitle: subtitle?.text(in: scope), lines: lines,
+            insets: evaluator.insets(insets, "textInsets"))
     }
 }
 

@@ -151,25 +151,33 @@ extension Evaluator {
     func check(_ model: LayoutModel) {
         check(model.title, "title")
         check(model.description, "description")
-        for item in model.boundaryItems { check(item.title, "title") }
+        for item in model.boundaryItems { check(item.content) }
     }
 
     /// Reports errors in the text of a section: of its bars, of items listed one by one, and of what its first item
     /// shows.
     func check(_ model: SectionModel, itemCount: Int) {
-        for item in model.boundaryItems { check(item.title, "title") }
-        for (_, bar) in model.listBars { check(bar.title, "title") }
+        for item in model.boundaryItems { check(item.content) }
+        for (_, bar) in model.listBars { check(bar.content) }
         switch model.items.count {
-        case .number: if itemCount > 0 { check(model.items.common?.title, "title") }
+        case .number: if itemCount > 0, let common = model.items.common { check(common.content) }
         case .entries(let entries):
-            for (index, entry) in entries.enumerated() { at(item: index).check(entry.title, "title") }
+            for (index, entry) in entries.enumerated() { at(item: index).check(entry.content) }
         }
         guard itemCount > 0 else { return }
-        for item in model.supplementaryItems where item.isShown?.truth(in: scope) ?? true { check(item.title, "title") }
+        for item in model.supplementaryItems where item.isShown?.truth(in: scope) ?? true { check(item.content) }
     }
 
     private func at(item: Int) -> Evaluator {
         Evaluator(reading: reading, scope: scope.at(section: scope.section, item: item))
+    }
+
+    private func check(_ content: ContentModel) {
+        check(content.title, "title")
+        guard let text = content.text else { return }
+        check(text.text, "text")
+        check(text.subtitle, "subtitle")
+        _ = insets(text.insets, "textInsets")
     }
 
     private func check(_ text: TextValue?, _ what: String) {

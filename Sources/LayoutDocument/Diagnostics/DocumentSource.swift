@@ -13,7 +13,8 @@ public struct DocumentSource: Sendable, Hashable {
     /// Where the relative paths in it begin; empty for the working folder.
     var folder: String {
         if let ownFolder { return ownFolder }
-        return hasOwnFile || isInPage ? (name as NSString).deletingLastPathComponent : ""
+        guard hasOwnFile || isInPage, let slash = name.lastIndex(of: "/") else { return "" }
+        return slash == name.startIndex ? "/" : String(name[..<slash])
     }
 
     /// The maximum size of a document in bytes.

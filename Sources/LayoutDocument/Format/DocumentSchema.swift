@@ -83,6 +83,8 @@ extension ValueForm {
         case .length(let range):
             Self.type("number") + [("minimum", .number(Int(range.lowerBound))), ("maximum", .number(Int(range.upperBound)))]
         case .file: Self.type("string") + [("pattern", .text("."))]
+        case .wholeNumber(let range):
+            Self.type("integer") + [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
         case .golden: Self.type("string") + [("pattern", .text("^(frames|svg|png)( [^ ]+)?$"))]
         case .list(let element, let minimum):
             Self.type("array") + [("items", element.schema)] + (minimum > 0 ? [("minItems", .number(minimum))] : [])
@@ -135,6 +137,7 @@ extension KeyRule {
         case .anyOf(let sets): sets.flatMap { $0 }
         case .only(let name, let other, _): [name, other]
         case .without(let name, let others): [name] + others
+        case .needing(let name, let others): [name] + others
         }
     }
 
@@ -157,6 +160,8 @@ extension KeyRule {
                 ("if", required([name])),
                 ("then", .object([("not", .object([("anyOf", .list(others.map { required([$0]) }))]))])),
             ])
+        case .needing(let name, let others):
+            .object([("if", .object([("anyOf", .list(others.map { required([$0]) }))])), ("then", required([name]))])
         }
     }
 }

@@ -43,6 +43,8 @@ enum FormatNames {
         ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
     ]
 
+    static let textStyles: [(String, TextSize.Style)] = TextSize.Style.allCases.map { ($0.rawValue, $0) }
+
     // MARK: Lists
 
     static let listAppearances: [(String, UICollectionLayoutListConfiguration.Appearance)] = [

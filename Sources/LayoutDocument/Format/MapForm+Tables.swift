@@ -1,4 +1,5 @@
 import LayoutDiagram
+import TextFitting
 
 extension MapForm {
     /// The table of the form's keys.
@@ -16,7 +17,8 @@ extension MapForm {
                 KeyForm("height", .number, "The height that the content asks for, in points"),
             ]
         case .list: Self.listTable
-        case .listBar: [Self.titleKey, Self.fittingKey]
+        case .font: Self.fontTable
+        case .listBar: Self.contentTable
         case .group: Self.groupTable
         case .subitem:
             [KeyForm("item", .map(.item), "An item"), KeyForm("group", .map(.group), "A group in the group")]
@@ -48,6 +50,16 @@ extension MapForm {
 
     private static let titleKey = KeyForm("title", .text, "What it is called; may hold expressions: \"Album {section + 1}\"")
     private static let fittingKey = KeyForm("fitting", .map(.fitting), "The size that its content asks for on an estimated side")
+    private static let contentTable = [
+        titleKey, fittingKey,
+        KeyForm("text", .text, "The text that it shows, by which it sizes itself; may hold expressions"),
+        KeyForm("subtitle", .text, "Below the text, in the style subheadline"),
+        KeyForm(
+            "font", .either([.names(FormatNames.textStyles), .map(.font)]),
+            "The text's: a text style, or a map; body where nothing is said"),
+        KeyForm("lines", .wholeNumber(TextLimits.lines), "The most lines of the text; 0 for any number"),
+        KeyForm("textInsets", .insets, "Insets around the text: none, and in lists those of their cells, where nothing is said"),
+    ]
     private static let zIndexKey = KeyForm("zIndex", .number, "What is drawn above what")
     private static let contentInsetsKey = KeyForm(
         "contentInsets", .insets, "Insets: a number, [top, leading, bottom, trailing], or a map of those names")
@@ -109,7 +121,13 @@ extension MapForm {
     ]
 
     private static let entryTable = [
-        titleKey, KeyForm("color", .color(mayBeChosen: true), "The cell's colour, or a choice of colours"), fittingKey,
+        KeyForm("color", .color(mayBeChosen: true), "The cell's colour, or a choice of colours"),
+    ] + contentTable
+
+    private static let fontTable = [
+        KeyForm("style", .names(FormatNames.textStyles), "A text style, whose size follows the text size that the user prefers"),
+        KeyForm("size", .length(TextLimits.fontSize), "The size in points"),
+        KeyForm("weight", .names(FontWeights.named), "The weight; the style's own, or regular, where nothing is said"),
     ]
 
     private static let listTable = [
@@ -147,9 +165,9 @@ extension MapForm {
         contentInsetsKey,
         KeyForm("containerAnchor", anchorValue, "Where on the item or the group it is anchored", isRequired: true),
         KeyForm("itemAnchor", anchorValue, "Which of its own points is there"),
-        zIndexKey, fittingKey, titleKey,
+        zIndexKey,
         KeyForm("when", .condition, "An expression over section and item by which it is hidden where it is false"),
-    ]
+    ] + contentTable
 
     private static let edgeList = ValueForm.list(.names(FormatNames.edges))
     private static let anchorValue = ValueForm.either([edgeList, .map(.anchor)])
@@ -170,8 +188,8 @@ extension MapForm {
             KeyForm("absoluteOffset", .point, "How far it is moved from there, in points"),
             KeyForm("extendsBoundary", .truth, "Whether it makes room for itself"),
             KeyForm("pinToVisibleBounds", .truth, "Whether it stays visible while its section is scrolled"),
-            contentInsetsKey, zIndexKey, fittingKey, titleKey,
-        ]
+            contentInsetsKey, zIndexKey,
+        ] + contentTable
     }
 
     private static func decorationTable(isShort: Bool) -> [KeyForm] {

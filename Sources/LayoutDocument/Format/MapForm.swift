@@ -6,6 +6,7 @@ enum MapForm: String, CaseIterable {
     case items
     case entry
     case fitting
+    case font
     case list
     case listBar
     case group
@@ -83,6 +84,8 @@ indirect enum ValueForm: Sendable {
     case crop
     /// A number of points, no expression.
     case length(ClosedRange<Double>)
+    /// A whole number, no expression.
+    case wholeNumber(ClosedRange<Int>)
     case golden
     /// A path, relative to the document.
     case file
@@ -108,6 +111,8 @@ enum KeyRule {
     case only(String, with: String, being: String)
     /// Where the first key is, the others are not.
     case without(String, others: [String])
+    /// Where one of these keys is, the other is, too.
+    case needing(String, of: [String])
 }
 
 extension MapForm {
@@ -127,9 +132,14 @@ extension MapForm {
                 .only("footer", with: "footerMode", being: "supplementary"),
             ]
         case .anchor: [.atMostOne(["absoluteOffset", "fractionalOffset"])]
-        case .document, .items, .entry, .fitting, .listBar, .item, .customItem, .edgeSpacing, .supplementaryItem, .boundaryItem,
-            .bar, .decorationItem, .background, .style, .fonts, .colors, .colorPair, .insets, .point:
+        case .font: [.exactlyOne(["style", "size"])]
+        case .items, .entry, .listBar, .supplementaryItem, .boundaryItem, .bar: [.needing("text", of: Self.keysOfTexts)]
+        case .document, .fitting, .item, .customItem, .edgeSpacing, .decorationItem, .background, .style, .fonts, .colors,
+            .colorPair, .insets, .point:
             []
         }
     }
+
+    /// The keys that say more of an element's text.
+    static let keysOfTexts = ["subtitle", "font", "lines", "textInsets"]
 }

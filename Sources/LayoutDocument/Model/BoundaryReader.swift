@@ -41,8 +41,7 @@ struct BoundaryReader {
             extendsBoundary: map["extendsBoundary"].flatMap { reading.truth($0, "extendsBoundary") },
             pinToVisibleBounds: map["pinToVisibleBounds"].flatMap { reading.truth($0, "pinToVisibleBounds") },
             zIndex: map["zIndex"].flatMap { reading.number($0, "zIndex", names) },
-            fitting: map["fitting"].flatMap { reading.fitting($0, names) },
-            title: map["title"].flatMap { reading.template($0, "title", names) })
+            content: reading.content(map, names))
     }
 
     /// A decoration item; its kind may be omitted if it has a default.

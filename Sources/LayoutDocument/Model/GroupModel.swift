@@ -70,8 +70,7 @@ struct SupplementaryModel: Sendable {
     var containerAnchor: AnchorModel
     var itemAnchor: AnchorModel?
     var zIndex: NumberValue?
-    var fitting: FittingModel?
-    var title: TextValue?
+    var content: ContentModel
     /// If false, the element is hidden.
     var isShown: Expression?
 }

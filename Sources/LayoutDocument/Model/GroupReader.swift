@@ -149,13 +149,12 @@ extension GroupReader {
         }
         let itemAnchor = map["itemAnchor"].flatMap(self.anchor)
         let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
-        let fitting = map["fitting"].flatMap { reading.fitting($0, ModelReader.itemNames) }
-        let title = map["title"].flatMap { reading.template($0, "title", ModelReader.itemNames) }
+        let content = reading.content(map, ModelReader.itemNames)
         let isShown = map["when"].flatMap { reading.truthExpression($0, "when", ModelReader.itemNames) }
         guard let kind, let item, let anchor else { return nil }
         return SupplementaryModel(
-            kind: kind, item: item, containerAnchor: anchor, itemAnchor: itemAnchor, zIndex: zIndex, fitting: fitting,
-            title: title, isShown: isShown)
+            kind: kind, item: item, containerAnchor: anchor, itemAnchor: itemAnchor, zIndex: zIndex, content: content,
+            isShown: isShown)
     }
 
     private func anchor(_ node: DocumentNode) -> AnchorModel? {

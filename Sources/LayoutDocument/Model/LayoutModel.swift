@@ -80,16 +80,8 @@ struct ItemsModel: Sendable {
 
 /// The attributes of one item, or of many.
 struct EntryModel: Sendable {
-    var title: TextValue?
+    var content = ContentModel()
     var color: Chosen<DiagramTint>?
-    var fitting: FittingModel?
-}
-
-/// The fitting size of content on an estimated axis.
-struct FittingModel: Sendable {
-    var mark: SourceMark
-    var width: NumberValue?
-    var height: NumberValue?
 }
 
 /// A header, footer or side item.
@@ -101,8 +93,7 @@ struct BoundaryModel: Sendable {
     var extendsBoundary: Bool?
     var pinToVisibleBounds: Bool?
     var zIndex: NumberValue?
-    var fitting: FittingModel?
-    var title: TextValue?
+    var content: ContentModel
 }
 
 /// A section's background.
@@ -134,6 +125,5 @@ struct ListModel: Sendable {
 /// The attributes of a list's own header or footer.
 struct ListBarModel: Sendable {
     var mark: SourceMark
-    var title: TextValue?
-    var fitting: FittingModel?
+    var content: ContentModel
 }

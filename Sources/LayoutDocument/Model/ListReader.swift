@@ -34,8 +34,6 @@ struct ListReader {
             return nil
         }
         guard let map = reading.map(node, "a list's \(key)", .listBar) else { return nil }
-        return ListBarModel(
-            mark: map.mark, title: map["title"].flatMap { reading.template($0, "title", names) },
-            fitting: map["fitting"].flatMap { reading.fitting($0, names) })
+        return ListBarModel(mark: map.mark, content: reading.content(map, names))
     }
 }

@@ -204,23 +204,11 @@ extension ModelReader {
         if form == .entry, case .scalar = node.content {
             let map = DocumentMap(form: form, what: "an item", mark: node.mark, values: [:])
             if node.isNull { return (map, EntryModel()) }
-            return reading.template(node, "title", Self.itemNames).map { (map, EntryModel(title: $0)) }
+            return reading.template(node, "title", Self.itemNames).map { (map, EntryModel(content: ContentModel(title: $0))) }
         }
         guard let map = reading.map(node, "an item", form) else { return nil }
-        var entry = EntryModel()
-        entry.title = map["title"].flatMap { reading.template($0, "title", Self.itemNames) }
+        var entry = EntryModel(content: reading.content(map, Self.itemNames))
         entry.color = map["color"].flatMap { reading.color($0, "color", Self.itemNames) }
-        entry.fitting = map["fitting"].flatMap { reading.fitting($0, Self.itemNames) }
         return (map, entry)
-    }
-}
-
-extension Reading {
-    func fitting(_ node: DocumentNode, _ names: Names) -> FittingModel? {
-        guard let map = map(node, "fitting", .fitting) else { return nil }
-        return FittingModel(
-            mark: map.mark,
-            width: map["width"].flatMap { number($0, "fitting.width", names) },
-            height: map["height"].flatMap { number($0, "fitting.height", names) })
     }
 }

@@ -53,16 +53,24 @@ struct LineBreaker {
     private mutating func breakLines(of paragraph: Paragraph) {
         if paragraph.start > 0 { top += paragraph.style.paragraphSpacingBefore }
         var start = paragraph.start
+        var end = lineEnd(from: start, in: paragraph)
         repeat {
-            let span = nextLine(from: start, in: paragraph)
+            let span = nextLine(from: start, to: end, in: paragraph)
             append(span, of: paragraph, metrics: clusters[min(start, clusters.count - 1)].metrics)
             start = span.end
-            if start < paragraph.end, clusters[start].kind == .lineEnd { start += 1 }
+            if start == end, start < paragraph.end {
+                start += 1
+                end = lineEnd(from: start, in: paragraph)
+            }
         } while start < paragraph.end && !isCut
     }
 
-    private func nextLine(from start: Int, in paragraph: Paragraph) -> Span {
-        let end = clusters[start..<paragraph.end].firstIndex { $0.kind == .lineEnd } ?? paragraph.end
+    /// Where the lines that start at a character end at the latest.
+    private func lineEnd(from start: Int, in paragraph: Paragraph) -> Int {
+        clusters[start..<paragraph.end].firstIndex { $0.kind == .lineEnd } ?? paragraph.end
+    }
+
+    private func nextLine(from start: Int, to end: Int, in paragraph: Paragraph) -> Span {
         let room = paragraph.style.room(in: limits.width, isFirst: start == paragraph.start)
         switch paragraph.style.lineBreakMode {
         case .words, .characters:
@@ -82,7 +90,7 @@ struct LineBreaker {
         var inked = 0.0
         for index in range {
             let cluster = clusters[index]
-            if index > range.lowerBound, byCharacters || clusters[index - 1].breaks(before: cluster) { broken = span }
+            if index > range.lowerBound, byCharacters || cluster.mayStartLine { broken = span }
             let isTooLong = cluster.kind != .space && span.width + cluster.advance > room + Self.tolerance
             if isTooLong, index > range.lowerBound {
                 let rest = byCharacters || broken == nil ? cluster.advance : wordWidth(from: (broken ?? span).end)
@@ -100,15 +108,20 @@ struct LineBreaker {
     private func closed(_ span: Span, next: Double, _ room: Double) -> Span {
         var span = span
         span.isUncertain = isUncertain(span.width - spaces(before: span.end), room, span)
-            || isUncertain(span.width + next, room, span)
+            || isUncertain(span.width + next, room, span) || isInsideWords(span.end)
         return span
+    }
+
+    /// Whether a place is in text whose words only a dictionary finds.
+    private func isInsideWords(_ place: Int) -> Bool {
+        place > 0 && place < clusters.count && clusters[place - 1].isComplex && clusters[place].isComplex
     }
 
     private func wordWidth(from start: Int) -> Double {
         var width = 0.0
         for index in start..<clusters.count {
             let cluster = clusters[index]
-            if index > start, clusters[index - 1].breaks(before: cluster) { break }
+            if index > start, cluster.mayStartLine { break }
             if [.space, .lineEnd, .paragraphEnd].contains(cluster.kind) { break }
             width += cluster.advance
         }

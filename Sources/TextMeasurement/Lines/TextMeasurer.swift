@@ -8,7 +8,15 @@ public struct TextMeasurer: TextMeasuring {
         self.sources = sources + [SystemFont()]
     }
 
-    public func metrics(of font: TextFont) -> FontMetrics? { sources.lazy.compactMap { $0.metrics(of: font) }.first }
+    public func metrics(of font: TextFont) -> FontMetrics? { first { $0.metrics(of: font) } }
+
+    /// The first answer. A lazy sequence would ask the source that has one twice, and advances take most of the time.
+    private func first<Answer>(_ ask: (any FontSource) -> Answer?) -> Answer? {
+        for source in sources {
+            if let answer = ask(source) { return answer }
+        }
+        return nil
+    }
 
     /// - Complexity: O(characters).
     public func measure(_ text: StyledText, in limits: TextLimits) -> MeasuredText {
@@ -21,6 +29,7 @@ public struct TextMeasurer: TextMeasuring {
     private func clusters(of text: StyledText) -> [TextCluster] {
         var clusters: [TextCluster] = []
         var offset = 0
+        var starts = LineStarts(text.string)
         for (index, run) in text.runs.enumerated() {
             let metrics = metricsOrSystem(of: run.font)
             let advances = advances(of: run)
@@ -30,8 +39,9 @@ public struct TextMeasurer: TextMeasuring {
                 let end = offset + character.utf16.count
                 clusters.append(
                     TextCluster(
-                        kind: kind, advance: isEnd ? 0 : width + run.kern, isEstimated: advances.isEstimated, start: offset,
-                        end: end, metrics: metrics, run: index))
+                        kind: kind, mayStartLine: starts.next(character), isComplex: starts.isComplex,
+                        advance: isEnd ? 0 : width + run.kern, isEstimated: advances.isEstimated, start: offset, end: end,
+                        metrics: metrics, run: index))
                 offset = end
             }
         }
@@ -39,7 +49,7 @@ public struct TextMeasurer: TextMeasuring {
     }
 
     private func advances(of run: StyledText.Run) -> TextAdvances {
-        let known = sources.lazy.compactMap { $0.advances(of: run.text, in: run.font) }.first
+        let known = first { $0.advances(of: run.text, in: run.font) }
         guard let known, known.widths.count == run.text.count else {
             return SystemFont().advances(of: run.text, in: run.font.asSystem) ?? TextAdvances(widths: [], isEstimated: true)
         }

@@ -1,5 +1,5 @@
 /// What is not certain about a text that was measured.
-public enum TextDoubt: Sendable, Hashable, CustomStringConvertible {
+public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
     /// A size was taken from an estimated width.
     case estimatedWidth(text: String)
     /// A line may end elsewhere: it comes within 1.5 % of the limit, in points.
@@ -23,7 +23,7 @@ public enum TextDoubt: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    private var isAboutLines: Bool {
+    package var isAboutLines: Bool {
         switch self {
         case .estimatedWidth: false
         case .uncertainLine: true
@@ -56,12 +56,31 @@ public enum CurrentTextMeasuring {
         try $bound.withValue(measuring, operation: body)
     }
 
-    /// Runs `body`, whose doubts about texts are passed to `listener`, in this task and its child tasks only.
+    /// Runs `body`, whose doubts about texts are passed to `listener`, in this task and its child tasks only. Those who listen
+    /// around it hear them, too.
     package static func report<Answer>(
         to listener: @escaping @Sendable (TextDoubt) -> Void, while body: () throws -> Answer
     ) rethrows -> Answer {
-        try $listener.withValue(listener, operation: body)
+        let others = Self.listener
+        let both: @Sendable (TextDoubt) -> Void = { doubt in
+            listener(doubt)
+            others?(doubt)
+        }
+        return try $listener.withValue(both, operation: body)
     }
+
+    /// Runs `body`, which measures texts in this thread alone, and collects the doubts about them.
+    package static func collectingDoubts<Answer>(
+        while body: () throws -> Answer
+    ) rethrows -> (answer: Answer, doubts: [TextDoubt]) {
+        // It is changed only while the body runs, by the thread that runs it.
+        nonisolated(unsafe) var doubts: [TextDoubt] = []
+        let answer = try report(to: { doubts.append($0) }, while: body)
+        return (answer, doubts)
+    }
+
+    /// Passes on a doubt about a text that was measured elsewhere.
+    package static func pass(on doubt: TextDoubt) { listener?(doubt) }
 
     /// Measures, and passes on what is uncertain.
     ///

@@ -1,0 +1,66 @@
+import ArgumentParser
+import CompositionalLayout
+import Goldens
+import LayoutDiagram
+import LayoutDocument
+import TerminalText
+import TextMeasurement
+
+/// A subject of which is said, once, what is not certain about its texts.
+struct WatchedSubject: Subject {
+    private var subject: any Subject
+    /// Whether nothing uncertain is drawn.
+    private let isStrict: Bool
+    private let hasSaid = Locked<Set<Bool>>([])
+
+    init(_ subject: any Subject, isStrict: Bool) {
+        (self.subject, self.isStrict) = (subject, isStrict)
+    }
+
+    var name: String { subject.name }
+    var document: Document? { subject.document }
+    var goldens: [ExpectedGolden] { subject.goldens }
+
+    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
+        let (result, doubts) = CurrentTextMeasuring.collectingDoubts {
+            Result { () throws(Failure) in try subject.diagramSubject(view) }
+        }
+        let diagram = try result.get()
+        let lines = TextDoubt.lines(doubts)
+        if isStrict, !lines.isEmpty {
+            throw Failure(.badInput, lines: lines.map { TerminalText.line("\(name): error: \($0)") }.joined(separator: "\n"))
+        }
+        say(doubts)
+        return diagram
+    }
+
+    /// A line for each kind of doubt, of the first view that has it.
+    private func say(_ doubts: [TextDoubt]) {
+        let new = Set(doubts.map(\.isAboutLines)).filter { kind in hasSaid.withLock { $0.insert(kind).inserted } }
+        for line in TextDoubt.lines(doubts.filter { new.contains($0.isAboutLines) }) { Console.note("\(name): note: \(line)") }
+    }
+
+    func styled(_ changes: DiagramStyle.Changes) -> WatchedSubject {
+        var watched = self
+        watched.subject = subject.styled(changes)
+        return watched
+    }
+
+    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { subject.style(changedBy: changes) }
+
+    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { subject.line(of: element, in: view) }
+
+    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)] {
+        subject.places(of: element, subitems: subitems, in: view)
+    }
+
+    func place(of character: Unicode.Scalar) -> String? { subject.place(of: character) }
+}
+
+/// Whether what is not certain about texts is drawn.
+struct TextOptions: ParsableArguments {
+    @Flag(name: .long, help: """
+        Fail where the estimated width of a text decides a frame, or where one of its lines ends.
+        """)
+    var strict = false
+}

@@ -1,0 +1,70 @@
+import CompositionalLayout
+import TextFitting
+
+/// What texts of elements may have.
+enum TextLimits {
+    /// Points. Larger ones would make a text of many lines higher than any length may be.
+    static let fontSize = 1.0...500
+    static let lines = 0...10_000
+}
+
+extension Reading {
+    /// What an element is called, and how large its content is.
+    ///
+    /// - Parameter names: the names that its expressions may use; its insets have those of its section.
+    func content(_ map: DocumentMap, _ names: Names) -> ContentModel {
+        ContentModel(
+            title: map["title"].flatMap { template($0, "title", names) },
+            fitting: map["fitting"].flatMap { fitting($0, names) }, text: text(map, names))
+    }
+
+    private func fitting(_ node: DocumentNode, _ names: Names) -> FittingModel? {
+        guard let map = map(node, "fitting", .fitting) else { return nil }
+        return FittingModel(
+            mark: map.mark,
+            width: map["width"].flatMap { number($0, "fitting.width", names) },
+            height: map["height"].flatMap { number($0, "fitting.height", names) })
+    }
+
+    private func text(_ map: DocumentMap, _ names: Names) -> TextModel? {
+        let subtitle = map["subtitle"].flatMap { template($0, "subtitle", names) }
+        let font = map["font"].flatMap(font)
+        let lines = map["lines"].flatMap { wholeNumber($0, "lines", in: TextLimits.lines) }
+        let insets = map["textInsets"].flatMap { self.insets($0, "textInsets", names.subtracting([.item])) }
+        guard let node = map["text"] else {
+            for key in MapForm.keysOfTexts where map[key] != nil {
+                report(map.keyMark(key), "\(map.what) has \"\(key)\" only with \"text\"")
+            }
+            return nil
+        }
+        return template(node, "text", names).map {
+            TextModel(mark: node.mark, text: $0, subtitle: subtitle, font: font, lines: lines ?? 0, insets: insets)
+        }
+    }
+
+    /// A text style by its name, or a map of one or a size, and a weight.
+    private func font(_ node: DocumentNode) -> ElementFont? {
+        if case .scalar = node.content { return style(node).map { .style($0, weight: nil) } }
+        guard let map = map(node, "a font", .font) else { return nil }
+        let weight = map["weight"].flatMap { name($0, "weight", among: FontWeights.named) }
+        switch (map["style"], map["size"]) {
+        case (let node?, nil): return style(node).map { .style($0, weight: weight) }
+        case (nil, let node?):
+            return length(node, "size", in: TextLimits.fontSize).map { .size($0, weight: weight ?? FontWeights.regular) }
+        case (nil, nil): report(map.mark, "a font needs \"style\" or \"size\"")
+        case (_?, let size?): report(size.mark, "a font has either \"style\" or \"size\", not both")
+        }
+        return nil
+    }
+
+    private func style(_ node: DocumentNode) -> TextSize.Style? { name(node, "font", among: FormatNames.textStyles) }
+
+    /// A whole number that is written as one.
+    private func wholeNumber(_ node: DocumentNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
+        guard case .scalar(let text, isQuoted: false) = node.content, let number = Int(text), range.contains(number) else {
+            report(node.mark, "\(what) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(node.phrase)")
+            return nil
+        }
+        return number
+    }
+}

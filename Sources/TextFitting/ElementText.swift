@@ -1,0 +1,91 @@
+package import CompositionalLayout
+import Foundation
+package import TextMeasurement
+
+/// The text that an element shows, by which it sizes itself.
+package struct ElementText: Sendable {
+    /// The text itself.
+    package enum Words: Sendable {
+        /// In one font: `nil` for the body's, and in headers and footers of lists for theirs.
+        case plain(String, ElementFont?)
+        case styled(StyledText)
+    }
+
+    package var words: Words
+    /// Below it, in the style `subheadline`.
+    package var subtitle: String?
+    /// The most lines of the text; 0 for any number.
+    package var lines: Int
+    /// Around the texts, in points; `nil` for none, and in lists for those of their cells.
+    package var insets: NSDirectionalEdgeInsets?
+
+    package init(
+        _ words: Words, subtitle: String? = nil, lines: Int = 0, insets: NSDirectionalEdgeInsets? = nil
+    ) {
+        (self.words, self.subtitle, self.lines, self.insets) = (words, subtitle, lines, insets)
+    }
+
+    /// The size that the texts ask for: the height in the width that the layout gives the element or, where the layout asks
+    /// for the width, too, as wide as the texts are unbroken.
+    package func size(for question: SizeQuestion) -> SizeAnswer {
+        let row = question.list.map { ListTextRoom($0, of: question) }
+        let insets = self.insets ?? row?.insets ?? .zero
+        let width = question.isWidthEstimated ? .infinity : max(1, question.proposal.width - insets.leading - insets.trailing)
+        var texts = TextColumn(width: Double(width), scale: question.scale)
+        texts.add(styled(question.contentSize, row), lines: lines)
+        if let subtitle, !subtitle.isEmpty {
+            texts.gap = row?.gap ?? ListTextRoom.usualGap
+            texts.add(StyledText(subtitle, font: ElementFont.style(.subheadline, weight: nil).font(question.contentSize)))
+        }
+        var size = CGSize(
+            width: question.isWidthEstimated ? max(0, CGFloat(texts.size.width) + insets.leading + insets.trailing)
+                : question.proposal.width,
+            height: max(0, CGFloat(texts.size.height) + insets.top + insets.bottom))
+        if let row { size.height = row.height(of: size.height, texts: texts.size.height, hasOwnInsets: self.insets != nil) }
+        return SizeAnswer(size, doubt: texts.doubt)
+    }
+
+    private func styled(_ contentSize: UIContentSizeCategory, _ row: ListTextRoom?) -> StyledText {
+        switch words {
+        case .styled(let text): return text
+        case .plain(let text, let font):
+            let own = font?.font(contentSize) ?? row?.font ?? ElementFont.style(.body, weight: nil).font(contentSize)
+            return StyledText(row?.isUpperCased == true ? text.uppercased() : text, font: own)
+        }
+    }
+}
+
+/// Texts below each other, measured.
+private struct TextColumn {
+    /// Points; infinite for texts that are as wide as they are.
+    let width: Double
+    /// Device pixels per point.
+    let scale: Double
+    /// Above the next text, in points.
+    var gap = 0.0
+    private(set) var size = (width: 0.0, height: 0.0)
+    private(set) var doubt: FrameDoubt = []
+
+    init(width: Double, scale: Double) {
+        (self.width, self.scale) = (width, scale)
+    }
+
+    mutating func add(_ text: StyledText, lines: Int = 0) {
+        guard !text.string.isEmpty else { return }
+        let isFree = width == .infinity
+        var text = text
+        // Where a single line ends decides nothing.
+        if lines == 1 { for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating } }
+        let measured = CurrentTextMeasuring.measure(text, in: TextLimits(width: width, lines: lines), usesWidth: isFree)
+        size.width = max(size.width, roundedUp(measured.width))
+        size.height += (size.height > 0 ? gap : 0) + roundedUp(measured.height)
+        if isFree, measured.isEstimated { doubt.insert(.estimated) }
+        if measured.isUncertain { doubt.insert(.uncertain) }
+    }
+
+    /// Points, rounded up to the pixel (B-F2, B-F3).
+    private func roundedUp(_ length: Double) -> Double {
+        // Sums of advances have errors of rounding.
+        scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
+    }
+}

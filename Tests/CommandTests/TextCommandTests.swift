@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the verbs say of texts that are not measured exactly.
+struct TextCommandTests {
+    /// Items as wide as their texts, and one that has none.
+    private static let chips = """
+        galley: 1
+        viewport: {width: 320, height: 200, scale: 2}
+        sections:
+          - items: [{text: Wide text}, {text: Text}, Title]
+            group:
+              horizontal: [{item: {width: estimated(50), height: estimated(30)}}]
+              width: fractionalWidth(1)
+              height: estimated(30)
+
+        """
+    /// Heights alone, which are exact.
+    private static let rows = chips.replacing("width: estimated(50)", with: "width: fractionalWidth(1)")
+    private static let words = "the width of \"Wide text\" is estimated, and a size is taken from it (and 1 more like it)"
+
+    private func inFolder(_ text: String, _ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(text, to: "chips.layout.yaml")
+            try body(galley)
+        }
+    }
+
+    @Test(arguments: [
+        ["render", "-f", "svg,png", "--device", "iPhone 15", "--device", "iPhone SE (3rd generation)"], ["frames"], ["verify"],
+        ["accept"], ["gallery", "-o", "all.html"],
+    ])
+    func anEstimateIsSaidOnceInARun(arguments: [String]) throws {
+        try inFolder(Self.chips) { galley in
+            if arguments[0] == "verify" { try galley.run("accept", "chips.layout.yaml") }
+            let result = try galley.run([arguments[0], "chips.layout.yaml"] + arguments.dropFirst())
+            let notes = result.errorText.split(separator: "\n").filter { $0.contains("note:") }
+            #expect(notes == ["chips.layout.yaml: note: \(Self.words)"], "\(result.errorText)")
+            #expect(result.status == 0)
+        }
+    }
+
+    @Test(arguments: ["render", "frames", "accept"]) func strictRefusesAnEstimate(verb: String) throws {
+        try inFolder(Self.chips) { galley in
+            let result = try galley.run(verb, "chips.layout.yaml", "--strict")
+            #expect(result.status == 65 && result.output.isEmpty)
+            #expect(result.errorText == "chips.layout.yaml: error: \(Self.words)\n")
+            #expect(galley.files == ["chips.layout.yaml"], "nothing is written")
+            try galley.write(Self.rows, to: "chips.layout.yaml")
+            #expect(try galley.run(verb, "chips.layout.yaml", "--strict").status == 0)
+        }
+    }
+
+    @Test func strictFailsTheGoldensOfAnEstimate() throws {
+        try inFolder(Self.chips) { galley in
+            #expect(try galley.run("accept", "chips.layout.yaml", "--expect").status == 0)
+            #expect(try galley.run("verify", "chips.layout.yaml").status == 0)
+            let result = try galley.run("verify", "chips.layout.yaml", "--strict")
+            #expect(result.status == 65 && (result.outputText + result.errorText).contains(Self.words))
+        }
+    }
+
+    @Test func framesMarkWhatIsEstimated() throws {
+        try inFolder(Self.chips) { galley in
+            let lines = try galley.run("frames", "chips.layout.yaml", "--format", "json").outputText.split(separator: "\n")
+            let cells = lines.filter { $0.contains("\"cell\"") }
+            #expect(cells.map { $0.contains(", \"isEstimated\": true}") } == [true, true, false])
+            let table = try galley.run("frames", "chips.layout.yaml").outputText
+            #expect(table.split(separator: "\n").filter { $0.hasPrefix("cell (estimated)  ") }.count == 2)
+            // A golden has the frames alone.
+            try galley.run("accept", "chips.layout.yaml", "-f", "frames")
+            #expect(try !galley.text("chips.frames.json").contains("isEstimated"))
+        }
+    }
+
+    @Test func framesMarkLinesThatMayEndElsewhere() throws {
+        let text = "Words that come near the end"
+        try Galley.inNewFolder { galley in
+            func frames(_ width: String) throws -> Tool.Result {
+                let rows = Self.rows.replacing("fractionalWidth(1)", with: width).replacing("Wide text", with: text)
+                return try galley.run("frames", "-", "--format", "json", input: rows)
+            }
+            let own = try galley.run("frames", "-", input: Self.chips.replacing("Wide text", with: text)).outputText
+            let width = try #require(own.split(separator: "\n")[1].split(separator: " ").dropFirst(5).first.flatMap { Double($0) }, "\(own)")
+            let near = try frames("\(width * 1.01)")
+            #expect(near.outputText.components(separatedBy: "\"isUncertain\": true").count == 2, "\(near.outputText)")
+            #expect(near.errorText.contains("<stdin>: note: \"\(text)\" may have other lines"))
+            let far = try frames("\(width * 1.03)")
+            #expect(!far.outputText.contains("isUncertain") && far.errorText.isEmpty)
+        }
+    }
+
+    @Test func thePreviewSaysOfAnElementWhatIsNotCertain() throws {
+        try inFolder(Self.chips) { galley in
+            let preview = try RunningPreview(galley, "chips.layout.yaml")
+            let query = preview.path + "element?layout=chips&element=cell&path="
+            #expect(try preview.answer(query + "0-0").contains(#""doubts":["estimated by the width of a text"]"#))
+            #expect(try preview.answer(query + "0-2").contains(#""doubts":[]"#))
+        }
+    }
+
+    // MARK: Swift files
+
+    /// Cells that are as wide as a text that they measure themselves.
+    private static let controller = """
+        import UIKit
+
+        final class Chip: UICollectionViewCell {
+            override func preferredLayoutAttributesFitting(
+                _ attributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                attributes.size = ("Wide text" as NSString).size(withAttributes: nil)
+                return attributes
+            }
+        }
+
+        final class ChipsController: UICollectionViewController {
+            init() {
+                let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .estimated(50), heightDimension: .estimated(30)))
+                let group = NSCollectionLayoutGroup.horizontal(
+                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30)), subitems: [item])
+                super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: .init(group: group)))
+                collectionView.register(Chip.self, forCellWithReuseIdentifier: "chip")
+            }
+
+            required init?(coder: NSCoder) { fatalError("no archive has one") }
+
+            override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "chip", for: path)
+            }
+        }
+
+        """
+
+    @Test func whatCodeMeasuresIsSaidAndMarkedAsWell() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.controller, to: "Chips.swift")
+            func run(_ arguments: String...) throws -> Tool.Result {
+                try galley.run(arguments + ["Chips.swift", "--only", "ChipsController"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            }
+            let frames = try run("frames", "--format", "json")
+            let words = "the width of \"Wide text\" is estimated, and a size is taken from it"
+            #expect(frames.errorText == "Chips.swift:12: ChipsController: note: \(words)\n")
+            #expect(frames.outputText.components(separatedBy: "\"isEstimated\": true").count == 3, "\(frames.outputText)")
+            let strict = try run("render", "--strict")
+            #expect(strict.status == 65 && strict.errorText == "Chips.swift:12: ChipsController: error: \(words)\n")
+        }
+    }
+}

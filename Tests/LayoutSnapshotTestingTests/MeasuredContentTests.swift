@@ -1,0 +1,91 @@
+import CompositionalLayout
+import Foundation
+import LayoutSnapshotTesting
+import Testing
+import TextMeasurement
+
+/// Content that is as large as its texts.
+struct MeasuredContentTests {
+    private let long = "Several words that are so many that one line of them is too short"
+
+    /// Rows of an estimated height in a view that is 320 points wide at scale 2.
+    private func rows(width: NSCollectionLayoutDimension = .fractionalWidth(1)) -> UICollectionViewCompositionalLayout {
+        let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .estimated(30))
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+    }
+
+    private func solve(
+        _ layout: UICollectionViewCompositionalLayout, _ content: LayoutContent,
+        _ contentSize: UIContentSizeCategory = .large
+    ) throws -> [CGSize] {
+        var viewport = LayoutViewport(width: 320, height: 480, scale: 2)
+        viewport.traitCollection = UITraitCollection(traitsFrom: [
+            viewport.traitCollection, UITraitCollection(preferredContentSizeCategory: contentSize),
+        ])
+        return try layout.solve(in: viewport, content: content).elements().filter { $0.category != .decoration }.map(\.frame.size)
+    }
+
+    @Test func anElementIsAsHighAsItsText() throws {
+        let content = LayoutContent.measured(itemCounts: [3]) { [long] element in
+            element.item == 2 ? nil : element.item == 1 ? long : "One"
+        }
+        #expect(try solve(rows(), content).map(\.height) == [20.5, 41, 30])
+    }
+
+    @Test func theDefaultFontFollowsTheContentSizeAndAGivenOneDoesNot() throws {
+        #expect(try solve(rows(), .measured(itemCounts: [1]) { _ in "One" }, .accessibilityLarge).map(\.height) == [39.5])
+        let font = TextFont(size: 17)
+        #expect(try solve(rows(), .measured(itemCounts: [1], font: font) { _ in "One" }, .accessibilityLarge).map(\.height) == [20.5])
+        let styled = LayoutContent.measured(itemCounts: [1]) { _ in StyledText("One", font: TextFont(size: 30)) }
+        #expect(try solve(rows(), styled).map(\.height) == [36])
+    }
+
+    @Test func linesAndInsetsAreThoseThatAreGiven() throws {
+        let content = LayoutContent.measured(
+            itemCounts: [1], lines: 1, insets: NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 20)
+        ) { [long] _ in long }
+        #expect(try solve(rows(), content).map(\.height) == [23.5])
+    }
+
+    @Test func rowsOfListsAreNoLowerThanTheListMakesThem() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        let list = UICollectionViewCompositionalLayout.list(using: configuration)
+        let content = LayoutContent.measured(itemCounts: [2]) { [long] element in
+            element.kind == UICollectionView.elementKindSectionHeader || element.item == 1 ? long : "One"
+        }
+        let heights = try solve(list, content).map(\.height)
+        #expect(heights.sorted() == [44, 54.5, 63])
+    }
+
+    @Test func anAssertionSaysTheNumbersOfItems() throws {
+        try Scratch.run { scratch in
+            let failures = scratch.failures {
+                assertLayout(
+                    rows(), items: [2], content: .measured { element in "Row \(element.item)" },
+                    options: LayoutOptions(devices: [.iPhoneSE], contentSizes: [.large, .accessibilityLarge]))
+            }
+            #expect(failures.count == 2 && scratch.goldens.count == 2)
+            let (large, normal) = (try scratch.text(".AccessibilityL.txt"), try scratch.text(".L.txt"))
+            #expect(large.contains("375 × 79") && normal.contains("375 × 41"))
+        }
+    }
+
+    @Test func aFrameThatAnEstimatedWidthDecidesIsSaidAndFailsWhereOdditiesDo() throws {
+        try Scratch.run { scratch in
+            func failures(_ oddities: LayoutOptions.Oddities) -> [String] {
+                scratch.failures {
+                    assertLayout(
+                        rows(width: .estimated(50)), items: [2], content: .measured { _ in "Long text" },
+                        options: LayoutOptions(devices: [.iPhoneSE], oddities: oddities))
+                }
+            }
+            let doubt = "odd: the width of \"Long text\" is estimated, and a size is taken from it"
+            let strict = failures(.strict)
+            #expect(strict.count == 1 && strict[0].contains(doubt) && scratch.goldens.isEmpty, "\(strict)")
+            let reported = failures(.reported)
+            #expect(reported.count == 1 && reported[0].contains(doubt) && reported[0].contains("recorded"))
+        }
+    }
+}
