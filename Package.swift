@@ -63,9 +63,11 @@ let package = Package(
             name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
-            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself. Its texts decide heights.
+            // A document says how it is drawn, too, in the drawing's own words and fonts; so it can draw itself. Its texts decide
+            // heights.
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "FontFiles", "LayoutDiagram", "TerminalText", "TextFitting", "VectorScene",
+                "AtomicFiles", "CompositionalLayout", "FontFiles", "LayoutDiagram", "TerminalText", "TextFitting", "TextMeasurement",
+                "VectorScene",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
@@ -124,7 +126,10 @@ let package = Package(
         // What such a program is linked with.
         .target(
             name: "GalleyRuntime",
-            dependencies: ["CompositionalLayout", "LayoutHosting", "LinuxUIKit", "ProgramMessages", "TextMeasurement"],
+            dependencies: [
+                "CompositionalLayout", "FontFiles", "LayoutDiagram", "LayoutHosting", "LinuxUIKit", "ProgramMessages",
+                "TextMeasurement",
+            ],
             swiftSettings: settings),
         // The command's verbs, over whatever subjects a program has; `galley` is their first user.
         .target(
@@ -215,8 +220,8 @@ let package = Package(
         .testTarget(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "TextMeasurement", "VectorScene",
-                "TestSupport",
+                "CompositionalLayout", "FontFiles", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "TestSupport",
+                "TextMeasurement", "VectorScene",
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],

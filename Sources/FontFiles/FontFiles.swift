@@ -4,7 +4,8 @@ internal import FontShim
 final class FontFiles: Sendable {
     let faces: [FontFace]
     let libraries: FontLibraries
-    let identifier: String
+    package let identifier: String
+    package let files: [String]
 
     /// The most fonts that are asked for a character.
     private static let countLimit = 64
@@ -27,6 +28,7 @@ final class FontFiles: Sendable {
             faces.append(face)
         }
         self.faces = faces
+        files = references.map(\.absolute)
         identifier = references.map { $0.stamp ?? $0.path }.joined(separator: "\n")
     }
 

@@ -21,6 +21,12 @@ struct FontReference: Hashable {
         member = String(text[text.index(after: hash)...])
     }
 
+    /// The same from any folder.
+    var absolute: String {
+        let file = URL(fileURLWithPath: path).path
+        return member.map { "\(file)#\($0)" } ?? file
+    }
+
     /// What a file that has changed has otherwise; `nil` if it cannot be read.
     var stamp: String? {
         guard let values = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),

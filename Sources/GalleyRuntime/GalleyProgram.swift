@@ -1,5 +1,7 @@
 package import CompositionalLayout
+import FontFiles
 import Foundation
+import LayoutDiagram
 import LayoutHosting
 public import LinuxUIKit
 package import ProgramMessages
@@ -54,8 +56,8 @@ public enum GalleyProgram {
     private static func answer(_ request: ProgramRequest, _ entries: [Entry]) -> ProgramAnswer {
         do {
             switch request {
-            case .check(let entry, let viewport):
-                _ = try HostedEntry(entries[entry], in: viewport)
+            case .check(let request):
+                _ = try HostedEntry.measuring(request) { try HostedEntry(entries[request.entry], in: request.viewport) }
                 return .found
             case .solve(let request):
                 return .solved(try solved(request, entries[request.entry]))
@@ -70,7 +72,7 @@ public enum GalleyProgram {
     @MainActor
     private static func solved(_ request: LayoutRequest, _ entry: Entry) throws -> ProgramLayout {
         var (solved, doubts) = try CurrentTextMeasuring.collectingDoubts {
-            try HostedEntry(entry, in: request.viewport).solved(request)
+            try HostedEntry.solved(entry, request)
         }
         // One of each says enough, however often texts are measured.
         var known: Set<TextDoubt> = []
@@ -118,7 +120,20 @@ package struct HostedEntry {
         }
     }
 
-    package func solved(_ request: LayoutRequest) throws -> ProgramLayout {
+    /// An entry's layout.
+    package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
+        try measuring(request) { try HostedEntry(entry, in: request.viewport).solved(request) }
+    }
+
+    /// Runs code whose texts are measured in the fonts of a request.
+    static func measuring<Answer>(_ request: LayoutRequest, _ body: () throws -> Answer) throws -> Answer {
+        guard !request.fonts.isEmpty else { return try body() }
+        // What may be embedded was asked before.
+        let fonts = try Fonts(files: request.fonts, allowsRestricted: true)
+        return try CurrentTextMeasuring.use(TextMeasurer(sources: [fonts]), while: body)
+    }
+
+    private func solved(_ request: LayoutRequest) throws -> ProgramLayout {
         let source = app.content == nil ? owner : app
         let given = request.itemCounts.map { LayoutContent(itemCounts: $0) }
         let content = given ?? source?.content

@@ -75,7 +75,7 @@ public struct CatalogLayout {
     ) {
         entry = CatalogEntry(title: title, path: file, line: line, itemCounts: items) { request in
             try MainActor.assumeIsolated {
-                try HostedEntry(GalleyProgram.Entry(make), in: request.viewport).solved(request)
+                try HostedEntry.solved(GalleyProgram.Entry(make), request)
             }
         }
     }

@@ -5,7 +5,7 @@ package import TextMeasurement
 /// What galley asks a program that it compiled from Swift files. Each request is answered by one `ProgramAnswer`.
 package enum ProgramRequest: Codable, Sendable {
     /// Whether an entry gives a layout that can be solved.
-    case check(entry: Int, LayoutViewport)
+    case check(LayoutRequest)
     case solve(LayoutRequest)
 }
 
@@ -18,12 +18,17 @@ package struct LayoutRequest: Codable, Sendable {
     package var distance: CGFloat?
     /// The number of items of each section, instead of the data source's.
     package var itemCounts: [Int]?
+    /// Fonts of files that its code may ask for, by absolute paths.
+    package var fonts: [String]
 
-    package init(entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil) {
+    package init(
+        entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []
+    ) {
         self.entry = entry
         self.viewport = viewport
         self.distance = distance
         self.itemCounts = itemCounts
+        self.fonts = fonts
     }
 }
 

@@ -39,6 +39,41 @@ struct FontTests {
         }
     }
 
+    /// A document's texts and an app's are measured in the fonts that they ask for by name.
+    @Test func textsAreMeasuredInTheFontThatTheyName() throws {
+        let sans = NotoFonts.path("NotoSans-Regular.ttf")
+        try Galley.inNewFolder { galley in
+            try galley.write(
+                """
+                galley: 1
+                viewport: {width: 200, height: 600, scale: 2}
+                style: {fonts: ["\(sans)"]}
+                sections:
+                  - items: [{text: One, font: {name: NotoSans-Regular, size: 100}}]
+                    group: {vertical: [{item: {width: fractionalWidth(1), height: estimated(60)}}], width: fractionalWidth(1), height: estimated(60)}
+                """, to: "a.layout.yaml")
+            let result = try galley.run("frames", "a.layout.yaml")
+            #expect(result.status == 0 && result.outputText.contains("136.5"), "\(result.outputText)\(result.errorText)")
+            try galley.write(galley.text("a.layout.yaml").replacing("name: NotoSans-Regular", with: "name: Lato"), to: "b.layout.yaml")
+            let wrong = try galley.run("frames", "b.layout.yaml")
+            #expect(wrong.status == 65 && wrong.errorText.contains("unknown font \"Lato\"; the style's fonts are NotoSans-Regular"))
+            try galley.write(
+                """
+                import UIKit
+
+                func layout() -> UICollectionViewLayout {
+                    let font = UIFont(name: "NotoSans-Regular", size: 100)!
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(font.lineHeight))
+                    let item = NSCollectionLayoutItem(layoutSize: size)
+                    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item])))
+                }
+                """, to: "layout.swift")
+            let code = try galley.run("frames", "layout.swift", "--items", "1", "--font", sans)
+            #expect(code.status == 0 && code.outputText.contains("136.33"), "\(code.outputText)\(code.errorText)")
+            #expect(try galley.run("frames", "layout.swift", "--items", "1").status == 65)
+        }
+    }
+
     @Test(arguments: [
         (["--font", "nowhere.ttf"], 66, "nowhere.ttf: error: there is no such file"),
         (["--font", "a.layout.yaml"], 65, "a.layout.yaml: error: the file is no font"),

@@ -1,6 +1,9 @@
 import CompositionalLayout
+import FontFiles
 import Foundation
+import LayoutDiagram
 import LayoutSnapshotTesting
+import TestSupport
 import Testing
 import TextMeasurement
 
@@ -57,6 +60,23 @@ struct MeasuredContentTests {
         }
         let heights = try solve(list, content).map(\.height)
         #expect(heights.sorted() == [44, 54.5, 63])
+    }
+
+    /// A text in a given font, and the font of a text that asks for it by name: 1362 units of 1000 a line.
+    @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
+    func textsAreMeasuredInTheFontsOfTheOptions() throws {
+        try Scratch.run { scratch in
+            let fonts = try Fonts(files: [NotoFonts.path("NotoSansThai-Regular.ttf"), NotoFonts.path("NotoSans-Regular.ttf")])
+            let styled = LayoutContent.measured(itemCounts: [1]) { _ in
+                StyledText("One", font: TextFont(.named("NotoSans-Regular"), size: 100))
+            }
+            let failures = scratch.failures {
+                assertLayout(
+                    rows(), content: styled, options: LayoutOptions(devices: [.iPhoneSE], fonts: fonts), as: .frames)
+            }
+            #expect(failures.count == 1, "\(failures)")
+            #expect(try scratch.text(".txt").contains("375 × 136.5"))
+        }
     }
 
     @Test func anAssertionSaysTheNumbersOfItems() throws {

@@ -109,7 +109,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     private func goldens(_ expected: ExpectedGoldens) throws(Failure) -> [SubjectGolden] {
-        let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes()).read(with: texts)
+        let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

@@ -52,6 +52,7 @@ struct FramesCommand: ParsableCommand {
     static let elementLimit = 100_000
 
     @OptionGroup var texts: TextOptions
+    @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
@@ -59,7 +60,7 @@ struct FramesCommand: ParsableCommand {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
-            let inputs = try SubjectInput.find(paths, swift.choice).read(with: texts)
+            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
             var failures: [Failure] = []
             var records: [(name: String, record: FramesRecord)] = []
             for input in inputs {

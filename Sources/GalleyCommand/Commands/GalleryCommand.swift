@@ -69,7 +69,7 @@ struct GalleryCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let devices = try DeviceNames.find(device).uniqued { $0.name }
-            let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes())
+            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes())
             try checkNames(inputs)
             var failures: [Failure] = []
             var entries: [GalleryPage.Entry] = []

@@ -65,7 +65,7 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if list { return try Console.result(SwiftListing(paths, swift.choice).text) }
-            let inputs = try SubjectInput.find(paths, swift.choice).styled(fonts.changes()).read(with: texts)
+            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
             let target = try OutputTarget(output)
             let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)

@@ -26,9 +26,23 @@ struct SubjectInput {
     /// The documents at the paths: files, the documents in folders, and `-` for standard input. A document that is named
     /// twice counts once.
     ///
-    /// - Parameter swift: what is drawn of Swift files. Those that are named one by one are one module; those of a folder
-    ///   without documents are another.
-    static func find(_ paths: [String], _ swift: SwiftChoice = SwiftChoice()) throws(Failure) -> [SubjectInput] {
+    /// - Parameters:
+    ///   - swift: what is drawn of Swift files. Those that are named one by one are one module; those of a folder without
+    ///     documents are another.
+    ///   - style: changes to the styles of all.
+    static func find(
+        _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes()
+    ) throws(Failure) -> [SubjectInput] {
+        var swift = swift
+        swift.fonts = style.fonts?.shaping.files ?? []
+        return try found(paths, swift).map { input in
+            var input = input
+            input.style = style
+            return input
+        }
+    }
+
+    private static func found(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
         if paths.isEmpty { return try catalogue(swift) }
         var documents: [SubjectInput] = []
         var modules: [SubjectInput] = []
@@ -156,15 +170,6 @@ struct SubjectInput {
 }
 
 extension [SubjectInput] {
-    /// The same with changes to their styles.
-    func styled(_ changes: DiagramStyle.Changes) -> [SubjectInput] {
-        map { input in
-            var input = input
-            input.style = changes
-            return input
-        }
-    }
-
     /// The documents as the options ask for them to be read.
     func read(with options: TextOptions) -> [SubjectInput] {
         map { input in

@@ -39,7 +39,7 @@ final class PreviewDocuments: Sendable {
     init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes) throws(Failure) {
         (self.paths, self.swift, self.changes) = (paths, swift, changes)
         do {
-            let inputs = try SubjectInput.find(paths, swift).styled(changes)
+            let inputs = try SubjectInput.find(paths, swift, changes)
             state.withLock { $0.entries = Self.read(inputs, former: []) }
         } catch {
             guard error.status == .badInput else { throw error }
@@ -85,7 +85,7 @@ final class PreviewDocuments: Sendable {
             state.withLock { ($0.entries, $0.error) = (updated, nil) }
         } else {
             do {
-                let updated = Self.read(try SubjectInput.find(paths, swift).styled(changes), former: former, changed)
+                let updated = Self.read(try SubjectInput.find(paths, swift, changes), former: former, changed)
                 state.withLock { ($0.entries, $0.error) = (updated, nil) }
             } catch {
                 state.withLock { $0.error = error.message }

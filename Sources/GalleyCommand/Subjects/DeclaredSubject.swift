@@ -61,7 +61,8 @@ struct DeclaredSubject: Subject {
         let device = view.device ?? .default
         let (viewport, appearance) = view.viewport(from: device.viewport)
         let answer = try solve(LayoutRequest(
-            entry: 0, viewport: viewport, distance: view.offset, itemCounts: settings.itemCounts))
+            entry: 0, viewport: viewport, distance: view.offset, itemCounts: settings.itemCounts,
+            fonts: settings.style.fonts?.shaping.files ?? []))
         if answer.hasAssumedCounts {
             let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
             notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")

@@ -41,6 +41,8 @@ struct SwiftChoice {
     var names: [String] = []
     /// How long the code may take for a layout.
     var seconds = 10.0
+    /// Fonts of files that the code may ask for, by absolute paths.
+    var fonts: [String] = []
     /// How the files are compiled.
     var compilation = Compilation()
 

@@ -41,7 +41,7 @@ struct SwiftProgram: Sendable {
                 reason = obstacle
             } else if let entry = built.entries.firstIndex(of: index) {
                 var entry = Found(declaration: declaration, entry: entry, program: program)
-                reason = try Self.refusal(&entry)
+                reason = try Self.refusal(&entry, fonts: choice.fonts)
                 if reason == nil { found.append(entry) }
             } else {
                 reason = "galley cannot call it"
@@ -52,9 +52,10 @@ struct SwiftProgram: Sendable {
     }
 
     /// Why an entry gives no layout; `nil` if it gives one, or stops, which whoever draws it is told.
-    private static func refusal(_ found: inout Found) throws(Failure) -> String? {
+    private static func refusal(_ found: inout Found, fonts: [String]) throws(Failure) -> String? {
+        let request = LayoutRequest(entry: found.entry, viewport: Device.default.viewport, fonts: fonts)
         do {
-            switch try found.program.answer(.check(entry: found.entry, Device.default.viewport)) {
+            switch try found.program.answer(.check(request)) {
             case .found, .solved: return nil
             case .refused(let reason): return reason
             }

@@ -11,7 +11,7 @@ public struct Fonts: Sendable, Hashable {
     }
 
     public var preference: Preference
-    let shaping: any TextShaping
+    package let shaping: any TextShaping
 
     package init(_ shaping: any TextShaping, preference: Preference = .builtIn) {
         self.shaping = shaping
@@ -36,6 +36,9 @@ public struct Fonts: Sendable, Hashable {
 package protocol TextShaping: AnyObject, Sendable {
     /// Equal for the same fonts.
     var identifier: String { get }
+
+    /// The fonts as another program can open them, by absolute paths.
+    var files: [String] { get }
 
     /// The font that draws a grapheme cluster, of a weight from 100 to 900; `nil` if none can.
     func font(for character: Character, weight: Double) -> Int?

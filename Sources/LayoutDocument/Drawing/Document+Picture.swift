@@ -1,5 +1,6 @@
 package import CompositionalLayout
 public import LayoutDiagram
+import TextMeasurement
 public import VectorScene
 
 extension Document {
@@ -94,8 +95,12 @@ extension DiagramSubject {
         let (viewport, appearance) = try document.viewport(for: view)
         let device = view.size == nil ? view.device ?? document.device : nil
         let built = try document.build(in: viewport)
+        let measuring = document.style.fonts.map { TextMeasurer(sources: [$0]) } ?? CurrentTextMeasuring.measuring
+        let solved = CurrentTextMeasuring.use(measuring) {
+            Result { () throws(DocumentError) in try built.solve(scrolledBy: view.offset) }
+        }
         self.init(
-            layout: try built.solve(scrolledBy: view.offset), device: device, appearance: appearance,
+            layout: try solved.get(), device: device, appearance: appearance,
             identifier: document.source.hasOwnFile ? document.source.stem : nil, title: built.title,
             description: built.description, name: built.title(of:), tint: built.color(of:), isHidden: built.isHidden)
     }

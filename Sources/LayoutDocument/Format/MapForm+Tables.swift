@@ -127,6 +127,7 @@ extension MapForm {
     private static let fontTable = [
         KeyForm("style", .names(FormatNames.textStyles), "A text style, whose size follows the text size that the user prefers"),
         KeyForm("size", .length(TextLimits.fontSize), "The size in points"),
+        KeyForm("name", .file, "The PostScript name of one of the style's fonts; with a size"),
         KeyForm("weight", .names(FontWeights.named), "The weight; the style's own, or regular, where nothing is said"),
     ]
 

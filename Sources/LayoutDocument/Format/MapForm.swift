@@ -132,7 +132,7 @@ extension MapForm {
                 .only("footer", with: "footerMode", being: "supplementary"),
             ]
         case .anchor: [.atMostOne(["absoluteOffset", "fractionalOffset"])]
-        case .font: [.exactlyOne(["style", "size"])]
+        case .font: [.exactlyOne(["style", "size"]), .atMostOne(["style", "name"])]
         case .items, .entry, .listBar, .supplementaryItem, .boundaryItem, .bar: [.needing("text", of: Self.keysOfTexts)]
         case .document, .fitting, .item, .customItem, .edgeSpacing, .decorationItem, .background, .style, .fonts, .colors,
             .colorPair, .insets, .point:

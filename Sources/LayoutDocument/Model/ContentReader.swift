@@ -1,4 +1,5 @@
 import CompositionalLayout
+import FontFiles
 import TextFitting
 
 /// What texts of elements may have.
@@ -42,7 +43,7 @@ extension Reading {
         }
     }
 
-    /// A text style by its name, or a map of one or a size, and a weight.
+    /// A text style by its name, or a map of one or a size, and a weight; with a size also the name of a given font.
     private func font(_ node: DocumentNode) -> ElementFont? {
         if case .scalar = node.content { return style(node).map { .style($0, weight: nil) } }
         guard let map = map(node, "a font", .font) else { return nil }
@@ -50,10 +51,22 @@ extension Reading {
         switch (map["style"], map["size"]) {
         case (let node?, nil): return style(node).map { .style($0, weight: weight) }
         case (nil, let node?):
-            return length(node, "size", in: TextLimits.fontSize).map { .size($0, weight: weight ?? FontWeights.regular) }
+            guard let size = length(node, "size", in: TextLimits.fontSize) else { return nil }
+            guard let node = map["name"] else { return .size(size, weight: weight ?? FontWeights.regular) }
+            return givenFont(node).map { .named($0, size: size, weight: weight ?? FontWeights.regular) }
         case (nil, nil): report(map.mark, "a font needs \"style\" or \"size\"")
         case (_?, let size?): report(size.mark, "a font has either \"style\" or \"size\", not both")
         }
+        return nil
+    }
+
+    /// The PostScript name of a font of the document's style.
+    private func givenFont(_ node: DocumentNode) -> String? {
+        guard let name = text(node, "name") else { return nil }
+        let known = fonts?.names ?? []
+        if known.contains(name) { return name }
+        let advice = known.isEmpty ? "the document's style has no fonts" : "the style's fonts are \(known.joined(separator: ", "))"
+        report(node.mark, "unknown font \(name.quoted); \(advice)")
         return nil
     }
 

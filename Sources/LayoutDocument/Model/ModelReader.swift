@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutDiagram
 
 /// Reads a document's nodes into a model and collects all errors.
 struct ModelReader {
@@ -22,6 +23,9 @@ struct ModelReader {
         guard let map = reading.map(node, "a layout document", .document) else { return nil }
         checkVersion(map)
         var model = LayoutModel()
+        // Texts ask for its fonts.
+        if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
+        reading.fonts = model.style.fonts
         model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }
         model.description = map["description"].flatMap { reading.template($0, "description", Self.environmentNames) }
         model.viewport = map["viewport"].flatMap(viewport)
@@ -41,7 +45,6 @@ struct ModelReader {
             reading.report(map.mark, "a layout document needs \"sections\"")
         }
         model.sections = list(map["sections"], "sections", section)
-        if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
         model.goldens = list(map["goldens"], "goldens") { node in
             reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) }
         }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutDiagram
 
 /// Reads values from nodes and collects all errors.
 ///
@@ -6,6 +7,8 @@ import CompositionalLayout
 /// and find the next one.
 final class Reading {
     private var findings = Findings()
+    /// Those of the document's style.
+    var fonts: Fonts?
 
     /// Whether nothing is wrong so far.
     var isFaultless: Bool { findings.count == 0 }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import FontFiles
 import Foundation
 import Goldens
 import LayoutComparison
@@ -153,7 +154,10 @@ struct LayoutAssertion {
     /// Runs the app's code, and collects what is not certain about the texts that it measures.
     private func doubting<Answer>(_ body: () throws -> Answer) throws -> (answer: Answer, doubts: [TextDoubt]) {
         let doubts = Locked<[TextDoubt]>([])
-        let answer = try CurrentTextMeasuring.report(to: { doubt in doubts.withLock { $0.append(doubt) } }, while: body)
+        let measuring = options.fonts.map { TextMeasurer(sources: [$0]) } ?? CurrentTextMeasuring.measuring
+        let answer = try CurrentTextMeasuring.use(measuring) {
+            try CurrentTextMeasuring.report(to: { doubt in doubts.withLock { $0.append(doubt) } }, while: body)
+        }
         return (answer, doubts.withLock { $0 })
     }
 
@@ -221,6 +225,8 @@ struct LayoutAssertion {
         let subject = DiagramSubject(
             layout: solved.layout, device: device, appearance: variant.appearance,
             identifier: "\(site.fileName)/\(goldenName)", title: testName, name: app.names)
+        var style = style
+        style.fonts = style.fonts ?? options.fonts
         return try Diagram(subject, style: style, content: content).picture()
     }
 

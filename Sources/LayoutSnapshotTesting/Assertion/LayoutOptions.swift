@@ -2,6 +2,7 @@ public import CompositionalLayout
 public import Foundation
 import Goldens
 import LayoutComparison
+public import LayoutDiagram
 public import VectorScene
 
 /// What a layout is asserted in: each combination is a variant with goldens of its own.
@@ -29,11 +30,13 @@ public struct LayoutOptions: Sendable, Hashable {
     /// How far the layout is scrolled from its start, in points.
     public var offsets: [CGFloat]
     public var oddities: Oddities
+    /// Fonts that the layout's texts are measured in, and that pictures are drawn in whose style has none.
+    public var fonts: Fonts?
 
     public init(
         devices: [Device] = [.default], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
         appearances: [Appearance] = [], contentSizes: [UIContentSizeCategory] = [], offsets: [CGFloat] = [0],
-        oddities: Oddities = .reported
+        oddities: Oddities = .reported, fonts: Fonts? = nil
     ) {
         self.devices = devices
         self.directions = directions
@@ -41,6 +44,7 @@ public struct LayoutOptions: Sendable, Hashable {
         self.contentSizes = contentSizes
         self.offsets = offsets
         self.oddities = oddities
+        self.fonts = fonts
     }
 
     /// The variants, those together that differ in their appearance alone.
