@@ -135,9 +135,9 @@ struct TextTests {
             header: {height: estimated(9), text: "\(Self.long)", font: footnote}
             footer: {height: estimated(9), text: "Section {section}"}
             """)
-        #expect(solved.view("header")?.frame.height == 31.5 || solved.view("header")?.frame.height == 31)
+        #expect(solved.view("header")?.frame.height == 31.5)
         #expect(solved.view("footer")?.frame.height == 20.5)
-        #expect(solved.view("badge")?.frame.height == 22.5 || solved.view("badge")?.frame.height == 43)
+        #expect(solved.view("badge")?.frame.height == 22.5)
     }
 
     @Test func aTextIsWhatAnElementIsCalledUnlessItHasATitle() throws {
