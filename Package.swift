@@ -58,10 +58,11 @@ let package = Package(
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What an app's view controllers and collection views show, as layouts with their content.
         .target(
-            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"], swiftSettings: settings),
+            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"],
+            swiftSettings: settings),
         .target(
             name: "LayoutDocument",
-            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself. Its texts decide heights.
+            // A document says how it is drawn, too, in the drawing's own words; so it can draw itself. Its texts decide sizes.
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "LayoutDiagram", "TerminalText", "TextFitting", "VectorScene",
                 .product(name: "Yams", package: "Yams"),
