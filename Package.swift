@@ -60,7 +60,8 @@ let package = Package(
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // What an app's view controllers and collection views show, as layouts with their content.
         .target(
-            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"], swiftSettings: settings),
+            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"],
+            swiftSettings: settings),
         .target(
             name: "LayoutDocument",
             // A document says how it is drawn, too, in the drawing's own words and fonts; so it can draw itself. Its texts decide

@@ -56,6 +56,7 @@ struct ListTextRoom {
     /// - Parameters:
     ///   - height: that of the texts and their insets.
     ///   - texts: that of the texts alone.
+    ///   - hasOwnInsets: whether the insets are not the list's.
     func height(of height: CGFloat, texts: Double, hasOwnInsets: Bool) -> CGFloat {
         guard line.fontSize == 0, !hasOwnInsets else { return max(line.minimum, height) }
         // A height of which the margins are not known grows by what further lines add.

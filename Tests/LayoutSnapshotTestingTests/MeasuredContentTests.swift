@@ -79,6 +79,22 @@ struct MeasuredContentTests {
         }
     }
 
+    @Test func aCollectionViewMeasuresItsTextsAsALayoutDoes() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .none
+        for (layout, heights) in [
+            (UICollectionViewCompositionalLayout.list(using: configuration), [44, 63]),
+            (rows(width: .estimated(50)), [20.5, 20.5]),
+        ] {
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+            view.adopt(traitCollection: UITraitCollection(displayScale: 2), safeAreaInsets: .zero)
+            view.content = .measured(itemCounts: [2]) { [long] element in element.item == 1 ? long : "One" }
+            view.layoutIfNeeded()
+            let cells = (0..<2).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.size }
+            #expect(cells.map { Double($0.height) } == heights)
+        }
+    }
+
     @Test func anAssertionSaysTheNumbersOfItems() throws {
         try Scratch.run { scratch in
             let failures = scratch.failures {

@@ -49,6 +49,12 @@ struct HostedLayout {
         changes = layout.changes
     }
 
+    /// What is asked of the content of an element of a size, in points.
+    func question(about element: LayoutElement.ID, proposing size: CGSize) -> SizeQuestion {
+        context.question(
+            about: element, solution.selfSizing(element)?.dimensions, proposal: size, scale: solution.grid.scale)
+    }
+
     /// Whether an element's size, in points, changes in a self-sizing dimension.
     func changes(_ element: LayoutElement.ID, from old: CGSize, to new: CGSize) -> Bool {
         guard let dimensions = solution.selfSizing(element)?.dimensions else { return false }

@@ -191,16 +191,21 @@ extension UICollectionView {
     ///
     /// - Returns: whether one did.
     private func measureFirstUnasked() -> Bool {
-        guard let fittingSize = content.fittingSize else { return false }
+        guard let measure = content.measure else { return false }
         for original in visibleAttributes where original.representedElementCategory != .decorationView {
             let element = LayoutElement.ID(original)
-            guard asked.insert(element).inserted, let size = fittingSize(element, original.size),
+            guard asked.insert(element).inserted, let size = measure(question(about: element, original.size))?.size,
                   let preferred = original.copy() as? UICollectionViewLayoutAttributes
             else { continue }
             preferred.size = size
             if invalidate(original, preferring: preferred) { return true }
         }
         return false
+    }
+
+    private func question(about element: LayoutElement.ID, _ size: CGSize) -> SizeQuestion {
+        let hosted = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hosted
+        return hosted?.question(about: element, proposing: size) ?? SizeQuestion(element, proposal: size)
     }
 
     private func invalidate(

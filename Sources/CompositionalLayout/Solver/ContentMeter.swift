@@ -40,19 +40,14 @@ struct ContentMeter: Sendable {
     }
 
     private func ask(_ element: LayoutElement.ID, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
-        guard let answer = content.measure?(question(element, request)) else { return nil }
+        let question = content.context.question(
+            about: element, request.dimensions, proposal: grid.points(request.proposal), scale: grid.scale)
+        guard let answer = content.measure?(question) else { return nil }
         let fitting = answer.size
         let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
         guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: element.section)) }
         content.context.doubts.note(answer.doubt, of: element)
         return grid.pixels(fitting)
-    }
-
-    private func question(_ element: LayoutElement.ID, _ request: SizeRequest) -> SizeQuestion {
-        SizeQuestion(
-            element, proposal: grid.points(request.proposal), isWidthEstimated: request.dimensions.isEstimated(.horizontal),
-            list: element.section.flatMap { content.context.lists[$0] }, contentSize: content.context.contentSize,
-            scale: grid.scale)
     }
 }
 

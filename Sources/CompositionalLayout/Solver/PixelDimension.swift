@@ -74,7 +74,8 @@ struct PixelDimensions: Sendable, Hashable, Codable {
     var height: PixelDimension
 
     subscript(axis: Axis) -> PixelDimension {
-        axis == .horizontal ? width : height
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     func resolved(in container: PixelSize) -> PixelSize {

@@ -162,13 +162,15 @@ extension RowFiller {
         _ subitem: ItemDescription, _ plan: RowPlan, item: Int?
     ) throws(LayoutError) -> RowChild {
         var size = subitem.size.resolved(in: plan.container)
-        if let shared = plan.sharedExtent { size[axis] = shared }
+        var dimensions = subitem.size
+        if let shared = plan.sharedExtent {
+            size[axis] = shared
+            // What the items share is given, however it was asked for.
+            dimensions[axis] = .absolute(shared)
+        }
         if let item, subitem.isCell, subitem.size.hasEstimates, let fitting = try composer.sizes?.cell(
-            item, SizeRequest(dimensions: subitem.size, proposal: size)) {
-            for side in [Axis.horizontal, .vertical]
-            where subitem.size.isEstimated(side) && (side != axis || plan.sharedExtent == nil) {
-                size[side] = fitting[side]
-            }
+            item, SizeRequest(dimensions: dimensions, proposal: size)) {
+            size = dimensions.replacingEstimates(of: size, with: fitting)
         }
         return RowChild(description: subitem, size: size, isPresent: item != nil)
     }

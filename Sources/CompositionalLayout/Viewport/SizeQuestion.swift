@@ -65,6 +65,19 @@ struct MeasuringContext: Sendable {
     /// The sections that are lists, by their index.
     var lists: [Int: ListStyle] = [:]
     var doubts = DoubtLog()
+
+    /// What is asked of an element's content.
+    ///
+    /// - Parameters:
+    ///   - dimensions: its requested size; `nil` for one that does not size itself.
+    ///   - proposal: points.
+    func question(
+        about element: LayoutElement.ID, _ dimensions: PixelDimensions?, proposal: CGSize, scale: Double
+    ) -> SizeQuestion {
+        SizeQuestion(
+            element, proposal: proposal, isWidthEstimated: dimensions?.isEstimated(.horizontal) ?? false,
+            list: element.section.flatMap { lists[$0] }, contentSize: contentSize, scale: scale)
+    }
 }
 
 /// The elements whose frames are not certain. It grows while content is measured.

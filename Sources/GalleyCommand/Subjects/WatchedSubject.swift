@@ -60,7 +60,7 @@ struct WatchedSubject: Subject {
 /// Whether what is not certain about texts is drawn.
 struct TextOptions: ParsableArguments {
     @Flag(name: .long, help: """
-        Fail where the estimated width of a text decides a frame, or where one of its lines ends.
+        Fail where the estimated width of a text decides a frame, or leaves open where a line ends.
         """)
     var strict = false
 }

@@ -170,7 +170,9 @@ final class SubjectCache: Sendable {
 
     /// The document, if its list of goldens has only names of goldens.
     private static func checked(_ subject: any Subject) throws(Failure) -> any Subject {
-        guard let document = subject.document, let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return subject }
+        guard let document = subject.document,
+            let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil })
+        else { return subject }
         let message = "\"\(wrong.text)\" names no golden; write frames, svg or png, and after a space what follows the document's "
             + "name in the file's: \"png ~dark@2x\""
         throw Failure(DocumentError(Diagnostic(at: wrong.mark, message), in: document.source))

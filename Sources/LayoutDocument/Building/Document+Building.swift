@@ -6,7 +6,7 @@ extension Document {
     private static let sectionLimit = 20_000
     /// The maximum number of items with fitting sizes, in a section and in all of them.
     private static let measuredLimit = 50_000
-    /// The maximum number of bytes in the texts that sizes depend on, in all sections: measuring them takes a tenth of a second.
+    /// The maximum number of bytes in the texts that sizes depend on, in all sections: a debug build takes a second for them.
     private static let textLimit = 500_000
     /// The maximum number of items in one group of each section, and of views around it: every section is solved on its own.
     private static let solvedLimit = 1_000_000
