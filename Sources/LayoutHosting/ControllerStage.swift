@@ -111,6 +111,7 @@ extension UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
+        case let pages as UIPageViewController: pages.viewControllers?.first
         default: nil
         }
     }

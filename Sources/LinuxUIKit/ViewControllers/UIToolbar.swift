@@ -3,6 +3,10 @@ import Foundation
 
 /// A row of bar items. Stored, not drawn.
 open class UIToolbar: UIView {
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var items: [UIBarButtonItem]?
     open var isTranslucent = true
     open var barTintColor: UIColor?
