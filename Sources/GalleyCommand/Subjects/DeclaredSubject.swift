@@ -56,6 +56,7 @@ struct DeclaredSubject: Subject {
             let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
             notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
         }
+        for note in answer.notes { notes.note("\(name): note: \(note)") }
         let titles = answer.titles
         // A collection view that is smaller than the screen has no screen around it.
         let fills = answer.layout.viewport.size == viewport.size

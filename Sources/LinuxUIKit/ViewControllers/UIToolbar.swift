@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 
-/// A row of bar items. Stored, not drawn.
+/// A row of bar items. Stored, not drawn; its height is inferred.
 open class UIToolbar: UIView {
     open var standardAppearance = UIToolbarAppearance()
     open var compactAppearance: UIToolbarAppearance?
@@ -10,6 +10,8 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var isTranslucent = true
     open var barTintColor: UIColor?
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
