@@ -142,7 +142,8 @@ package struct HostedEntry {
         if let distance = request.distance { try layout.scroll(fromStartBy: distance) }
         if given == nil { try source?.check(layout) }
         return ProgramLayout(
-            layout: layout, titles: given == nil ? titles(layout, source) : [:], title: title, hasAssumedCounts: content == nil)
+            layout: layout, titles: given == nil ? titles(layout, source) : [:], title: title, hasAssumedCounts: content == nil,
+            notes: app.notes)
     }
 
     private func titles(_ layout: SolvedLayout, _ source: AppLayout?) -> [LayoutElement.ID: String] {

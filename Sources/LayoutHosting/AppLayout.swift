@@ -12,6 +12,9 @@ package struct AppLayout {
     /// What the layout belongs to, as messages call it: the class of a view controller or a view.
     package let owner: String?
 
+    /// What is not as the code would have it on an iPhone, a line each.
+    package private(set) var notes: [String] = []
+
     private let views: ElementViews?
 
     /// A layout alone.
@@ -61,12 +64,13 @@ package struct AppLayout {
     /// children.
     @MainActor
     package init(_ controller: UIViewController, in viewport: LayoutViewport) throws(HostingError) {
-        let stage = ControllerStage(controller, in: viewport)
+        var stage = ControllerStage(controller, in: viewport)
         viewport.performAsCurrent { stage.show() }
         let owner = "\(type(of: controller))"
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
             collectionView, in: stage.viewport(of: collectionView), owner: owner, keeping: [controller, stage.window])
+        notes = stage.notes
     }
 
     private init(

@@ -8,6 +8,8 @@ struct ControllerStage {
     let window: UIWindow
     private let controller: UIViewController
     private let viewport: LayoutViewport
+    /// What of the constraints could not be followed, each line once.
+    private(set) var notes: [String] = []
 
     init(_ controller: UIViewController, in viewport: LayoutViewport) {
         self.controller = controller
@@ -16,7 +18,7 @@ struct ControllerStage {
     }
 
     /// Shows the controller, and calls it and its visible children in UIKit's order.
-    func show() {
+    mutating func show() {
         let insets = UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
         window.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
         window.directionalLayoutMargins = viewport.layoutMargins
@@ -43,13 +45,15 @@ struct ControllerStage {
 
     // MARK: Laying out
 
-    private func layOut(_ view: UIView) {
+    private mutating func layOut(_ view: UIView) {
         adoptSafeArea(in: view)
         let owner = (view.owner as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
         owner?.viewWillLayoutSubviews()
         view.layoutSubviews()
         for subview in view.subviews where subview.isUnplaced && subview.firstCollectionView != nil {
-            subview.frame = PinnedEdges(of: subview, in: view).frame
+            let placement = Placement(of: subview, in: view)
+            subview.frame = placement.frame
+            if let note = placement.note, !notes.contains(note) { notes.append(note) }
         }
         owner?.viewDidLayoutSubviews()
         // A collection view's subviews would be cells, which nothing shows.
@@ -111,6 +115,7 @@ extension UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
+        case let pages as UIPageViewController: pages.viewControllers?.first
         default: nil
         }
     }
@@ -126,7 +131,10 @@ extension UIViewController {
 
 extension UIView {
     /// Whether its frame is left to constraints, or to whoever adds it.
-    fileprivate var isUnplaced: Bool { frame.isEmpty || !translatesAutoresizingMaskIntoConstraints }
+    fileprivate var isUnplaced: Bool {
+        let isArranged = (superview as? UIStackView)?.arrangedSubviews.contains(self) ?? false
+        return frame.isEmpty || isArranged || !translatesAutoresizingMaskIntoConstraints
+    }
 
     /// The first in the tree, depth first, that is not hidden.
     fileprivate var firstCollectionView: UICollectionView? {

@@ -51,13 +51,16 @@ package struct ProgramLayout: Codable, Sendable {
     package var hasAssumedCounts: Bool
     /// What is not certain about the texts that its code measures.
     package var doubts: [TextDoubt] = []
+    /// What is not as the code would have it, a line each.
+    package var notes: [String]
 
     package init(
-        layout: SolvedLayout, titles: [LayoutElement.ID: String], title: String?, hasAssumedCounts: Bool
+        layout: SolvedLayout, titles: [LayoutElement.ID: String], title: String?, hasAssumedCounts: Bool, notes: [String]
     ) {
         self.layout = layout
         self.titles = titles
         self.title = title
         self.hasAssumedCounts = hasAssumedCounts
+        self.notes = notes
     }
 }

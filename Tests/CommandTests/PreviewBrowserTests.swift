@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: Tool.browser != nil, "Scripts/compare-browser sets GALLEY_BROWSER"), .serialized)
 struct PreviewBrowserTests {
     /// As many columns as have room: two in 500 points, three in 700.
-    private static let columns = """
+    static let columns = """
         galley: 1
         title: Columns
         viewport: {width: 500, height: 400}
@@ -59,6 +59,57 @@ struct PreviewBrowserTests {
             try galley.write(Self.columns, to: "columns.layout.yaml")
             #expect(try browser.waits(until: "\(Self.frames).includes('0 0 230 100')"))
             #expect(try browser.waits(until: "!document.querySelector('.pane .error').checkVisibility()"))
+        }
+    }
+
+    @Test func anErrorLiesOverThePictureCanBeFoldedAndComesBackWithTheNext() throws {
+        try withPage { galley, _, browser throws in
+            #expect(try browser.waits(until: "\(Self.inFirstRow) === 2"))
+            let place = "(() => { const { x, y, width } = document.querySelector('.holder').getBoundingClientRect(); return [x, y, width].join(' '); })()"
+            let (before, isSeen) = (try browser.text(place), "document.querySelector('.pane .error').checkVisibility()")
+            try galley.write("galley: 1\nsections: 3\n", to: "columns.layout.yaml")
+            #expect(try browser.waits(until: isSeen))
+            #expect(try browser.text(place) == before, "the picture stays where it is")
+            #expect(try browser.value("document.querySelector('.pane .fault').getBoundingClientRect().y >= \(before.split(separator: " ")[1]) - 1") as? Bool == true)
+            try browser.press("e")
+            #expect(try browser.waits(until: "!\(isSeen) && document.querySelector('.pane .fault').checkVisibility()"), "its first line stays")
+            let summary = try Self.centre(of: ".pane .fault summary", browser)
+            try browser.drag(from: summary, by: [])
+            #expect(try browser.waits(until: isSeen))
+            try browser.drag(from: summary, by: [])
+            #expect(try browser.waits(until: "!\(isSeen)"))
+            try galley.write("galley: 1\nsections: []\nnothing: 3\n", to: "columns.layout.yaml")
+            #expect(try browser.waits(until: isSeen))
+        }
+    }
+
+    @Test func anErrorOfAllFilesLiesOverThePicture() throws {
+        try Galley.inNewFolder { galley throws in
+            let source = try String(contentsOf: Fixtures.root.appendingPathComponent("Fixtures/Swift/FruitListViewController.swift"), encoding: .utf8)
+            try galley.write(source, to: "Fruit.swift")
+            let preview = try RunningPreview(galley, ["Fruit.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900))
+            try browser.open(preview.address + "#layout=FruitListViewController")
+            #expect(try browser.waits(until: "document.querySelector('.holder svg') !== null", for: .seconds(120)))
+            let place = "document.querySelector('.holder').getBoundingClientRect().y"
+            let before = try browser.value(place) as? Double
+            try galley.write(source + "\nlet wrong = missing\n", to: "Fruit.swift")
+            #expect(try browser.waits(until: "document.querySelector('.pane .error').checkVisibility()", for: .seconds(120)))
+            #expect(try browser.value(place) as? Double == before)
+            #expect(try browser.text("document.querySelector('.pane .error').textContent").contains("cannot find 'missing' in scope"))
+            #expect(try browser.value("document.querySelector('.notice').checkVisibility()") as? Bool == false, "it is said once")
+        }
+    }
+
+    @Test func thePictureFollowsTheSystemsAppearance() throws {
+        try withPage { _, _, browser throws in
+            #expect(try browser.waits(until: "\(Self.inFirstRow) === 2"))
+            let isLight = "document.querySelector('.tools').textContent.includes('Light, as the system')"
+            #expect(try browser.waits(until: isLight))
+            let picture = try browser.text("document.querySelector('.holder svg').outerHTML")
+            try browser.prefers("dark")
+            #expect(try browser.waits(until: "document.querySelector('.pane').dataset.drawn === '2' && !\(isLight)"))
+            #expect(try browser.text("document.querySelector('.holder svg').outerHTML") != picture)
         }
     }
 

@@ -48,6 +48,21 @@ struct PreviewTests {
         }
     }
 
+    @Test(.enabled(if: Loopback.usable.contains(.six), "needs IPv6"))
+    func aPortThatIsTakenAtTheOtherAddressIsSaid() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let (other, port) = try Loopback.six.listen()
+            defer { close(other) }
+            let errors = Pipe()
+            let preview = try RunningPreview(galley, ["grid.layout.yaml", "--port", "\(port)"], errors: errors)
+            #expect(try preview.status(preview.path) == 200)
+            preview.process.terminate()
+            let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            #expect(said == "port \(port) of ::1 is taken by another program; the page is served at 127.0.0.1 alone\n")
+        }
+    }
+
     @Test func anElementSaysWhereItsNumbersComeFrom() throws {
         try withPreview { _, preview throws in
             let query = preview.path + "element?layout=grid&size=300x200&element="

@@ -16,13 +16,14 @@ final class RunningPreview {
         try self.init(galley, arguments, environment: environment)
     }
 
-    init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:]) throws {
+    /// - Parameter errors: what gets its messages; `nil` for nobody.
+    init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:], errors: Pipe? = nil) throws {
         let own = ["XDG_CACHE_HOME": galley.folder.path + "/cache"]
         process = Galley.tool.process(
             ["preview"] + arguments, environment: own.merging(environment) { _, new in new }, in: galley.folder)
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        process.standardError = errors ?? FileHandle.nullDevice
         let process = process
         try Signal(number: SIGINT).atItsDefault { try Signal(number: SIGTERM).atItsDefault { try process.run() } }
         address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .newlines)
@@ -92,33 +93,52 @@ enum Loopback: String, CaseIterable {
     }
 
     func connect(_ port: Int, patience: Int) throws -> Int32 {
-        let socket = socket(self == .four ? AF_INET : AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
-        try #require(socket >= 0)
+        let socket = try makeSocket()
         var patience = timeval(tv_sec: patience, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-        try #require(connected(socket, port) == 0)
+        try #require(withPlace(port) { Foundation.connect(socket, $0, $1) } == 0)
         return socket
     }
 
-    private func connected(_ socket: Int32, _ port: Int) -> Int32 {
+    /// A socket that listens at a free port of this address.
+    func listen() throws -> (socket: Int32, port: Int) {
+        let socket = try makeSocket()
+        try #require(withPlace(0) { Foundation.bind(socket, $0, $1) } == 0)
+        try #require(Foundation.listen(socket, 1) == 0)
+        // The port is at the same place in addresses of both kinds.
+        var (place, length) = (sockaddr_in6(), socklen_t(MemoryLayout<sockaddr_in6>.size))
+        let status = withUnsafeMutablePointer(to: &place) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) }
+        }
+        try #require(status == 0)
+        return (socket, Int(UInt16(bigEndian: place.sin6_port)))
+    }
+
+    private func makeSocket() throws -> Int32 {
+        let socket = socket(self == .four ? AF_INET : AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
+        try #require(socket >= 0)
+        return socket
+    }
+
+    private func withPlace(_ port: Int, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
         switch self {
         case .four:
             var place = sockaddr_in()
             place.sin_family = sa_family_t(AF_INET)
             place.sin_port = in_port_t(port).bigEndian
             place.sin_addr.s_addr = inet_addr("127.0.0.1")
-            return connectSocket(socket, &place)
+            return rebound(&place, body)
         case .six:
             var place = sockaddr_in6()
             place.sin6_family = sa_family_t(AF_INET6)
             place.sin6_port = in_port_t(port).bigEndian
             place.sin6_addr = in6addr_loopback
-            return connectSocket(socket, &place)
+            return rebound(&place, body)
         }
     }
 }
 
-private func connectSocket<Place>(_ socket: Int32, _ place: UnsafePointer<Place>) -> Int32 {
-    place.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<Place>.size)) }
+private func rebound<Place>(_ place: UnsafePointer<Place>, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    place.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<Place>.size)) }
 }
 #endif

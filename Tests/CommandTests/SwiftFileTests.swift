@@ -84,6 +84,33 @@ struct SwiftFileTests {
         }
     }
 
+    @Test func constraintsThatAreNotFollowedAreSaidOnce() throws {
+        try inNewFolder { place in
+            let controller = """
+                import UIKit
+                final class Pinned: UIViewController {
+                    let list = UICollectionView(frame: .zero, collectionViewLayout: grid())
+                    override func viewDidLoad() {
+                        view.addSubview(list)
+                        list.translatesAutoresizingMaskIntoConstraints = false
+                        list.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+                    }
+                }
+
+                """
+            try place.galley.write(Self.grid, to: "App/grid.swift")
+            try place.galley.write(controller, to: "App/Pinned.swift")
+            let result = try place.galley.run(
+                ["render", "App", "--only", "Pinned", "--items", "3", "-o", "out", "-f", "svg,png"],
+                environment: ["XDG_CACHE_HOME": Self.caches])
+            #expect(result.status == 0)
+            #expect(result.errorText.split(separator: "\n").filter { $0.contains("note:") } == [
+                "App/Pinned.swift:2: Pinned: note: constraints are followed in simple chains: the top and the bottom of the "
+                    + "collection view are taken to be those of its superview",
+            ])
+        }
+    }
+
     @Test func aFolderIsOneModule() throws {
         try inNewFolder { place in
             try place.galley.write(Self.grid, to: "App/Layouts/grid.swift")

@@ -52,9 +52,9 @@ final class WebDriver {
 
     func text(_ expression: String) throws -> String { try value(expression) as? String ?? "" }
 
-    /// Waits until an expression is true, for at most twenty seconds.
-    func waits(until expression: String) throws -> Bool {
-        let end = ContinuousClock.now + .seconds(20)
+    /// Waits until an expression is true.
+    func waits(until expression: String, for patience: Duration = .seconds(20)) throws -> Bool {
+        let end = ContinuousClock.now + patience
         while ContinuousClock.now < end {
             if try value(expression) as? Bool == true { return true }
             usleep(20_000)
@@ -81,6 +81,17 @@ final class WebDriver {
     /// The window as a PNG.
     func screenshot() throws -> Data {
         Data(base64Encoded: try send("GET", session + "/screenshot") as? String ?? "") ?? Data()
+    }
+
+    /// The page as it is printed, as a PDF.
+    func printout() throws -> Data {
+        Data(base64Encoded: try send("POST", session + "/print", [:]) as? String ?? "") ?? Data()
+    }
+
+    /// Changes the system's appearance as the page sees it.
+    func prefers(_ appearance: String) throws {
+        let features = [["name": "prefers-color-scheme", "value": appearance]]
+        _ = try send("POST", session + "/goog/cdp/execute", ["cmd": "Emulation.setEmulatedMedia", "params": ["features": features]])
     }
 
     private static func move(_ x: Int, _ y: Int) -> [String: Any] {

@@ -41,6 +41,16 @@ struct ControllerAppearanceTests {
         #expect(app.viewport == viewport)
     }
 
+    @Test func theFirstOfTheSetPagesIsShown() throws {
+        let (shown, other) = (CallOrderController(items: 4), CallOrderController(items: 5))
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([shown], direction: .forward, animated: false)
+        #expect(try AppLayout(UINavigationController(rootViewController: pages), in: viewport).content?.itemCounts == [4])
+        pages.setViewControllers([other], direction: .forward, animated: false)
+        #expect(try AppLayout(pages, in: viewport).content?.itemCounts == [5])
+        #expect(shown.view.superview == nil)
+    }
+
     @Test func aChildThatFillsHalfTheViewHasItsShareOfTheSafeArea() throws {
         let parent = ParentController()
         let app = try AppLayout(parent, in: viewport)

@@ -48,8 +48,7 @@ extension CompatibilityPage {
             "UIAlertController": UIAlertController.self, "UIAlertAction": UIAlertAction.self,
             "UIControl.sendActions(for:)": UIControl.sendActions(for:),
             "UIScrollView.refreshControl": \UIScrollView.refreshControl,
-            "UIImpactFeedbackGenerator": UIImpactFeedbackGenerator.self,
-            "UISelectionFeedbackGenerator": UISelectionFeedbackGenerator.self, "UIRectEdge": UIRectEdge.self,
+            "UIRectEdge": UIRectEdge.self,
             "UIModalTransitionStyle": UIModalTransitionStyle.self,
         ]
     }

@@ -19,9 +19,9 @@ class Gallery {
       this.view.fit();
       this.view.appearanceChanged?.();
     });
-    // Pictures that were never scrolled to are printed, too.
+    // Pictures that were never scrolled to are printed, too. Printing waits for those that are for paper alone, unless they are hurried.
     addEventListener("beforeprint", () => {
-      for (const image of document.querySelectorAll("img[loading]")) image.loading = "eager";
+      for (const image of document.querySelectorAll("img[loading]:not(.paper)")) image.loading = "eager";
     });
     document.addEventListener("keydown", (event) => this.press(event));
     this.show();

@@ -12,16 +12,18 @@ class Index {
   makeCard(layout) {
     const image = make("img", { loading: "lazy", alt: "" });
     const source = make("source", { media: "(prefers-color-scheme: dark)" });
+    // Nothing is loaded for it before the page is printed.
+    const paper = make("img", { className: "paper", loading: "lazy", alt: "" });
     const title = make("strong", {}, visible(layout.title));
     const link = make(
-      "a", { className: "card" }, make("span", { className: "thumbnail" }, make("picture", {}, source, image)),
+      "a", { className: "card" }, make("span", { className: "thumbnail" }, make("picture", {}, source, image), paper),
       make("span", { className: "name" }, title, make("small", {}, visible(layout.name))));
     link.addEventListener("click", (event) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       this.address.go({ layout: layout.name });
     });
-    return { layout, title, link, image, source, element: make("li", {}, link) };
+    return { layout, title, link, image, source, paper, element: make("li", {}, link) };
   }
 
   /** Takes newer versions of the same layouts. */
@@ -49,11 +51,13 @@ class Index {
     this.nothing.hidden = found.size > 0;
   }
 
-  paint({ image, source }, { light, dark }, appearance) {
+  paint({ image, source, paper }, { light, dark }, appearance) {
     const picture = appearance === "dark" ? dark : light;
     source.srcset = appearance === "auto" ? dark.source : picture.source;
     if (picture.width) [image.width, image.height] = [picture.width, picture.height];
     if (image.getAttribute("src") !== picture.source) image.src = picture.source;
+    if (appearance === "light") paper.removeAttribute("src");
+    else if (paper.getAttribute("src") !== light.source) paper.src = light.source;
   }
 
   /** Focuses a layout's thumbnail, or the first. */

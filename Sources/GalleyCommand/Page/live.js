@@ -1,4 +1,4 @@
-const liveKeys = [["d", "direction"], ["t", "text size"], ["Tab", "to the picture, its arrows step through elements, and the handle"]];
+const liveKeys = [["d", "direction"], ["t", "text size"], ["e", "error"], ["Tab", "to the picture, its arrows step through elements, and the handle"]];
 
 const directions = [
   { value: "", name: "Own", title: "The layout's own direction" },
@@ -103,6 +103,7 @@ class LiveView extends View {
     const { direction, text } = this.address.state;
     if (key === "d") this.address.go({ direction: next(directions.map(({ value }) => value), direction) });
     else if (key === "t") this.address.go({ text: next(["", ...served.textSizes.map(([value]) => value)], text) });
+    else if (key === "e") for (const { fault } of this.panes.values()) fault.fold();
     else return false;
     return true;
   }

@@ -11,15 +11,17 @@ class Pane {
       type: "button", className: "handle", "aria-label": "Resize, with the pointer or the arrow keys", title: "Drag to resize",
     });
     this.handle.dataset.keys = "";
-    this.error = make("pre", { className: "error", role: "alert", hidden: true });
+    this.fault = new Fault();
     this.readout = make("div", { className: "readout soft", role: "status" });
+    this.paper = make("img", { className: "paper", loading: "lazy", alt: "" });
+    this.paper.addEventListener("error", () => this.paper.removeAttribute("src"));
     this.answers = new Map();
     this.title = make("h3");
     const button = make("button", { type: "button", className: "plain", "aria-label": "Remove from the view" }, "×");
     button.addEventListener("click", close);
     this.header = make("header", {}, this.title, button);
     this.frame = make("div", { className: "frame" }, this.holder, this.handle);
-    this.element = make("section", { className: "pane" }, this.header, this.error, this.frame, this.readout);
+    this.element = make("section", { className: "pane" }, this.header, this.fault.element, this.frame, this.readout);
     this.element.dataset.drawn = "0";
     this.listen();
   }
@@ -30,7 +32,7 @@ class Pane {
     this.header.hidden = isAlone;
     this.element.setAttribute("aria-label", layout.title);
     this.element.classList.toggle("free", fields.size !== "");
-    this.fileError = layout.error ?? "";
+    this.fileError = [layout.common, layout.error].filter(Boolean).join("\n\n");
     this.say(this.fileError);
     const source = layout.source(fields);
     if (source === this.source || !layout.isDrawn) return;
@@ -42,8 +44,7 @@ class Pane {
   }
 
   say(error) {
-    this.error.hidden = error === "";
-    this.error.textContent = error;
+    this.fault.say(error);
     this.element.classList.toggle("wrong", error !== "");
   }
 
@@ -69,13 +70,20 @@ class Pane {
   put(text, headers) {
     const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
     const { pointed } = this;
-    this.holder.replaceChildren(document.adoptNode(picture));
+    this.holder.replaceChildren(document.adoptNode(picture), this.paper);
+    this.forPaper();
     // What was pointed at is a new element now.
     if (pointed) this.point(this.elements().find((element) => Pane.identity(element) === Pane.identity(pointed)) ?? null);
     this.element.dataset.drawn = Number(this.element.dataset.drawn) + 1;
     this.size = headers.get("Galley-Size").split("x").map(Number);
     this.say(this.fileError);
     this.drew?.(Number(headers.get("Galley-Scroll-Range")), this.size);
+  }
+
+  /** Paper is light: behind a dark picture is a light one, of which nothing is loaded before the page is printed. */
+  forPaper() {
+    if (this.fields.appearance === "dark") this.paper.src = this.layout.source({ ...this.fields, appearance: "light" });
+    else this.paper.removeAttribute("src");
   }
 
   listen() {

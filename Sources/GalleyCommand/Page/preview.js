@@ -1,11 +1,8 @@
 {
   let gallery = null;
-  const notice = make("pre", { className: "error notice", role: "alert", hidden: true });
-  document.body.append(notice);
-  const say = (text) => {
-    notice.hidden = text === "";
-    notice.textContent = text;
-  };
+  // A picture says itself what is wrong with its file.
+  const [notice, silence] = [new Fault("notice elsewhere"), new Fault("notice")];
+  document.body.append(notice.element, silence.element);
 
   const start = (layouts) => {
     gallery = new Gallery(layouts, {
@@ -16,7 +13,8 @@
       },
       makeView: (address) => new LiveView(address), ownKeys: liveKeys,
     });
-    gallery.bar.after(notice);
+    gallery.appearanceSwitch.firstElementChild.title = "As the system";
+    gallery.bar.after(notice.element, silence.element);
     // One layout is shown at once.
     if (layouts.length === 1 && !gallery.address.state.layout) gallery.address.go({ layout: layouts[0].name });
   };
@@ -24,11 +22,12 @@
   const news = new EventSource("events");
   news.addEventListener("message", ({ data }) => {
     const { layouts, error } = JSON.parse(data);
-    const drawn = layouts.map((layout) => new ServedLayout(layout));
+    const drawn = layouts.map((layout) => new ServedLayout(layout, error));
     if (gallery) gallery.update(drawn);
     // A file that is wrong from the start has nothing to show until it is mended.
     else if (drawn.length > 0) start(drawn);
-    say(error ?? "");
+    notice.say(error ?? "");
+    silence.say("");
   });
-  news.addEventListener("error", () => gallery && say("The preview has ended, or does not answer. The pictures are the last ones."));
+  news.addEventListener("error", () => gallery && silence.say("The preview has ended, or does not answer. The pictures are the last ones."));
 }

@@ -1,7 +1,8 @@
 /** A layout whose pictures a server draws. */
 class ServedLayout {
-  constructor({ name, title, error, version, isDrawn }) {
-    Object.assign(this, { name, title, error, version, isDrawn });
+  /** @param common what is wrong with all files together. */
+  constructor({ name, title, error, version, isDrawn }, common) {
+    Object.assign(this, { name, title, error, version, isDrawn, common });
     this.pictures = served.styles.map((style) => ({ style }));
   }
 

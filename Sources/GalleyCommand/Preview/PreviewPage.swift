@@ -31,7 +31,10 @@ enum PreviewPage {
     private static let style = GalleryPage.style + GalleryPage.text(PackageResources.preview_css)
 
     private static let script = GalleryPage.script(
-        [PackageResources.served_js, PackageResources.pane_js, PackageResources.live_js, PackageResources.preview_js],
+        [
+            PackageResources.served_js, PackageResources.fault_js, PackageResources.pane_js, PackageResources.live_js,
+            PackageResources.preview_js,
+        ],
         data: "const served = { styles: \(list(DiagramStyle.Kind.allCases.map(\.rawValue))), devices: \(list(Device.all.map(\.name))), textSizes: \(textSizes) };\n")
 
     private static let textSizes = "[" + TextSize.all.map { "[\"\($0.rawValue)\", \"\($0.label)\"]" }.joined(separator: ", ") + "]"

@@ -18,6 +18,7 @@ struct PreviewServer: Sendable {
         try four.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
         guard case .ip4(_, let port) = try four.sockname() else { throw SocketError.unsupportedAddress }
         try four.close()
+        Self.noteIfTaken(port)
         let first = server(try .inet(ip4: "127.0.0.1", port: port), port)
         let second = server(try .inet6(ip6: "::1", port: port), port)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -30,6 +31,19 @@ struct PreviewServer: Sendable {
             try ready("http://127.0.0.1:\(port)/\(token)/")
             try await group.next()
         }
+    }
+
+    /// Another program on `::1` is worth a word: where `localhost` leads there, a browser shows that program's page. A machine
+    /// without IPv6 is not.
+    private static func noteIfTaken(_ port: UInt16) {
+        do {
+            let six = try Socket(domain: Int32(AF_INET6))
+            defer { try? six.close() }
+            try six.setValue(true, for: .localAddressReuse)
+            try six.bind(to: sockaddr_in6.inet6(ip6: "::1", port: port))
+        } catch SocketError.failed(_, EADDRINUSE, _) {
+            Console.note("port \(port) of ::1 is taken by another program; the page is served at 127.0.0.1 alone")
+        } catch {}
     }
 
     private func server(_ address: some SocketAddress, _ port: UInt16) -> HTTPServer {

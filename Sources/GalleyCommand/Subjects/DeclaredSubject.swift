@@ -68,6 +68,7 @@ struct DeclaredSubject: Subject {
             notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
         }
         for doubt in answer.doubts { CurrentTextMeasuring.pass(on: doubt) }
+        for note in answer.notes { notes.note("\(name): note: \(note)") }
         let titles = answer.titles
         // A collection view that is smaller than the screen has no screen around it.
         let fills = answer.layout.viewport.size == viewport.size

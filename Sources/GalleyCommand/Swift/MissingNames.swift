@@ -11,14 +11,12 @@ package enum MissingNames {
         Entry(names: ["UITableView"], note: "there are no table views; a list of a collection view is drawn"),
         Entry(names: ["UIStoryboard"], note: "storyboards and nibs cannot be loaded; make the controller in code"),
         Entry(
-            names: ["UIGraphics"],
-            note: "nothing is drawn into images; put the code under #if !os(Linux), or give a UIImage by its name"),
-        Entry(
-            names: ["UINavigationBarAppearance", "UIViewPropertyAnimator"],
-            note: "the appearance of bars and property animators are not there"),
+            names: ["UIGraphicsBegin", "UIGraphicsGet", "UIGraphicsEnd"],
+            note: "there is no current context; UIGraphicsImageRenderer makes an empty image of a size"),
+        Entry(names: ["UIViewPropertyAnimator"], note: "property animators are not there"),
         Entry(names: ["UIDragInteraction", "UIDropInteraction", "UICollectionViewDragDelegate", "UICollectionViewDropDelegate"],
             note: "drag and drop is not there: there is no user"),
-        Entry(names: ["UISheetPresentationController", "UIOffset"], note: "sheets, the keyboard's layout guide and UIOffset are not there"),
+        Entry(names: ["UISheetPresentationController"], note: "sheets and the keyboard's layout guide are not there"),
         Entry(names: ["traitOverrides"], note: "the traits belong to the viewport: --device, --appearance and the like set them"),
         Entry(names: ["undoManager"], note: "Foundation has no UndoManager on Linux"),
     ]

@@ -34,11 +34,6 @@ extension Publisher {
         Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()]).eraseToAnyPublisher()
     }
 
-    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> AnyPublisher<Output, Failure>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
-        merge(with: b).merge(with: c)
-    }
-
     public func append<P: Publisher>(_ other: P) -> AnyPublisher<Output, Failure>
     where P.Output == Output, P.Failure == Failure {
         AnyPublisher { receiver in

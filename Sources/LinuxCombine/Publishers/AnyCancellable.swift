@@ -97,17 +97,4 @@ extension Publisher where Failure == Never {
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         observe(Receiver(value: receiveValue, completion: { _ in }))
     }
-
-    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
-        sink { object[keyPath: keyPath] = $0 }
-    }
-
-    /// Sets a published property for as long as it exists.
-    public func assign(to published: inout Published<Output>.Publisher) {
-        let storage = published.storage
-        storage.sources.append(sink { [weak storage] value in
-            storage?.announceChange()
-            storage?.set(value)
-        })
-    }
 }

@@ -11,15 +11,6 @@ extension NotificationCenter {
     }
 }
 
-/// A publisher that begins when it is told to.
-public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    func connect() -> any Cancellable
-}
-
-extension ConnectablePublisher {
-    public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-}
-
 extension Timer {
     /// Gives no time: what is drawn does not depend on how long it takes.
     public static func publish(

@@ -89,28 +89,3 @@ extension UITraitCollection {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
 }
-
-/// Impact feedback. Calls have no effect.
-open class UIImpactFeedbackGenerator: NSObject {
-    /// The style of the impact.
-    public enum FeedbackStyle: Int, Sendable {
-        case light = 0
-        case medium
-        case heavy
-        case soft
-        case rigid
-    }
-
-    public init(style: FeedbackStyle = .medium) {}
-
-    open func prepare() {}
-    open func impactOccurred() {}
-}
-
-/// Selection feedback. Calls have no effect.
-open class UISelectionFeedbackGenerator: NSObject {
-    public override init() {}
-
-    open func prepare() {}
-    open func selectionChanged() {}
-}

@@ -2,8 +2,16 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIButton {
+    /// What a button is for.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary
+        case cancel
+        case destructive
+    }
+
     /// The appearance of a button. Stored, not drawn.
-    public struct Configuration {
+    public struct Configuration: Hashable {
         /// The corner style.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1

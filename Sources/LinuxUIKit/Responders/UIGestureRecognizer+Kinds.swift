@@ -58,6 +58,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 
+/// Recognizes a pointer over its view. Stored.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// From 0, on the screen, to 1.
+    open var zOffset: CGFloat { 0 }
+    /// Radians.
+    open var altitudeAngle: CGFloat { 0 }
+    /// Radians.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}
+
 /// Is asked about gestures. Never called here: there is no user.
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -83,6 +83,10 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     open var hidesSearchBarWhenScrolling = true
     open var searchController: UISearchController?
+    open var standardAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     public override init() {}
 
@@ -97,6 +101,10 @@ open class UINavigationItem: NSObject {
 
 /// The contents of a navigation bar. Stored; there is no bar.
 open class UINavigationBar: UIView {
+    open var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var prefersLargeTitles = false
     open var isTranslucent = true
     open var barTintColor: UIColor?

@@ -34,6 +34,9 @@ open class UITabBarController: UIViewController {
 
 /// The tabs. Stored; there is no bar.
 open class UITabBar: UIView {
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var itemPositioning = ItemPositioning.automatic
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?

@@ -1,11 +1,17 @@
 public import CompositionalLayout
 import Foundation
 
-/// A row of bar items. Stored, not drawn.
+/// A row of bar items. Stored, not drawn; its height is inferred.
 open class UIToolbar: UIView {
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var items: [UIBarButtonItem]?
     open var isTranslucent = true
     open var barTintColor: UIColor?
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -40,6 +40,17 @@ open class UIViewController: MainActorResponder {
     open var toolbarItems: [UIBarButtonItem]?
     open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
+    /// Stored; nothing is shown where there is no content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { .init(traitCollection: traitCollection) }
+
+    /// Calls `updateContentUnavailableConfiguration(using:)` at once.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     /// Only the main actor changes it; `next` reads it wherever a responder is asked.
     private nonisolated(unsafe) var loadedView: UIView? {
         didSet {

@@ -8,6 +8,10 @@ open class UIImageView: UIView {
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+    /// The image's size where it is known: that of an image that code has drawn.
+    open override var intrinsicContentSize: CGSize { image?.ownSize ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.ownSize ?? super.sizeThatFits(size) }
+
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image
@@ -34,10 +38,18 @@ extension UIImage {
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-    /// - Precondition: it is not called: no image is loaded, so that its size is unknown.
+    /// Points.
+    ///
+    /// - Precondition: it is of an image that code has drawn. No other is loaded, so that its size is unknown.
     public var size: CGSize {
-        preconditionFailure("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
+        guard let ownSize else {
+            preconditionFailure("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
+        }
+        return ownSize
     }
+
+    /// Device pixels per point: those that code has drawn an image with, or 1.
+    public var scale: CGFloat { ownScale }
 }
 
 extension UIImage {

@@ -9,6 +9,7 @@ final class ViewAttachments {
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var refreshControl: UIRefreshControl?
+    var interactions: [any NSObjectProtocol] = []
     var accessibilityTraits: UIAccessibilityTraits = []
     var accessibilityHint: String?
     var accessibilityValue: String?

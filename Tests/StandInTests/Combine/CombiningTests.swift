@@ -140,4 +140,32 @@ struct CombiningTests {
         a.send(2)
         #expect(count == 2 && later.values == [2])
     }
+
+    @Test func threeAndFourComeTogether() {
+        let (c, d) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
+        let three = Recorder(a.zip(b, c) { [$0, $1, $2] })
+        let four = Recorder(a.zip(b, c, d).map { [$0, $1, $2, $3] })
+        let newest = Recorder(a.combineLatest(b, c, d) { [$0, $1, $2, $3] })
+        let newestOfThree = Recorder(a.combineLatest(b, c) { $0 + $1 + $2 })
+        for (index, subject) in [a, b, c, d].enumerated() { subject.send(index) }
+        a.send(10)
+        #expect(three.events == [.value([0, 1, 2])] && four.values == [[0, 1, 2, 3]])
+        #expect(newest.values == [[0, 1, 2, 3], [10, 1, 2, 3]] && newestOfThree.values == [3, 13])
+        b.send(completion: .finished)
+        #expect(three.events.last == .finished && newest.events.last != .finished)
+        d.send(completion: .failure(.late))
+        #expect(newest.events.last == .failure("late"))
+        #expect(Recorder(Publishers.Zip3(Just(1), Just(2), Just(3)).map { $0 + $1 + $2 }).values == [6])
+        #expect(Recorder(Just(1).zip(Just(2)) { $0 - $1 }).values == [-1])
+    }
+
+    @Test func threeAndFourAreMerged() {
+        let (c, d) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
+        let (three, four) = (Recorder(a.merge(with: b, c)), Recorder(a.merge(with: b, c, d)))
+        for (index, subject) in [c, d, a, b].enumerated() { subject.send(index) }
+        #expect(three.values == [0, 2, 3] && four.values == [0, 1, 2, 3])
+        for subject in [a, b, c] { subject.send(completion: .finished) }
+        #expect(three.events.last == .finished && four.events.last == .value(3))
+        #expect(Recorder(Publishers.Merge3(Just(1), Just(2), Just(3))).values == [1, 2, 3])
+    }
 }

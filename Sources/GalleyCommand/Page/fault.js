@@ -1,0 +1,28 @@
+/** What is wrong with a file, over its last good picture. Folded away, it comes back with the next error. */
+class Fault {
+  constructor(className = "") {
+    this.words = "";
+    this.first = make("span", { className: "first" });
+    this.text = make("pre", { className: "error", role: "alert", tabIndex: 0 });
+    const summary = make("summary", { title: "Fold and unfold (e)" }, make("strong", {}, "Error"), this.first);
+    this.element = make("details", { className: `fault ${className}`, open: true, hidden: true }, summary, this.text);
+    // They scroll long lines here, and do not lead to the next layout.
+    this.text.addEventListener("keydown", (event) => {
+      if (event.key.startsWith("Arrow")) event.stopPropagation();
+    });
+  }
+
+  /** Says an error as the command does, with the line quoted and a caret; an empty text is none. */
+  say(words) {
+    if (words === this.words) return;
+    this.words = words;
+    this.element.hidden = words === "";
+    this.element.open = true;
+    this.text.textContent = words;
+    this.first.textContent = words.split("\n", 1)[0];
+  }
+
+  fold() {
+    this.element.open = !this.element.open;
+  }
+}

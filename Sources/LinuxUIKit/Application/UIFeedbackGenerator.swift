@@ -1,0 +1,59 @@
+public import CompositionalLayout
+public import Foundation
+
+// Nothing is felt here: calls have no effect.
+
+/// What all kinds of feedback have.
+open class UIFeedbackGenerator: NSObject {
+    public override init() {}
+
+    public convenience init(view: UIView) {
+        self.init()
+    }
+
+    open func prepare() {}
+}
+
+/// Feedback of an impact.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The style of the impact.
+    public enum FeedbackStyle: Int, Sendable {
+        case light = 0
+        case medium
+        case heavy
+        case soft
+        case rigid
+    }
+
+    public override init() {}
+
+    public init(style: FeedbackStyle) {}
+
+    public convenience init(style: FeedbackStyle, view: UIView) {
+        self.init(style: style)
+    }
+
+    open func impactOccurred() {}
+    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+}
+
+/// Feedback of a change of selection.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
+}
+
+/// Feedback of success, a warning or an error.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What is felt.
+    public enum FeedbackType: Int, Sendable {
+        case success = 0
+        case warning
+        case error
+    }
+
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+}

@@ -1,0 +1,76 @@
+public import CompositionalLayout
+public import Foundation
+
+// The appearance of bars is stored: there are none.
+
+/// The background of a bar.
+open class UIBarAppearance: NSObject {
+    public let idiom: UIUserInterfaceIdiom
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+
+    public required init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    public override convenience init() {
+        self.init(idiom: .unspecified)
+    }
+
+    /// Has the background of another.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init(idiom: barAppearance.idiom)
+        takeValues(of: barAppearance)
+    }
+
+    open func configureWithDefaultBackground() { setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, .separator) }
+    open func configureWithOpaqueBackground() { setBackground(nil, .systemBackground, .separator) }
+    open func configureWithTransparentBackground() { setBackground(nil, nil, nil) }
+
+    private func setBackground(_ effect: UIBlurEffect?, _ color: UIColor?, _ shadow: UIColor?) {
+        (backgroundEffect, backgroundColor, shadowColor) = (effect, color, shadow)
+        (backgroundImage, shadowImage) = (nil, nil)
+    }
+
+    open override func copy() -> Any {
+        let copy = type(of: self).init(idiom: idiom)
+        copy.takeValues(of: self)
+        return copy
+    }
+
+    func takeValues(of other: UIBarAppearance) {
+        (backgroundEffect, backgroundColor, backgroundImage) = (other.backgroundEffect, other.backgroundColor, other.backgroundImage)
+        (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+    }
+}
+
+/// The appearance of a bar's buttons in one state.
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+}
+
+/// The appearance of a bar's buttons.
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+
+    public init(style: UIBarButtonItem.Style = .plain) {}
+
+    /// Returns to the values of a style.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] {
+            (state.titleTextAttributes, state.backgroundImage) = ([:], nil)
+            (state.titlePositionAdjustment, state.backgroundImagePositionAdjustment) = (.zero, .zero)
+        }
+    }
+}

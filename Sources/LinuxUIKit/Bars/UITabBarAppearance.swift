@@ -1,0 +1,69 @@
+public import CompositionalLayout
+public import Foundation
+
+/// The appearance of a tab bar. Stored.
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// Points; zero for that of the system.
+    open var stackedItemWidth: CGFloat = 0
+    /// Points; zero for that of the system.
+    open var stackedItemSpacing: CGFloat = 0
+    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+
+    override func takeValues(of other: UIBarAppearance) {
+        super.takeValues(of: other)
+        guard let other = other as? UITabBarAppearance else { return }
+        (stackedLayoutAppearance, inlineLayoutAppearance) = (other.stackedLayoutAppearance, other.inlineLayoutAppearance)
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        (stackedItemPositioning, stackedItemWidth) = (other.stackedItemPositioning, other.stackedItemWidth)
+        stackedItemSpacing = other.stackedItemSpacing
+        (selectionIndicatorTintColor, selectionIndicatorImage) = (other.selectionIndicatorTintColor, other.selectionIndicatorImage)
+    }
+}
+
+extension UITabBar {
+    /// How tabs share the width.
+    public enum ItemPositioning: Int, Sendable {
+        case automatic = 0
+        case fill
+        case centered
+    }
+}
+
+/// The appearance of a tab in one state.
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgePositionAdjustment = UIOffset.zero
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+}
+
+/// The appearance of tabs.
+open class UITabBarItemAppearance: NSObject {
+    /// Where the title is.
+    public enum Style: Int, Sendable {
+        case stacked = 0
+        case inline
+        case compactInline
+    }
+
+    public private(set) var normal = UITabBarItemStateAppearance()
+    public private(set) var selected = UITabBarItemStateAppearance()
+    public private(set) var disabled = UITabBarItemStateAppearance()
+    public private(set) var focused = UITabBarItemStateAppearance()
+
+    public init(style: Style = .stacked) {}
+
+    /// Returns to the values of a style.
+    open func configureWithDefault(for style: Style) {
+        (normal, selected) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
+        (disabled, focused) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
+    }
+}

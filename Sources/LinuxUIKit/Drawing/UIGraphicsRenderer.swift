@@ -1,0 +1,88 @@
+public import CompositionalLayout
+public import Foundation
+
+/// What a renderer draws into.
+open class UIGraphicsRendererFormat: NSObject {
+    /// Points.
+    open internal(set) var bounds = CGRect.zero
+
+    public required override init() {}
+
+    /// The format of the current viewport.
+    open class func `default`() -> Self { Self() }
+    open class func preferred() -> Self { Self() }
+}
+
+/// What a renderer's closures draw with. Nothing is drawn: calls have no effect.
+open class UIGraphicsRendererContext: NSObject {
+    public let cgContext = CGContext()
+    fileprivate let ownFormat: UIGraphicsRendererFormat
+
+    init(_ format: UIGraphicsRendererFormat) {
+        ownFormat = format
+    }
+
+    open func fill(_ rect: CGRect) {}
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+    open func stroke(_ rect: CGRect) {}
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+    open func clip(to rect: CGRect) {}
+}
+
+/// The format of an image.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Which colours an image has.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic
+        case extended
+        case standard
+    }
+
+    /// Device pixels per point; at first those of the current viewport.
+    open var scale = UITraitCollection.current.displayScale
+    open var opaque = false
+    open var preferredRange = Range.automatic
+
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+}
+
+/// What the closures of an image renderer draw with. Nothing is drawn: calls have no effect.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    open var format: UIGraphicsImageRendererFormat { ownFormat as? UIGraphicsImageRendererFormat ?? .init() }
+    /// An empty image of the renderer's size.
+    open var currentImage: UIImage { UIImage(size: format.bounds.size, scale: format.scale) }
+}
+
+/// Makes an image. Its closures run, and draw nothing; the image is empty and of the size that is asked for.
+open class UIGraphicsImageRenderer: NSObject {
+    public let format: UIGraphicsImageRendererFormat
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.format = format
+        format.bounds = bounds
+    }
+
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .preferred())
+    }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: .preferred())
+    }
+
+    open var allowsImageOutput: Bool { true }
+
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = UIGraphicsImageRendererContext(format)
+        actions(context)
+        return context.currentImage
+    }
+}

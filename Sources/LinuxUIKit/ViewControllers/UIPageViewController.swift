@@ -1,0 +1,129 @@
+public import CompositionalLayout
+public import Foundation
+
+/// View controllers as pages. A host shows the first of those that code sets; there is no user to turn to another.
+open class UIPageViewController: UIViewController {
+    /// How pages are turned.
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl = 0
+        case scroll
+    }
+
+    /// The axis along which pages are turned.
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical
+    }
+
+    /// The way to another page.
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse
+    }
+
+    /// Where the spine of pages that curl is.
+    public enum SpineLocation: Int, Sendable {
+        case none = 0
+        case min
+        case mid
+        case max
+    }
+
+    /// The key of an option.
+    public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    public let spineLocation: SpineLocation
+    open var isDoubleSided = false
+    open private(set) var viewControllers: [UIViewController]? = []
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        // Pages that scroll have no spine.
+        let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? options?[.spineLocation] as? SpineLocation
+        spineLocation = style == .scroll ? .none : spine ?? .min
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UIPageViewController.init(coder:): there are no storyboards to decode a view controller from.")
+    }
+
+    /// Sets the pages that are seen, and calls `completion` at once.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
+        for controller in old where !new.contains(controller) {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in new where !old.contains(controller) { addChild(controller) }
+        self.viewControllers = viewControllers
+        for controller in new where !old.contains(controller) { controller.didMove(toParent: self) }
+        completion?(true)
+    }
+}
+
+/// Gives pages. Never asked here: nobody turns a page.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Is told of turned pages. Never called here.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { .min }
+}

@@ -1,0 +1,205 @@
+import LayoutHosting
+import Testing
+import UIKit
+
+/// A controller that builds its view by a closure.
+private final class BuiltController: UIViewController {
+    let collectionView = UICollectionView.rows(1)
+    private let build: (UIView, UICollectionView) -> Void
+
+    init(_ build: @escaping (UIView, UICollectionView) -> Void) {
+        self.build = build
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        build(view, collectionView)
+    }
+}
+
+/// Where chains of constraints and stack views put a collection view, on a screen of 393 × 852 with 59 and 34 of safe area.
+@MainActor
+struct ConstraintChainTests {
+    private static let text = "A headline that is long enough to need two or more lines on an iPhone, whichever it is."
+
+    private func placed(
+        _ direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ build: @escaping (UIView, UICollectionView) -> Void
+    ) throws -> (frame: CGRect, notes: [String]) {
+        var viewport = Device.iPhone15.viewport
+        viewport.traitCollection = UITraitCollection(
+            traitsFrom: [viewport.traitCollection, UITraitCollection(layoutDirection: direction)])
+        let controller = BuiltController(build)
+        let app = try AppLayout(controller, in: viewport)
+        let view = controller.collectionView
+        return (view.superview?.convert(view.frame, to: controller.view) ?? .null, app.notes)
+    }
+
+    private func add(_ views: UIView..., to container: UIView) {
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(view)
+        }
+    }
+
+    private func fillWidth(_ views: UIView..., of container: UIView) {
+        for view in views {
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
+            view.trailingAnchor.constraint(equalTo: container.trailingAnchor).isActive = true
+        }
+    }
+
+    @Test func aCollectionViewBetweenAHeaderAndAToolbarHasWhatTheyLeave() throws {
+        let (frame, notes) = try placed { view, list in
+            let (header, toolbar) = (UIView(), UIToolbar())
+            add(header, list, toolbar, to: view)
+            fillWidth(header, list, toolbar, of: view)
+            NSLayoutConstraint.activate([
+                header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                header.heightAnchor.constraint(equalToConstant: 60),
+                list.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 8),
+                toolbar.topAnchor.constraint(equalTo: list.bottomAnchor, constant: 1),
+                toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            ])
+        }
+        #expect(frame == CGRect(x: 0, y: 59 + 60 + 8, width: 393, height: 852 - 34 - 44 - 1 - 127) && notes == [])
+    }
+
+    @Test func aHeaderIsAsHighAsItsTextInItsWidth() throws {
+        let label = UILabel()
+        label.text = Self.text
+        label.numberOfLines = 0
+        let (frame, _) = try placed { view, list in
+            add(label, list, to: view)
+            fillWidth(list, of: view)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+                label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+                list.topAnchor.constraint(equalTo: label.bottomAnchor),
+                list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+        }
+        let height = label.sizeThatFits(CGSize(width: 393 - 32, height: 0)).height
+        #expect(height > label.font.lineHeight * 1.9)
+        #expect(abs(frame.minY - 100 - height) < 0.001 && abs(frame.maxY - 852) < 0.001)
+    }
+
+    @Test func aHeaderIsAsHighAsWhatItsConstraintsHold() throws {
+        let (header, title, subtitle) = (UIView(), UILabel(), UILabel())
+        (title.text, subtitle.text, subtitle.numberOfLines) = ("Title", Self.text, 0)
+        let (frame, notes) = try placed { view, list in
+            add(title, subtitle, to: header)
+            add(header, list, to: view)
+            fillWidth(header, list, of: view)
+            fillWidth(title, subtitle, of: header)
+            NSLayoutConstraint.activate([
+                header.topAnchor.constraint(equalTo: view.topAnchor),
+                title.topAnchor.constraint(equalTo: header.topAnchor, constant: 10),
+                subtitle.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+                header.bottomAnchor.constraint(equalTo: subtitle.bottomAnchor, constant: 6),
+                list.topAnchor.constraint(equalTo: header.bottomAnchor),
+                list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+        }
+        let width = CGSize(width: 393, height: 0)
+        let height = 10 + title.sizeThatFits(width).height + 4 + subtitle.sizeThatFits(width).height + 6
+        #expect(frame == CGRect(x: 0, y: height, width: 393, height: 852 - height) && notes == [])
+    }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func aSidebarWithAPartOfTheWidthLeavesTheRest(_ direction: UITraitEnvironmentLayoutDirection) throws {
+        let (frame, notes) = try placed(direction) { view, list in
+            let (sidebar, gap) = (UIView(), UILayoutGuide())
+            add(sidebar, list, to: view)
+            view.addLayoutGuide(gap)
+            NSLayoutConstraint.activate([
+                sidebar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                sidebar.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1 / 3, constant: -1),
+                gap.leadingAnchor.constraint(equalTo: sidebar.trailingAnchor),
+                gap.widthAnchor.constraint(equalToConstant: 10),
+                list.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
+                list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                list.topAnchor.constraint(equalTo: view.topAnchor),
+                list.heightAnchor.constraint(equalTo: list.widthAnchor, multiplier: 0.5),
+            ])
+        }
+        let x: CGFloat = direction == .rightToLeft ? 0 : 140
+        #expect(frame == CGRect(x: x, y: 0, width: 253, height: 126.5) && notes == [])
+    }
+
+    @Test func aStackGivesACollectionViewWhatTheOthersLeave() throws {
+        let (frame, notes) = try placed { view, list in
+            let (header, footer, hidden) = (UIView(), UIToolbar(), UIView())
+            header.heightAnchor.constraint(equalToConstant: 50).isActive = true
+            hidden.isHidden = true
+            let stack = UIStackView(arrangedSubviews: [header, hidden, list, footer])
+            stack.axis = .vertical
+            stack.spacing = 10
+            stack.setCustomSpacing(2, after: list)
+            add(stack, to: view)
+            fillWidth(stack, of: view)
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+            stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true
+        }
+        #expect(frame == CGRect(x: 0, y: 59 + 50 + 10, width: 393, height: 759 - 50 - 10 - 2 - 44) && notes == [])
+    }
+
+    @Test func aStackOfEqualViewsSharesItsWidth() throws {
+        let (frame, _) = try placed(.rightToLeft) { view, list in
+            let stack = UIStackView(arrangedSubviews: [list, UIView(), UIView()])
+            stack.distribution = .fillEqually
+            stack.spacing = 3
+            stack.frame = CGRect(x: 0, y: 0, width: 306, height: 90)
+            view.addSubview(stack)
+        }
+        #expect(frame == CGRect(x: 206, y: 0, width: 100, height: 90))
+    }
+
+    @Test func aStackAboveIsAsHighAsWhatItArranges() throws {
+        let label = UILabel()
+        (label.text, label.numberOfLines) = (Self.text, 0)
+        let (frame, _) = try placed { view, list in
+            let bar = UIView()
+            bar.heightAnchor.constraint(equalToConstant: 30).isActive = true
+            let stack = UIStackView(arrangedSubviews: [bar, label])
+            (stack.axis, stack.spacing) = (.vertical, 5)
+            add(stack, list, to: view)
+            fillWidth(stack, list, of: view)
+            stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            list.topAnchor.constraint(equalTo: stack.bottomAnchor).isActive = true
+            list.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+        }
+        let height = label.sizeThatFits(CGSize(width: 393, height: 0)).height
+        #expect(abs(frame.minY - 35 - height) < 0.001 && abs(frame.maxY - 852) < 0.001, "\(frame) \(height)")
+    }
+
+    @Test func whatNoChainSaysIsTheSuperviewsAndIsSaid() throws {
+        let (frame, notes) = try placed { view, list in
+            let header = UIView()
+            add(header, list, to: view)
+            fillWidth(header, list, of: view)
+            NSLayoutConstraint.activate([
+                // Round and round: the header is as high as nobody says.
+                header.topAnchor.constraint(equalTo: view.topAnchor),
+                header.bottomAnchor.constraint(equalTo: list.topAnchor),
+                list.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+            ])
+        }
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(notes == [
+            "constraints are followed in simple chains: the top of the collection view is taken to be that of its superview",
+        ])
+        let stacked = try placed { view, list in
+            let stack = UIStackView(arrangedSubviews: [UIView(), list])
+            stack.axis = .vertical
+            stack.frame = view.bounds
+            view.addSubview(stack)
+        }
+        #expect(stacked.frame.size == CGSize(width: 393, height: 852) && stacked.notes.count == 1)
+    }
+}
