@@ -79,9 +79,8 @@ let package = Package(
         // Fonts of files. HarfBuzz shapes texts and FriBidi orders them, as in browsers; both are loaded when the first font is
         // opened, so that nobody else needs them, to build or to run.
         .target(
-            name: "FontFiles", dependencies: ["FontShim", "LayoutDiagram", "TextMeasurement", "VectorScene"],
+            name: "FontFiles", dependencies: ["LayoutDiagram", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),
-        .target(name: "FontShim"),
         .target(name: "VectorScene", swiftSettings: settings),
         .target(name: "SVGWriter", dependencies: ["VectorScene"], swiftSettings: settings),
         .target(name: "Raster", swiftSettings: settings),

@@ -1,5 +1,3 @@
-internal import FontShim
-
 /// The order in which the characters of a line stand, after the Unicode Bidirectional Algorithm (UAX #9).
 struct BidirectionalText {
     /// The direction of a line.
@@ -20,15 +18,15 @@ struct BidirectionalText {
         let library = libraries.ordering
         let count = Int32(text.count)
         var types = [UInt32](repeating: 0, count: text.count)
-        library.get_bidi_types(text, count, &types)
+        library.getBidiTypes(text, count, &types)
         var brackets = types
-        library.get_bracket_types(text, count, types, &brackets)
+        library.getBracketTypes(text, count, types, &brackets)
         var line = direction.rawValue
         var levels = [Int8](repeating: 0, count: text.count)
         var order = text.indices.map { Int32($0) }
         // Both give 0 where memory has run out: the text is as it is read then.
-        if !text.isEmpty, library.get_par_embedding_levels_ex(types, brackets, count, &line, &levels) > 0 {
-            _ = library.reorder_line(0, types, count, 0, line, &levels, nil, &order)
+        if !text.isEmpty, library.getEmbeddingLevels(types, brackets, count, &line, &levels) > 0 {
+            _ = library.reorderLine(0, types, count, 0, line, &levels, nil, &order)
         }
         self.levels = levels.map { UInt8(max($0, 0)) }
         self.order = order.map { Int($0) }

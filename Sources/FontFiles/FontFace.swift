@@ -1,4 +1,3 @@
-internal import FontShim
 import Foundation
 
 /// A font of a file, open for shaping. All lengths are in font units unless they say otherwise.
@@ -15,7 +14,7 @@ final class FontFace: @unchecked Sendable {
     let palette: [UInt32]
 
     private let file: FontBlob
-    private let library: galley_harfbuzz
+    private let library: HarfBuzz
     private let face: OpaquePointer
     private let lock = NSLock()
     /// By weight.
@@ -25,12 +24,12 @@ final class FontFace: @unchecked Sendable {
         self.reference = reference
         self.file = file
         library = libraries.shaping
-        guard let face = library.face_create(file.blob, UInt32(index)) else {
+        guard let face = library.faceCreate(file.blob, UInt32(index)) else {
             throw FontError(.format, "the file is no font", path: reference)
         }
         self.face = face
-        unitsPerEm = Int(library.face_get_upem(face))
-        glyphCount = Int(library.face_get_glyph_count(face))
+        unitsPerEm = Int(library.faceGetUnitsPerEm(face))
+        glyphCount = Int(library.faceGetGlyphCount(face))
         tables = FontTables(face, library)
         names = FontNames(face, library)
         weights = Self.weights(of: face, library)
@@ -41,18 +40,24 @@ final class FontFace: @unchecked Sendable {
     }
 
     deinit {
-        for instance in instances.values { library.font_destroy(instance) }
-        library.face_destroy(face)
+        for instance in instances.values { library.fontDestroy(instance) }
+        library.faceDestroy(face)
     }
 
-    private static func weights(of face: OpaquePointer, _ library: galley_harfbuzz) -> ClosedRange<Double>? {
-        var axes = [galley_axis](repeating: galley_axis(), count: 64)
-        var count = UInt32(axes.count)
-        _ = library.ot_var_get_axis_infos(face, 0, &count, &axes)
-        guard let weight = axes.prefix(Int(count)).first(where: { $0.tag == tag("wght") }),
-            weight.min_value.isFinite, weight.max_value.isFinite, weight.min_value < weight.max_value
-        else { return nil }
-        return Double(weight.min_value)...Double(weight.max_value)
+    private static func weights(of face: OpaquePointer, _ library: HarfBuzz) -> ClosedRange<Double>? {
+        var count = UInt32(axisLimit)
+        // A structure: its number, tag, name and flags, then the least, the usual and the greatest value, and a word unused.
+        let size = 32
+        return withUnsafeTemporaryAllocation(byteCount: axisLimit * size, alignment: 8) { bytes in
+            guard let axes = bytes.baseAddress else { return nil }
+            _ = library.getAxes(face, 0, &count, axes)
+            for axis in 0..<Int(count) where UnsafeRawPointer(axes).member(axis, size: size, at: 4) == tag("wght") {
+                let least = UnsafeRawPointer(axes).member(axis, size: size, at: 16, as: Float.self)
+                let greatest = UnsafeRawPointer(axes).member(axis, size: size, at: 24, as: Float.self)
+                return least.isFinite && greatest.isFinite && least < greatest ? Double(least)...Double(greatest) : nil
+            }
+            return nil
+        }
     }
 
     /// The weight from 100 to 900 in which it is drawn where another one is asked for.
@@ -61,18 +66,19 @@ final class FontFace: @unchecked Sendable {
     }
 
     /// Runs `body` with the font at a weight, with one unit per font unit.
-    func withInstance<Result>(_ weight: Double, _ body: (OpaquePointer, galley_harfbuzz) -> Result) -> Result {
+    func withInstance<Result>(_ weight: Double, _ body: (OpaquePointer, HarfBuzz) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         let weight = drawnWeight(for: weight)
         if let instance = instances[weight] { return body(instance, library) }
-        guard let instance = library.font_create(face) else { preconditionFailure("HarfBuzz gives an empty font at worst.") }
-        library.font_set_scale(instance, Int32(unitsPerEm), Int32(unitsPerEm))
+        guard let instance = library.fontCreate(face) else { preconditionFailure("HarfBuzz gives an empty font at worst.") }
+        library.fontSetScale(instance, Int32(unitsPerEm), Int32(unitsPerEm))
         if weights != nil {
-            var variation = galley_variation(tag: Self.tag("wght"), value: Float(weight))
-            library.font_set_variations(instance, &variation, 1)
+            // A tag and a number.
+            let variation = [Self.tag("wght"), Float(weight).bitPattern]
+            library.fontSetVariations(instance, variation, 1)
         }
-        library.font_make_immutable(instance)
+        library.fontMakeImmutable(instance)
         instances[weight] = instance
         return body(instance, library)
     }
@@ -81,25 +87,33 @@ final class FontFace: @unchecked Sendable {
     func glyph(for character: Unicode.Scalar) -> UInt32? {
         withInstance(tables.weight) { font, library in
             var glyph: UInt32 = 0
-            return library.font_get_nominal_glyph(font, character.value, &glyph) != 0 && glyph != 0 ? glyph : nil
+            return library.fontGetNominalGlyph(font, character.value, &glyph) != 0 && glyph != 0 ? glyph : nil
         }
     }
 
     /// The coloured layers of a glyph, from back to front; none for a glyph of one colour.
-    func layers(of glyph: UInt32) -> [galley_color_layer] {
-        var layers = [galley_color_layer](repeating: galley_color_layer(), count: Self.layerLimit)
-        var count = UInt32(layers.count)
-        _ = library.ot_color_glyph_get_layers(face, glyph, 0, &count, &layers)
-        return Array(layers.prefix(Int(count)))
+    func layers(of glyph: UInt32) -> [ColorLayer] {
+        guard library.getLayers(face, glyph, 0, nil, nil) > 0 else { return [] }
+        var words = [UInt32](repeating: 0, count: 2 * Self.layerLimit)
+        var count = UInt32(Self.layerLimit)
+        _ = library.getLayers(face, glyph, 0, &count, &words)
+        return (0..<Int(count)).map { ColorLayer(glyph: words[2 * $0], color: words[2 * $0 + 1]) }
     }
 
-    private static func palette(of face: OpaquePointer, _ library: galley_harfbuzz) -> [UInt32] {
+    struct ColorLayer {
+        var glyph: UInt32
+        /// Its number in the palette.
+        var color: UInt32
+    }
+
+    private static func palette(of face: OpaquePointer, _ library: HarfBuzz) -> [UInt32] {
         var colors = [UInt32](repeating: 0, count: colorLimit)
         var count = UInt32(colors.count)
-        _ = library.ot_color_palette_get_colors(face, 0, 0, &count, &colors)
+        _ = library.getPaletteColors(face, 0, 0, &count, &colors)
         return Array(colors.prefix(Int(count)))
     }
 
+    private static let axisLimit = 64
     private static let layerLimit = 256
     private static let colorLimit = 4096
 
@@ -112,7 +126,7 @@ final class FontFace: @unchecked Sendable {
 /// A font file in memory.
 final class FontBlob: @unchecked Sendable {
     let blob: OpaquePointer
-    private let library: galley_harfbuzz
+    private let library: HarfBuzz
     private let bytes: UnsafeMutableRawBufferPointer
 
     init(_ file: [UInt8], _ libraries: FontLibraries) {
@@ -120,18 +134,17 @@ final class FontBlob: @unchecked Sendable {
         bytes = .allocate(byteCount: file.count, alignment: 16)
         bytes.copyBytes(from: file)
         // 1: the bytes are read and never written.
-        let text = bytes.assumingMemoryBound(to: CChar.self)
-        guard let blob = library.blob_create(text.baseAddress, UInt32(file.count), 1, nil, nil) else {
+        guard let blob = library.blobCreate(bytes.baseAddress, UInt32(file.count), 1, nil, nil) else {
             preconditionFailure("HarfBuzz gives an empty blob at worst.")
         }
         self.blob = blob
     }
 
     deinit {
-        library.blob_destroy(blob)
+        library.blobDestroy(blob)
         bytes.deallocate()
     }
 
     /// How many fonts it holds.
-    var count: Int { Int(library.face_count(blob)) }
+    var count: Int { Int(library.faceCount(blob)) }
 }

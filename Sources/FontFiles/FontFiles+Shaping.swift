@@ -1,4 +1,3 @@
-internal import FontShim
 internal import LayoutDiagram
 internal import VectorScene
 
@@ -40,7 +39,7 @@ extension FontFiles: TextShaping {
         let face = faces[font]
         let layers = face.layers(of: glyph)
         guard !layers.isEmpty else { return layer(glyph, nil, face, weight) }
-        return layers.flatMap { layer($0.glyph, face.color(at: $0.color_index), face, weight) }
+        return layers.flatMap { layer($0.glyph, face.color(at: $0.color), face, weight) }
     }
 
     private func layer(_ glyph: UInt32, _ color: Color?, _ face: FontFace, _ weight: Double) -> [GlyphLayer] {

@@ -1,5 +1,3 @@
-internal import FontShim
-
 /// The fonts of files, in the order in which they are asked for a character.
 final class FontFiles: Sendable {
     let faces: [FontFace]

@@ -1,25 +1,33 @@
-internal import FontShim
+import Foundation
 
-/// HarfBuzz, which shapes texts, and FriBidi, which orders them: loaded when the first font is opened.
-struct FontLibraries: @unchecked Sendable {
-    let shaping: galley_harfbuzz
-    let ordering: galley_fribidi
+/// HarfBuzz, which shapes texts, and FriBidi, which orders them.
+struct FontLibraries: Sendable {
+    let shaping: HarfBuzz
+    let ordering: FriBidi
 
-    static func load() throws(FontError) -> FontLibraries {
-        guard let shaping = galley_load_harfbuzz() else { throw .missing("HarfBuzz", debian: "libharfbuzz0b", brew: "harfbuzz") }
-        guard let ordering = galley_load_fribidi() else { throw .missing("FriBidi", debian: "libfribidi0", brew: "fribidi") }
-        return FontLibraries(shaping: shaping.pointee, ordering: ordering.pointee)
+    private static let loaded = Result { () throws(FontError) in
+        FontLibraries(shaping: try HarfBuzz(), ordering: try FriBidi())
     }
+
+    static func load() throws(FontError) -> FontLibraries { try loaded.get() }
 }
 
-extension FontError {
-    fileprivate static func missing(_ name: String, debian: String, brew: String) -> FontError {
-        #if os(macOS)
-        let install = "brew install \(brew)"
-        #else
-        let install = "apt-get install \(debian)"
-        #endif
-        let reason = galley_fonts_problem().map { " (\(String(cString: $0)))" } ?? ""
-        return FontError(library: "fonts of files need \(name): \(install)\(reason)")
+/// Functions of FriBidi, as its header `fribidi-bidi.h` declares them.
+struct FriBidi: @unchecked Sendable {
+    typealias Text = UnsafePointer<UInt32>
+    typealias Numbers = UnsafeMutablePointer<UInt32>
+    typealias Levels = UnsafeMutablePointer<Int8>
+
+    let getBidiTypes: @convention(c) (Text, Int32, Numbers) -> Void
+    let getBracketTypes: @convention(c) (Text, Int32, Text, Numbers) -> Void
+    let getEmbeddingLevels: @convention(c) (Text, Text, Int32, Numbers, Levels) -> Int8
+    let reorderLine: @convention(c) (UInt32, Text, Int32, Int32, UInt32, Levels, Numbers?, UnsafeMutablePointer<Int32>) -> Int8
+
+    init() throws(FontError) {
+        let library = try DynamicLibrary("FriBidi", file: "libfribidi", version: 0, debian: "libfribidi0", brew: "fribidi")
+        getBidiTypes = try library.function("fribidi_get_bidi_types")
+        getBracketTypes = try library.function("fribidi_get_bracket_types")
+        getEmbeddingLevels = try library.function("fribidi_get_par_embedding_levels_ex")
+        reorderLine = try library.function("fribidi_reorder_line")
     }
 }

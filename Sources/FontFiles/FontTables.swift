@@ -1,5 +1,3 @@
-internal import FontShim
-
 /// What a font's tables say of it.
 struct FontTables: Sendable {
     /// From 100 to 900.
@@ -20,7 +18,7 @@ struct FontTables: Sendable {
     /// Whether it has pictures of glyphs that are not drawn: bitmaps, gradients, SVG.
     private(set) var hasOtherPictures = false
 
-    init(_ face: OpaquePointer, _ library: galley_harfbuzz) {
+    init(_ face: OpaquePointer, _ library: HarfBuzz) {
         func table(_ tag: StaticString) -> TableBytes { TableBytes(face, FontFace.tag(tag), library) }
         readOS2(table("OS/2"))
         let head = table("hhea")
@@ -47,15 +45,15 @@ struct FontTables: Sendable {
 struct TableBytes {
     let bytes: [UInt8]
 
-    init(_ face: OpaquePointer, _ tag: UInt32, _ library: galley_harfbuzz) {
-        guard let blob = library.face_reference_table(face, tag) else {
+    init(_ face: OpaquePointer, _ tag: UInt32, _ library: HarfBuzz) {
+        guard let blob = library.faceReferenceTable(face, tag) else {
             bytes = []
             return
         }
         var length: UInt32 = 0
-        let data = library.blob_get_data(blob, &length)
+        let data = library.blobGetData(blob, &length)
         bytes = UnsafeRawBufferPointer(start: data, count: Int(length)).map { $0 }
-        library.blob_destroy(blob)
+        library.blobDestroy(blob)
     }
 
     var isEmpty: Bool { bytes.isEmpty }
@@ -74,11 +72,11 @@ struct FontNames: Sendable {
     var family: String
     var postScript: String
 
-    init(_ face: OpaquePointer, _ library: galley_harfbuzz) {
+    init(_ face: OpaquePointer, _ library: HarfBuzz) {
         func name(_ number: UInt32) -> String {
             var text = [CChar](repeating: 0, count: 256)
             var size = UInt32(text.count)
-            _ = library.ot_name_get_utf8(face, number, nil, &size, &text)
+            _ = library.getName(face, number, nil, &size, &text)
             return String(decoding: text.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
         let typographic = name(16)

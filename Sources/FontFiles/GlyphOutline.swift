@@ -1,16 +1,32 @@
-internal import FontShim
 internal import VectorScene
 
 /// Collects the outlines of a glyph.
-private final class OutlineCollector {
-    var path = Path()
-    var current = Point.zero
+final class OutlineCollector {
+    private(set) var path = Path()
+    private var current = Point.zero
     /// Whether there is more than anybody draws, or what is no number.
-    var isRefused = false
+    private(set) var isRefused = false
 
-    static let segmentLimit = 20_000
+    private static let segmentLimit = 20_000
 
-    func add(_ points: Point..., segment: () -> Void) {
+    func move(to end: Point) { add(end) { path.move(to: end) } }
+
+    func line(to end: Point) { add(end) { path.line(to: end) } }
+
+    /// A quadratic curve as the cubic one that it is.
+    func curve(_ control: Point, to end: Point) {
+        add(control, end) { path.curve(current.twoThirds(to: control), end.twoThirds(to: control), to: end) }
+    }
+
+    func curve(_ first: Point, _ second: Point, to end: Point) {
+        add(first, second, end) { path.curve(first, second, to: end) }
+    }
+
+    func close() {
+        if !isRefused { path.close() }
+    }
+
+    private func add(_ points: Point..., segment: () -> Void) {
         guard !isRefused else { return }
         guard path.segments.count < Self.segmentLimit, points.allSatisfy(\.isInPlane), let last = points.last else {
             isRefused = true
@@ -35,49 +51,50 @@ extension Point {
     }
 }
 
-private func collector(_ context: UnsafeMutableRawPointer?) -> OutlineCollector? {
-    context.map { Unmanaged<OutlineCollector>.fromOpaque($0).takeUnretainedValue() }
-}
-
 extension FontFace {
     /// The outlines of a glyph in font units, y upwards; `nil` for one that is not to be drawn: it has too many points.
     func outline(of glyph: UInt32, weight: Double) -> Path? {
         let collector = OutlineCollector()
         withExtendedLifetime(collector) {
-            var sink = outlineSink
-            sink.context = Unmanaged.passUnretained(collector).toOpaque()
-            withInstance(weight) { font, _ in galley_draw_glyph(font, glyph, &sink) }
+            withInstance(weight) { font, library in
+                library.fontDrawGlyph(font, glyph, library.outlineFunctions, Unmanaged.passUnretained(collector).toOpaque())
+            }
         }
         return collector.isRefused ? nil : collector.path
     }
 }
 
-/// Passes what HarfBuzz draws to an `OutlineCollector`, which is its context.
-private var outlineSink: galley_outline_sink {
-    galley_outline_sink(
-        context: nil,
-        move: { context, x, y in
-            guard let collector = collector(context) else { return }
-            collector.add(Point(x, y)) { collector.path.move(to: Point(x, y)) }
-        },
-        line: { context, x, y in
-            guard let collector = collector(context) else { return }
-            collector.add(Point(x, y)) { collector.path.line(to: Point(x, y)) }
-        },
-        quadratic: { context, x1, y1, x, y in
-            guard let collector = collector(context) else { return }
-            let (start, control, end) = (collector.current, Point(x1, y1), Point(x, y))
-            collector.add(control, end) {
-                collector.path.curve(start.twoThirds(to: control), end.twoThirds(to: control), to: end)
-            }
-        },
-        cubic: { context, x1, y1, x2, y2, x, y in
-            guard let collector = collector(context) else { return }
-            let points = (Point(x1, y1), Point(x2, y2), Point(x, y))
-            collector.add(points.0, points.1, points.2) { collector.path.curve(points.0, points.1, to: points.2) }
-        },
-        close: { context in
-            guard let collector = collector(context), !collector.isRefused else { return }
-            collector.path.close()
-        })
+extension OutlineCollector {
+    private typealias Data = UnsafeMutableRawPointer?
+    private typealias Point1 = @convention(c) (OpaquePointer?, Data, Data, Float, Float, Data) -> Void
+    private typealias Point2 = @convention(c) (OpaquePointer?, Data, Data, Float, Float, Float, Float, Data) -> Void
+    private typealias Point3 = @convention(c) (OpaquePointer?, Data, Data, Float, Float, Float, Float, Float, Float, Data) -> Void
+    private typealias NoPoint = @convention(c) (OpaquePointer?, Data, Data, Data) -> Void
+    private typealias Setter = @convention(c) (OpaquePointer, UnsafeRawPointer, Data, Data) -> Void
+
+    /// What HarfBuzz calls as it draws; its data is the collector.
+    static func functions(_ library: DynamicLibrary) throws(FontError) -> OpaquePointer {
+        let move: Point1 = { _, data, _, x, y, _ in collector(data)?.move(to: Point(x, y)) }
+        let line: Point1 = { _, data, _, x, y, _ in collector(data)?.line(to: Point(x, y)) }
+        let quadratic: Point2 = { _, data, _, x1, y1, x, y, _ in collector(data)?.curve(Point(x1, y1), to: Point(x, y)) }
+        let cubic: Point3 = { _, data, _, x1, y1, x2, y2, x, y, _ in
+            collector(data)?.curve(Point(x1, y1), Point(x2, y2), to: Point(x, y))
+        }
+        let close: NoPoint = { _, data, _, _ in collector(data)?.close() }
+        let create = try library.function("hb_draw_funcs_create", as: (@convention(c) () -> OpaquePointer?).self)
+        guard let functions = create() else { preconditionFailure("HarfBuzz gives functions at worst that do nothing.") }
+        func set(_ name: String, _ function: UnsafeRawPointer) throws(FontError) {
+            try library.function("hb_draw_funcs_set_\(name)_func", as: Setter.self)(functions, function, nil, nil)
+        }
+        try set("move_to", unsafeBitCast(move, to: UnsafeRawPointer.self))
+        try set("line_to", unsafeBitCast(line, to: UnsafeRawPointer.self))
+        try set("quadratic_to", unsafeBitCast(quadratic, to: UnsafeRawPointer.self))
+        try set("cubic_to", unsafeBitCast(cubic, to: UnsafeRawPointer.self))
+        try set("close_path", unsafeBitCast(close, to: UnsafeRawPointer.self))
+        return functions
+    }
+}
+
+private func collector(_ data: UnsafeMutableRawPointer?) -> OutlineCollector? {
+    data.map { Unmanaged<OutlineCollector>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -1,5 +1,3 @@
-internal import FontShim
-
 /// A glyph that stands for characters of a text. Lengths are in font units.
 struct PlacedGlyph: Hashable {
     var glyph: UInt32
@@ -22,28 +20,30 @@ extension FontFace {
         _ text: [UInt32], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, weight: Double
     ) -> [PlacedGlyph] {
         withInstance(weight) { font, library in
-            guard let buffer = library.buffer_create() else { return [] }
-            defer { library.buffer_destroy(buffer) }
-            library.buffer_add_codepoints(buffer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
-            library.buffer_set_direction(buffer, isRightToLeft ? Direction.rightToLeft : Direction.leftToRight)
-            library.buffer_set_script(buffer, script)
+            guard let buffer = library.bufferCreate() else { return [] }
+            defer { library.bufferDestroy(buffer) }
+            library.bufferAddCodepoints(buffer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+            library.bufferSetDirection(buffer, isRightToLeft ? Direction.rightToLeft : Direction.leftToRight)
+            library.bufferSetScript(buffer, script)
             let ends = (range.lowerBound == 0 ? Flag.startOfText : 0) | (range.upperBound == text.count ? Flag.endOfText : 0)
-            library.buffer_set_flags(buffer, ends)
+            library.bufferSetFlags(buffer, ends)
             // The language stays unset: HarfBuzz would take that of the machine.
             library.shape(font, buffer, nil, 0)
             return Self.glyphs(of: buffer, library)
         }
     }
 
-    private static func glyphs(of buffer: OpaquePointer, _ library: galley_harfbuzz) -> [PlacedGlyph] {
+    private static func glyphs(of buffer: OpaquePointer, _ library: HarfBuzz) -> [PlacedGlyph] {
         var count: UInt32 = 0
-        guard let infos = library.buffer_get_glyph_infos(buffer, &count),
-            let positions = library.buffer_get_glyph_positions(buffer, &count)
+        guard let infos = library.bufferGetGlyphInfos(buffer, &count),
+            let positions = library.bufferGetGlyphPositions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map { index in
-            PlacedGlyph(
-                glyph: infos[index].codepoint, cluster: Int(infos[index].cluster), advance: Int(positions[index].x_advance),
-                x: Int(positions[index].x_offset), y: Int(positions[index].y_offset))
+            // Five words each: glyph, mask and cluster; advances and offsets, both x before y.
+            func info(_ word: Int) -> UInt32 { infos.member(index, size: 20, at: 4 * word) }
+            func position(_ word: Int) -> Int { Int(positions.member(index, size: 20, at: 4 * word, as: Int32.self)) }
+            return PlacedGlyph(
+                glyph: info(0), cluster: Int(info(2)), advance: position(0), x: position(2), y: position(3))
         }
     }
 

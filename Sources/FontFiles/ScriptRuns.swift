@@ -1,5 +1,3 @@
-internal import FontShim
-
 /// Parts of a text in one script each: characters of all scripts, as punctuation and marks, go with those before them.
 struct ScriptRuns {
     struct Run {
@@ -10,7 +8,7 @@ struct ScriptRuns {
 
     private(set) var runs: [Run] = []
 
-    init(_ text: [UInt32], _ range: Range<Int>, _ library: galley_harfbuzz) {
+    init(_ text: [UInt32], _ range: Range<Int>, _ library: HarfBuzz) {
         for index in range {
             let script = Self.script(of: text[index], library)
             guard let last = runs.last, script == nil || last.script == script || last.script == Self.common else {
@@ -23,8 +21,8 @@ struct ScriptRuns {
     }
 
     /// `nil` for a character that all scripts use.
-    static func script(of character: UInt32, _ library: galley_harfbuzz) -> UInt32? {
-        let script = library.unicode_script(library.unicode_funcs_get_default(), character)
+    static func script(of character: UInt32, _ library: HarfBuzz) -> UInt32? {
+        let script = library.getScript(library.unicodeFunctions(), character)
         return shared.contains(script) ? nil : script
     }
 
