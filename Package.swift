@@ -240,8 +240,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison", "LayoutDiagram",
-                "LayoutDocument", "PNGCodec", "Raster", "SVGWriter", "VectorScene",
+                "CairoRasterizer", "CompositionalLayout", "FontFiles", "Goldens", "ImageComparison", "LayoutComparison",
+                "LayoutDiagram", "LayoutDocument", "PNGCodec", "Raster", "SVGWriter", "TextMeasurement", "VectorScene",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: settings),
         .target(name: "FuzzMutation", path: "Tests/Fuzzing/Mutation", swiftSettings: settings),

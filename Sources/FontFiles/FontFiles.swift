@@ -30,8 +30,20 @@ final class FontFiles: Sendable {
         identifier = references.map { $0.stamp ?? $0.path }.joined(separator: "\n")
     }
 
+    /// The first font of a file that is in memory, without regard to its licence.
+    init(bytes: [UInt8]) throws(FontError) {
+        libraries = try FontLibraries.load()
+        let face = try Self.open(bytes, FontReference("font"), libraries)
+        (faces, files, identifier) = ([face], [], "\(ObjectIdentifier(face))")
+    }
+
     static func open(_ reference: FontReference, _ libraries: FontLibraries) throws(FontError) -> FontFace {
-        let bytes = try reference.bytes()
+        try open(reference.bytes(), reference, libraries)
+    }
+
+    private static func open(
+        _ bytes: [UInt8], _ reference: FontReference, _ libraries: FontLibraries
+    ) throws(FontError) -> FontFace {
         if let format = compressedFormat(of: bytes) {
             throw FontError(
                 .format, "a \(format) file is compressed for the web: give the font as .ttf, .otf or .ttc", path: reference.text)

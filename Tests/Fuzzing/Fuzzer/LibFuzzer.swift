@@ -82,6 +82,7 @@ extension FuzzTarget {
         case .document, .drawing, .frames, .style: .text
         case .expression: .expression
         case .png: .picture
+        case .font: .font
         }
     }
 }

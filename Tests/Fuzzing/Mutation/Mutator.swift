@@ -7,6 +7,8 @@ package struct Mutator {
         case expression
         /// The chunks of a PNG.
         case picture
+        /// The tables of a font.
+        case font
     }
 
     private var dice: Dice
@@ -26,6 +28,7 @@ package struct Mutator {
             switch structure {
             case .text: bytes = TextChange(bytes, donor: donor).changed(&dice)
             case .expression: bytes = expression(bytes, donor)
+            case .font: bytes = FontTables(bytes).changed(with: FontTables(donor), &dice).bytes()
             case .picture: bytes = PNGChunks(bytes).changed(with: PNGChunks(donor), &dice).bytes()
             }
         }

@@ -26,6 +26,16 @@ struct MutationTests {
         #expect(read.count > 50, "Of 200 changed pictures \(read.count) were read.")
     }
 
+    @Test func changedFontsAreMostlyOpened() throws {
+        let font = try #require(try CorpusTests.files(.font).first { $0.name == "plain.ttf" }.map { [UInt8](try $0.data()) })
+        #expect(FuzzTarget.font.run(font))
+        let read = (1...100).filter { seed in
+            var mutator = Mutator(of: .font, seed: UInt32(seed))
+            return FuzzTarget.font.run(mutator.mutate(font, with: font))
+        }
+        #expect(read.count > 40, "Of 100 changed fonts \(read.count) were opened.")
+    }
+
     @Test func theSameSeedMakesTheSameInput() throws {
         let input = Array("a: [1, 2]\nb: {c: 3}\n".utf8)
         func changed(_ seed: UInt32) -> [UInt8] {

@@ -14,6 +14,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case expression
     /// The value of a document's `style`.
     case style
+    /// A font file, opened, drawn with and measured with.
+    case font
 
     /// Runs the target.
     ///
@@ -26,6 +28,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .png: PNGTarget.run(bytes)
         case .expression: ExpressionTarget.run(bytes)
         case .style: StyleTarget.run(bytes)
+        case .font: FontTarget.run(bytes)
         }
     }
 }

@@ -1,0 +1,45 @@
+import CairoRasterizer
+import FontFiles
+import LayoutDiagram
+import SVGWriter
+import TextMeasurement
+import VectorScene
+
+/// Opens a font, and draws and measures a text of characters that it has.
+enum FontTarget {
+    private static let size = 20.0
+    private static let lengthLimit = 24
+
+    static func run(_ bytes: [UInt8]) -> Bool {
+        let fonts: Fonts
+        do {
+            fonts = try Fonts(bytes: bytes)
+        } catch {
+            // Without HarfBuzz nothing is tried, which must not pass for success.
+            promise(error.kind != .library, "HarfBuzz and FriBidi are installed")
+            promise(!error.message.isEmpty, "an error says what is wrong")
+            return false
+        }
+        let text = sample(of: fonts)
+        let run = Typesetter(fonts: fonts).run(
+            text + " a " + text, at: Point(x: 5, y: 40), .init(size: size, weight: .bold), color: AdaptiveColor(Color(0)))
+        promise(run.advance.isFinite && run.glyphs.allSatisfy { $0.x.isFinite }, "glyphs have places")
+        let picture = Picture(size: Size(width: 400, height: 60), title: "", description: "", nodes: [.text(run), .text(run)])
+        promise(!picture.svg().isEmpty, "a picture has bytes")
+        _ = try? PictureRaster(picture, scale: 1, appearance: .light)
+        for name in fonts.names.prefix(1) {
+            let styled = StyledText(text, font: TextFont(.named(name), size: size))
+            let measured = TextMeasurer(sources: [fonts]).measure(styled, in: TextLimits(width: 60))
+            promise(!measured.width.isNaN && !measured.height.isNaN, "a text has a size")
+        }
+        return true
+    }
+
+    /// Characters that the font can draw, from all of its range.
+    private static func sample(of fonts: Fonts) -> String {
+        let all = fonts.characters(in: 0x21...0x1FFFF)
+        let step = max(1, all.count / lengthLimit)
+        let chosen = stride(from: 0, to: all.count, by: step).map { all[$0] }
+        return String(String.UnicodeScalarView(chosen))
+    }
+}
