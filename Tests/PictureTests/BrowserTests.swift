@@ -27,6 +27,17 @@ struct BrowserTests {
         }
     }
 
+    /// Texts in given fonts, all scripts in one picture, so that their outlines are shared.
+    @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core"), arguments: Appearance.allCases)
+    func theBrowserDrawsGivenFonts(appearance: Appearance) throws {
+        let picture = try GivenFontPictureTests.everyScript()
+        let theirs = try drawnByBrowser(picture, appearance)
+        let raster = try PictureRaster(picture, scale: 2, appearance: appearance)
+        let difference = PixelDifference(try PNGDecoder().decodeWords(PNGEncoder(scale: 2).encode(raster)), theirs)
+        print("every script \(appearance): mean \(difference.mean), largest region \(difference.largestRegion) px")
+        #expect(difference.mean < 0.01 && difference.largestRegion <= 4)
+    }
+
     /// All goldens stand in one page as markup, those of one style where the browser looks. Ids that two share, or a name that
     /// one looks up in another, would show.
     @Test(arguments: ["", "blueprint", "exploded", "plain"], Appearance.allCases)

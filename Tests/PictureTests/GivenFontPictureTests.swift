@@ -11,11 +11,19 @@ import VectorScene
 struct GivenFontPictureTests {
     private static let color = AdaptiveColor(light: Color(0x203040), dark: Color(0xE0F0FF))
 
-    private func picture(_ texts: [String], _ fonts: Fonts, size: Double) -> Picture {
+    /// A sentence of each script, twice.
+    static func everyScript() throws -> Picture {
+        var files: [String] = []
+        for sample in NotoFonts.samples where !files.contains(sample.path) { files.append(sample.path) }
+        let texts = NotoFonts.samples.map(\.text)
+        return picture(texts + texts.map { $0 + " ." }, try Fonts(files: files), size: 17)
+    }
+
+    private static func picture(_ texts: [String], _ fonts: Fonts, size: Double) -> Picture {
         let typesetter = Typesetter(fonts: fonts)
         let runs = texts.enumerated().map { index, text in
             typesetter.run(
-                text, at: Point(x: 10, y: Double(index + 1) * 2 * size), .init(size: size), color: Self.color)
+                text, at: Point(x: 10, y: Double(index + 1) * 2 * size), .init(size: size), color: color)
         }
         let width = (runs.map(\.bounds.maxX).max() ?? 0) + 10
         let page = Size(width: width.rounded(.up), height: (Double(texts.count) + 1) * 2 * size)
@@ -29,7 +37,7 @@ struct GivenFontPictureTests {
     @Test(arguments: NotoFonts.samples, [9.0, 17, 90])
     func rsvgDrawsEveryScript(sample: NotoFonts.Sample, size: Double) throws {
         let fonts = try Fonts(files: [sample.path])
-        try BackendTests().expectRsvgDraws(picture([sample.text], fonts, size: size), .light)
+        try BackendTests().expectRsvgDraws(Self.picture([sample.text], fonts, size: size), .light)
         #expect(Typesetter(fonts: fonts).missingCharacters(in: sample.text) == [])
     }
 
@@ -40,7 +48,7 @@ struct GivenFontPictureTests {
         try font.withFile { path in
             let fonts = try Fonts(files: [path])
             let letters = String(String.UnicodeScalarView((0xE01...0xE2E).compactMap(Unicode.Scalar.init)))
-            let picture = picture([letters, "ab กขค กขค"], fonts, size: 24)
+            let picture = Self.picture([letters, "ab กขค กขค"], fonts, size: 24)
             guard case .text(let run) = picture.nodes[1] else { return }
             #expect(run.glyphs.contains { $0.color != nil })
             try BackendTests().expectRsvgDraws(picture, appearance, scale: 2)
@@ -51,7 +59,7 @@ struct GivenFontPictureTests {
     @Test func outlinesOfGlyphsAreShared() throws {
         let fonts = try Fonts(files: [NotoFonts.path("NotoSansThai-Regular.ttf")])
         func svg(_ texts: [String]) -> String {
-            String(decoding: picture(texts, fonts, size: 20).svg(colors: .light), as: UTF8.self)
+            String(decoding: Self.picture(texts, fonts, size: 20).svg(colors: .light), as: UTF8.self)
         }
         let (once, twice) = (svg(["กขค"]), svg(["กขค", "คกง", "งจ"]))
         #expect(!once.contains("<use") && once.split(separator: "<path").count == 2)
