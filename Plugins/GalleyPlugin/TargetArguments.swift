@@ -13,14 +13,16 @@ struct TargetArguments {
                 throw Refusal("\(dependency.name), which the target \(target.name) depends on, cannot be built")
             }
         }
+        let generated = GeneratedSources(packageManager, in: products.folder)
         words = ["--target", target.name, "--module-name", target.moduleName]
         for module in graph.copied {
-            for path in try Self.files(of: module, context) { words += ["--module", "\(module.moduleName)=\(path)"] }
+            let files = try Self.files(of: module, context) + generated.make(for: module)
+            for path in files { words += ["--module", "\(module.moduleName)=\(path)"] }
         }
         let settings = Self.settings(of: [target] + graph.copied, in: context.package)
         let linking = try Self.linking(graph.built, in: products.folder)
         for argument in settings + linking { words += ["-Xswiftc", argument] }
-        let files = try Self.files(of: target, context)
+        let files = try Self.files(of: target, context) + generated.make(for: target)
         guard !files.isEmpty else { throw Refusal("the target \(target.name) has no Swift files") }
         words += files
     }
@@ -94,13 +96,13 @@ struct TargetArguments {
         return ["-Xcc", "-fmodule-map-file=\(path)"]
     }
 
-    /// The code of a Swift target, by the map that SwiftPM gives the compiler: beside it lies that of files that are gone.
+    /// The code of a Swift target.
     private static func objects(of target: SwiftSourceModuleTarget, in folder: URL) throws -> [String] {
-        let map = buildFolder(of: target, in: folder).appendingPathComponent("output-file-map.json")
-        guard let data = FileManager.default.contents(atPath: map.path),
-            let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
-        else { throw Refusal("\(map.path) does not say where the code of \(target.name) is; this version of SwiftPM is not known") }
-        return outputs.values.compactMap { $0["object"] }.sorted().filter(FileManager.default.fileExists)
+        guard let outputs = OutputFiles(of: target, in: folder) else {
+            let map = OutputFiles.path(of: target, in: folder)
+            throw Refusal("\(map) does not say where the code of \(target.name) is; this version of SwiftPM is not known")
+        }
+        return outputs.objects
     }
 
     private static func objects(of target: ClangSourceModuleTarget, in folder: URL) -> [String] {

@@ -14,11 +14,13 @@ struct Placement {
         if let stack = container as? UIStackView, stack.arrangedSubviews.contains(view) {
             let arranged = StackArrangement(stack).frame(of: view)
             frame = arranged ?? stack.bounds
-            note = arranged == nil ? "a stack view's other views do not say how large they are; the collection view fills it" : nil
+            note = arranged == nil ? Self.unarranged : nil
         } else {
             (frame, note) = Self.tied(view, ConstraintChain(in: container))
         }
     }
+
+    private static let unarranged = "a stack view's other views do not say how large they are; the collection view fills it"
 
     private static func tied(_ view: UIView, _ chain: ConstraintChain) -> (CGRect, String?) {
         let bounds = chain.container.bounds
@@ -29,7 +31,9 @@ struct Placement {
             if found == nil, chain.isTied(edge, of: view) { missing.append(name) }
             return found
         }
-        func span(_ axis: NSLayoutConstraint.Axis, _ names: (String, String), _ room: ClosedRange<CGFloat>) -> (CGFloat, CGFloat) {
+        func span(
+            _ axis: NSLayoutConstraint.Axis, _ names: (String, String), _ room: ClosedRange<CGFloat>
+        ) -> (CGFloat, CGFloat) {
             let (first, last) = (position(axis, isEnd: false, names.0), position(axis, isEnd: true, names.1))
             let start = first ?? room.lowerBound
             guard first == nil, last == nil else { return (start, last ?? room.upperBound) }

@@ -65,14 +65,19 @@ struct PreviewBrowserTests {
     @Test func anErrorLiesOverThePictureCanBeFoldedAndComesBackWithTheNext() throws {
         try withPage { galley, _, browser throws in
             #expect(try browser.waits(until: "\(Self.inFirstRow) === 2"))
-            let place = "(() => { const { x, y, width } = document.querySelector('.holder').getBoundingClientRect(); return [x, y, width].join(' '); })()"
+            let place = """
+                (() => { const { x, y, width } = document.querySelector('.holder').getBoundingClientRect();
+                return [x, y, width].join(' '); })()
+                """
             let (before, isSeen) = (try browser.text(place), "document.querySelector('.pane .error').checkVisibility()")
             try galley.write("galley: 1\nsections: 3\n", to: "columns.layout.yaml")
             #expect(try browser.waits(until: isSeen))
             #expect(try browser.text(place) == before, "the picture stays where it is")
-            #expect(try browser.value("document.querySelector('.pane .fault').getBoundingClientRect().y >= \(before.split(separator: " ")[1]) - 1") as? Bool == true)
+            let top = "document.querySelector('.pane .fault').getBoundingClientRect().y"
+            #expect(try browser.value("\(top) >= \(before.split(separator: " ")[1]) - 1") as? Bool == true)
             try browser.press("e")
-            #expect(try browser.waits(until: "!\(isSeen) && document.querySelector('.pane .fault').checkVisibility()"), "its first line stays")
+            let isFolded = "!\(isSeen) && document.querySelector('.pane .fault').checkVisibility()"
+            #expect(try browser.waits(until: isFolded), "its first line stays")
             let summary = try Self.centre(of: ".pane .fault summary", browser)
             try browser.drag(from: summary, by: [])
             #expect(try browser.waits(until: isSeen))
@@ -85,7 +90,8 @@ struct PreviewBrowserTests {
 
     @Test func anErrorOfAllFilesLiesOverThePicture() throws {
         try Galley.inNewFolder { galley throws in
-            let source = try String(contentsOf: Fixtures.root.appendingPathComponent("Fixtures/Swift/FruitListViewController.swift"), encoding: .utf8)
+            let file = Fixtures.root.appendingPathComponent("Fixtures/Swift/FruitListViewController.swift")
+            let source = try String(contentsOf: file, encoding: .utf8)
             try galley.write(source, to: "Fruit.swift")
             let preview = try RunningPreview(galley, ["Fruit.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900))
@@ -96,7 +102,8 @@ struct PreviewBrowserTests {
             try galley.write(source + "\nlet wrong = missing\n", to: "Fruit.swift")
             #expect(try browser.waits(until: "document.querySelector('.pane .error').checkVisibility()", for: .seconds(120)))
             #expect(try browser.value(place) as? Double == before)
-            #expect(try browser.text("document.querySelector('.pane .error').textContent").contains("cannot find 'missing' in scope"))
+            let error = try browser.text("document.querySelector('.pane .error').textContent")
+            #expect(error.contains("cannot find 'missing' in scope"))
             #expect(try browser.value("document.querySelector('.notice').checkVisibility()") as? Bool == false, "it is said once")
         }
     }

@@ -17,7 +17,8 @@ struct PreviewPaperBrowserTests {
         let gray = try Data(contentsOf: URL(fileURLWithPath: stem + ".pgm")).suffix(from: 20)
         // A picture is there at all, and has no dark ground.
         let (dark, coloured) = (gray.count { $0 < 60 }, gray.count { (60..<245).contains($0) })
-        return (text.split(whereSeparator: \.isWhitespace).map(String.init), pages.flatMap { Int($0) } ?? 0, dark * 500 < gray.count && coloured * 100 > gray.count)
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        return (words, pages.flatMap { Int($0) } ?? 0, dark * 500 < gray.count && coloured * 100 > gray.count)
     }
 
     @Test(arguments: ["", "&appearance=dark&style=blueprint", "&beside=columns-2", "&size=1200x700"])

@@ -19,7 +19,7 @@ class Gallery {
       this.view.fit();
       this.view.appearanceChanged?.();
     });
-    // Pictures that were never scrolled to are printed, too. Printing waits for those that are for paper alone, unless they are hurried.
+    // Pictures that were never scrolled to are printed, too. Those that are for paper alone printing waits for by itself.
     addEventListener("beforeprint", () => {
       for (const image of document.querySelectorAll("img[loading]:not(.paper)")) image.loading = "eager";
     });

@@ -44,7 +44,8 @@ open class UIBarAppearance: NSObject {
     }
 
     func takeValues(of other: UIBarAppearance) {
-        (backgroundEffect, backgroundColor, backgroundImage) = (other.backgroundEffect, other.backgroundColor, other.backgroundImage)
+        (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)
+        backgroundImage = other.backgroundImage
         (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
     }
 }

@@ -21,7 +21,8 @@ open class UITabBarAppearance: UIBarAppearance {
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
         (stackedItemPositioning, stackedItemWidth) = (other.stackedItemPositioning, other.stackedItemWidth)
         stackedItemSpacing = other.stackedItemSpacing
-        (selectionIndicatorTintColor, selectionIndicatorImage) = (other.selectionIndicatorTintColor, other.selectionIndicatorImage)
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
     }
 }
 

@@ -44,7 +44,8 @@ public enum UIPointerEffect {
     case highlight(UITargetedPreview)
     case lift(UITargetedPreview)
     case hover(
-        UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
+        UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+        prefersScaledContent: Bool = true)
 }
 
 /// The shape of the pointer. Ignored.

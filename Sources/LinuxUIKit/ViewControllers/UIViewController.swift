@@ -42,7 +42,9 @@ open class UIViewController: MainActorResponder {
 
     /// Stored; nothing is shown where there is no content.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
-    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { .init(traitCollection: traitCollection) }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
 
     /// Calls `updateContentUnavailableConfiguration(using:)` at once.
     open func setNeedsUpdateContentUnavailableConfiguration() {
