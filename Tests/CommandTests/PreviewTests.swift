@@ -104,9 +104,10 @@ struct PreviewTests {
             try preview.send(preview.path + "events", to: socket)
             #expect(RunningPreview.read(socket) { $0.contains("\"version\":1") }.contains("\"title\":\"Grid\""))
             try galley.write(Galley.grid.replacing("title: Grid", with: "title: Other"), to: "grid.layout.yaml")
-            #expect(RunningPreview.read(socket) { $0.contains("\"version\":2") }.contains("Other"))
+            // While a file is being written, a version of it may be read in part.
+            #expect(RunningPreview.read(socket) { $0.contains("Other") }.contains("\"title\":\"Other\""))
             try galley.write("galley: 1\nsections: 3\n", to: "grid.layout.yaml")
-            let wrong = RunningPreview.read(socket) { $0.contains("\"error\"") && $0.contains("\"version\":3") }
+            let wrong = RunningPreview.read(socket) { $0.contains("grid.layout.yaml:2:11: error: ") }
             #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("^") && wrong.contains("\"title\":\"Other\""))
             #expect(try preview.answer(preview.path + "picture?layout=grid").contains("<title id="), "the last good one stays")
             try galley.write(Galley.grid, to: "grid.layout.yaml")

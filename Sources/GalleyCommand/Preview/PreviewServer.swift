@@ -18,16 +18,11 @@ struct PreviewServer: Sendable {
         try four.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
         guard case .ip4(_, let port) = try four.sockname() else { throw SocketError.unsupportedAddress }
         try four.close()
-        Self.noteIfTaken(port)
-        let first = server(try .inet(ip4: "127.0.0.1", port: port), port)
-        let second = server(try .inet6(ip6: "::1", port: port), port)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await first.run() }
-            group.addTask {
-                // A machine may have no IPv6.
-                do { try await second.run() } catch { try await Task.sleep(for: .seconds(1e9)) }
-            }
-            try await first.waitUntilListening()
+        var servers = [server(try .inet(ip4: "127.0.0.1", port: port), port)]
+        if Self.isFree(portOfSix: port) { servers.append(server(try .inet6(ip6: "::1", port: port), port)) }
+        try await withThrowingTaskGroup(of: Void.self) { [servers] group in
+            for server in servers { group.addTask { try await server.run() } }
+            for server in servers { try await server.waitUntilListening() }
             try ready("http://127.0.0.1:\(port)/\(token)/")
             try await group.next()
         }
@@ -35,15 +30,19 @@ struct PreviewServer: Sendable {
 
     /// Another program on `::1` is worth a word: where `localhost` leads there, a browser shows that program's page. A machine
     /// without IPv6 is not.
-    private static func noteIfTaken(_ port: UInt16) {
+    private static func isFree(portOfSix port: UInt16) -> Bool {
         do {
             let six = try Socket(domain: Int32(AF_INET6))
             defer { try? six.close() }
             try six.setValue(true, for: .localAddressReuse)
             try six.bind(to: sockaddr_in6.inet6(ip6: "::1", port: port))
+            return true
         } catch SocketError.failed(_, EADDRINUSE, _) {
             Console.note("port \(port) of ::1 is taken by another program; the page is served at 127.0.0.1 alone")
-        } catch {}
+            return false
+        } catch {
+            return false
+        }
     }
 
     private func server(_ address: some SocketAddress, _ port: UInt16) -> HTTPServer {
