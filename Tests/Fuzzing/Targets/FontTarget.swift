@@ -35,9 +35,12 @@ enum FontTarget {
         return true
     }
 
+    /// Where the scripts of small fonts are: asking for every character there is would take most of the time.
+    private static let ranges: [ClosedRange<UInt32>] = [0x21...0x2DFF, 0x10280...0x10C4F]
+
     /// Characters that the font can draw, from all of its range.
     private static func sample(of fonts: Fonts) -> String {
-        let all = fonts.characters(in: 0x21...0x1FFFF)
+        let all = ranges.flatMap(fonts.characters)
         let step = max(1, all.count / lengthLimit)
         let chosen = stride(from: 0, to: all.count, by: step).map { all[$0] }
         return String(String.UnicodeScalarView(chosen))
