@@ -54,6 +54,9 @@ struct PDFPage: ~Copyable {
 }
 
 extension Picture {
+    /// They take about a second.
+    private static let dashLimit = 15e6
+
     /// The picture as a single-page PDF, with its title and description as metadata. With the same version of Cairo, the
     /// same picture gives the same bytes: the file contains no date.
     ///
@@ -64,6 +67,12 @@ extension Picture {
         let limit = 14_400.0
         guard size.width > 0, size.height > 0, size.width <= limit, size.height <= limit else {
             throw CairoError("a page of a PDF is at most \(Int(limit)) points wide and high")
+        }
+        let dashes = DashEstimate.count(in: nodes)
+        guard dashes <= Self.dashLimit else {
+            throw CairoError(
+                "the picture's lines have \(Int(min(dashes, 1e15) / 1_000_000)) million dashes; "
+                    + "the limit of a PDF is \(Int(Self.dashLimit / 1_000_000)) million")
         }
         let page = try PDFPage(width: size.width, height: size.height, title: title, subject: description)
         var painter = CairoPainter(context: page.context, appearance: appearance ?? self.appearance ?? .light)

@@ -51,6 +51,20 @@ struct PDFTests {
         #expect(throws: CairoError.self) { try picture(width: width, height: height).pdf() }
     }
 
+    /// Each dash of each line takes its time, also where nothing of it is seen.
+    @Test func linesOfTooManyDashesAreRefused() throws {
+        func picture(_ count: Int, dash: Double) -> Picture {
+            let stroke = Stroke(.color(AdaptiveColor(Color(0))), width: 1, dashes: [dash, dash])
+            let line = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 10_000, height: 10_000)), stroke: stroke))
+            return Picture(
+                size: Size(width: 100, height: 100), title: "", description: "",
+                nodes: [.group(Group(Array(repeating: line, count: count)))])
+        }
+        let error = try #require(throws: CairoError.self) { try picture(4_000, dash: 5).pdf() }
+        #expect("\(error)".contains("16 million dashes; the limit of a PDF is 15 million"))
+        #expect(try !picture(4_000, dash: 5_000).pdf().isEmpty)
+    }
+
     @Test func oneCallMakesAPNG() throws {
         let bitmap = try PNGDecoder().decode(try picture().png(scale: 2))
         #expect(bitmap.width == 240 && bitmap.height == 160)
