@@ -177,7 +177,7 @@ let package = Package(
             name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "FontFilesTests",
-            dependencies: ["FontFiles", "LayoutDiagram", "TestSupport", "TextMeasurement", "VectorScene"],
+            dependencies: ["CairoRasterizer", "FontFiles", "LayoutDiagram", "TestSupport", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),
         .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .testTarget(

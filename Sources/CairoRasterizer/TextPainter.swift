@@ -8,6 +8,8 @@ struct TextPainter {
     /// The largest font size, in pixels, and the largest area of a text that masks are used for.
     private static let sizeLimit = 120.0
     private static let areaLimit = 1 << 18
+    /// The largest side of a glyph's outlines, in pixels: a font's may be far larger than its size.
+    private static let sideLimit = 1024.0
 
     /// A glyph's mask and its first pixel.
     private struct Placed {
@@ -29,6 +31,7 @@ struct TextPainter {
         guard matrix.yx == 0, matrix.xy == 0, matrix.yy == scale, scale > 0, run.size * scale <= Self.sizeLimit else {
             return false
         }
+        guard run.glyphs.allSatisfy({ Self.isSmall($0, scale: scale) }) else { return false }
         let origin = Point(x: run.origin.x * scale + matrix.x0, y: run.origin.y * scale + matrix.y0)
         let placed = try place(run, at: origin, scale: scale)
         guard let box = box(of: placed) else { return true }
@@ -39,6 +42,11 @@ struct TextPainter {
         coverage.mask(context, column: box.columns.lowerBound, row: box.rows.lowerBound)
         cairo_restore(context)
         return true
+    }
+
+    private static func isSmall(_ glyph: TextRun.Glyph, scale: Double) -> Bool {
+        guard glyph.shape.ink == .outlines, let bounds = glyph.shape.bounds else { return true }
+        return max(bounds.width, bounds.height) * scale <= sideLimit
     }
 
     private func place(_ run: TextRun, at origin: Point, scale: Double) throws(CairoError) -> [Placed] {

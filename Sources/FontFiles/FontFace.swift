@@ -1,6 +1,8 @@
 import Foundation
 
 /// A font of a file, open for shaping. All lengths are in font units unless they say otherwise.
+///
+/// HarfBuzz's face does not change once it is made; what is added to it stands behind the lock.
 final class FontFace: @unchecked Sendable {
     /// As it was given.
     let reference: String
@@ -19,6 +21,8 @@ final class FontFace: @unchecked Sendable {
     private let lock = NSLock()
     /// By weight.
     private var instances: [Double: OpaquePointer] = [:]
+    /// Which of the characters that were asked for it can draw.
+    private var coverage: [Unicode.Scalar: Bool] = [:]
 
     init(_ file: FontBlob, index: Int, _ libraries: FontLibraries, reference: String) throws(FontError) {
         self.reference = reference
@@ -36,6 +40,9 @@ final class FontFace: @unchecked Sendable {
         palette = Self.palette(of: face, library)
         guard glyphCount > 0, (16...16_384).contains(unitsPerEm), tables.hasCharacters else {
             throw FontError(.format, "the font has no characters, or is damaged", path: reference)
+        }
+        guard tables.hasOutlines else {
+            throw FontError(.format, "the font has bitmaps alone, which are not drawn", path: reference)
         }
     }
 
@@ -60,7 +67,7 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    /// The weight from 100 to 900 in which it is drawn where another one is asked for.
+    /// The weight in which it is drawn where a weight is asked for, from 100 to 900.
     func drawnWeight(for weight: Double) -> Double {
         weights.map { min(max(weight, $0.lowerBound), $0.upperBound) } ?? tables.weight
     }
@@ -81,6 +88,19 @@ final class FontFace: @unchecked Sendable {
         library.fontMakeImmutable(instance)
         instances[weight] = instance
         return body(instance, library)
+    }
+
+    /// Whether it can draw a character; `nil` if that was not asked before.
+    func knownCoverage(of character: Unicode.Scalar) -> Bool? {
+        lock.lock()
+        defer { lock.unlock() }
+        return coverage[character]
+    }
+
+    func remember(_ character: Unicode.Scalar, isCovered: Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        coverage[character] = isCovered
     }
 
     /// The glyph of a character by itself.
@@ -123,7 +143,7 @@ final class FontFace: @unchecked Sendable {
     }
 }
 
-/// A font file in memory.
+/// A font file in memory, which nobody writes to.
 final class FontBlob: @unchecked Sendable {
     let blob: OpaquePointer
     private let library: HarfBuzz

@@ -2,28 +2,24 @@ internal import LayoutDiagram
 internal import VectorScene
 
 extension FontFiles: TextShaping {
-    package func font(for character: Character, weight: Double) -> Int? {
-        let scalars = Array(character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
-        guard let first = faces.firstIndex(where: { $0.draws(scalars) }) else { return nil }
+    package func font(for characters: [Character], weight: Double) -> Int? {
+        guard let first = faces.firstIndex(where: { characters.allSatisfy($0.draws) }) else { return nil }
         // Of a family, the font whose weight is nearest.
-        let relatives = faces.indices.filter { faces[$0].isRelative(of: faces[first]) && faces[$0].draws(scalars) }
+        let relatives = faces.indices.filter {
+            faces[$0].isRelative(of: faces[first]) && characters.allSatisfy(faces[$0].draws)
+        }
         return relatives.min { distance($0, weight) < distance($1, weight) }
     }
 
     private func distance(_ font: Int, _ weight: Double) -> Double { abs(faces[font].drawnWeight(for: weight) - weight) }
 
-    package func script(of character: Unicode.Scalar) -> UInt32? {
-        ScriptRuns.script(of: character.value, libraries.shaping)
-    }
+    package func script(of character: UInt32) -> UInt32? { ScriptRuns.script(of: character, libraries.shaping) }
 
-    package func levels(of text: [Unicode.Scalar]) -> [UInt8] {
-        BidirectionalText(text.map(\.value), libraries: libraries).levels
-    }
+    package func levels(of text: [UInt32]) -> [UInt8] { BidirectionalText(text, libraries: libraries).levels }
 
     package func shape(
-        _ text: [Unicode.Scalar], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double
+        _ text: [UInt32], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double
     ) -> [ShapedGlyph] {
-        let text = text.map(\.value)
         let face = faces[font]
         let em = Double(face.unitsPerEm)
         let runs = ScriptRuns(text, range, libraries.shaping).runs
@@ -49,22 +45,9 @@ extension FontFiles: TextShaping {
 }
 
 extension FontFace {
-    /// Whether it can draw all of the characters of a grapheme cluster.
-    fileprivate func draws(_ scalars: [Unicode.Scalar]) -> Bool {
-        guard tables.hasOutlines else { return false }
-        return scalars.allSatisfy { scalar in
-            guard let glyph = glyph(for: scalar) else { return false }
-            // Such a font may have a picture where the outlines are missing.
-            return !tables.hasOtherPictures || scalar.properties.isWhitespace || hasOutlines(glyph)
-        }
-    }
-
-    private func hasOutlines(_ glyph: UInt32) -> Bool {
-        !layers(of: glyph).isEmpty || outline(of: glyph, weight: tables.weight).map { !$0.segments.isEmpty } ?? false
-    }
-
     fileprivate func isRelative(of other: FontFace) -> Bool {
-        self === other || (names.family == other.names.family && !names.family.isEmpty && tables.isItalic == other.tables.isItalic)
+        guard self !== other else { return true }
+        return names.family == other.names.family && !names.family.isEmpty && tables.isItalic == other.tables.isItalic
     }
 
     /// A colour of the palette; `nil` for that of the text.

@@ -6,7 +6,9 @@ final class FontFiles: Sendable {
     package let files: [String]
 
     /// The most fonts that are asked for a character.
-    private static let countLimit = 64
+    static let countLimit = 64
+    /// The most fonts of a collection that are looked through for a name.
+    private static let memberLimit = 256
 
     /// - Parameters:
     ///   - folder: where relative paths begin; empty for the working folder.
@@ -14,7 +16,7 @@ final class FontFiles: Sendable {
     init(_ names: [String], in folder: String = "", allowsRestricted: Bool) throws(FontError) {
         libraries = try FontLibraries.load()
         guard names.count <= Self.countLimit else {
-            throw FontError(.format, "\(names.count) fonts are more than the limit, \(Self.countLimit)", path: names[Self.countLimit])
+            throw FontError(library: "\(names.count) fonts are more than the limit, \(Self.countLimit)")
         }
         let references = names.map { FontReference($0, in: folder) }
         var faces: [FontFace] = []
@@ -53,10 +55,11 @@ final class FontFiles: Sendable {
         guard let member = reference.member else {
             return try FontFace(file, index: 0, libraries, reference: reference.text)
         }
-        if let number = Int(member) {
+        if member.allSatisfy(\.isASCII), !member.hasPrefix("+"), let number = Int(member) {
             guard (1...file.count).contains(number) else {
                 throw FontError(
-                    .format, "the file has \(file.count) font\(file.count == 1 ? "" : "s"), so no #\(member)", path: reference.text)
+                    .format, "the file has \(file.count) font\(file.count == 1 ? "" : "s"), so no #\(member)",
+                    path: reference.text)
             }
             return try FontFace(file, index: number - 1, libraries, reference: reference.text)
         }
@@ -67,12 +70,14 @@ final class FontFiles: Sendable {
         _ name: String, in file: FontBlob, _ libraries: FontLibraries, _ reference: FontReference
     ) throws(FontError) -> FontFace {
         var names: [String] = []
-        for index in 0..<min(file.count, 256) {
-            let face = try FontFace(file, index: index, libraries, reference: reference.text)
-            if face.names.postScript == name { return face }
-            names.append(face.names.postScript)
+        for index in 0..<min(file.count, memberLimit) {
+            // Another member may be damaged.
+            guard let postScript = FontNames(file, index: index, libraries.shaping)?.postScript else { continue }
+            if postScript == name { return try FontFace(file, index: index, libraries, reference: reference.text) }
+            names.append(postScript)
         }
-        throw FontError(.format, "the file has no font \(name): it has \(names.joined(separator: ", "))", path: reference.text)
+        throw FontError(
+            .format, "the file has no font \(name): it has \(names.joined(separator: ", "))", path: reference.text)
     }
 
     private static func compressedFormat(of bytes: [UInt8]) -> String? {
@@ -81,15 +86,5 @@ final class FontFiles: Sendable {
         case "wOF2": "WOFF2"
         default: nil
         }
-    }
-}
-
-extension FontTables {
-    /// What the font's licence forbids that a picture does with it, as its file says (`fsType` of OS/2); `nil` for nothing.
-    var restriction: String? {
-        if embedding & 0xF == 0x2 { return "may not be embedded without a licence (fsType 2)" }
-        if embedding & 0x200 != 0 { return "may be embedded as bitmaps alone (fsType 0x200)" }
-        if embedding & 0x100 != 0 { return "may be embedded as a whole alone (fsType 0x100)" }
-        return nil
     }
 }

@@ -25,10 +25,10 @@ struct FontTables: Sendable {
         ascender = Double(head.signed(at: 4) ?? 0)
         descender = Double(head.signed(at: 6) ?? 0)
         lineGap = Double(head.signed(at: 8) ?? 0)
-        hasCharacters = !table("cmap").isEmpty
-        hasOutlines = ["glyf", "CFF ", "CFF2"].contains { !table($0).isEmpty }
-        hasOtherPictures = ["CBDT", "sbix", "SVG "].contains { !table($0).isEmpty }
-            || (table("COLR").unsigned(at: 0) ?? 0) > 0
+        func has(_ tag: StaticString) -> Bool { TableBytes.length(of: FontFace.tag(tag), face, library) > 0 }
+        hasCharacters = has("cmap")
+        hasOutlines = ["glyf", "CFF ", "CFF2"].contains(where: has)
+        hasOtherPictures = ["CBDT", "sbix", "SVG "].contains(where: has) || (table("COLR").unsigned(at: 0) ?? 0) > 0
     }
 
     private mutating func readOS2(_ table: TableBytes) {
@@ -56,7 +56,14 @@ struct TableBytes {
         library.blobDestroy(blob)
     }
 
-    var isEmpty: Bool { bytes.isEmpty }
+    /// The length of a table, in bytes, which is not copied; 0 if the font lacks it.
+    static func length(of tag: UInt32, _ face: OpaquePointer, _ library: HarfBuzz) -> Int {
+        guard let blob = library.faceReferenceTable(face, tag) else { return 0 }
+        defer { library.blobDestroy(blob) }
+        var length: UInt32 = 0
+        _ = library.blobGetData(blob, &length)
+        return Int(length)
+    }
 
     /// `nil` beyond the end.
     func unsigned(at offset: Int) -> UInt16? {
@@ -71,6 +78,13 @@ struct TableBytes {
 struct FontNames: Sendable {
     var family: String
     var postScript: String
+
+    /// Those of a member of a file.
+    init?(_ file: FontBlob, index: Int, _ library: HarfBuzz) {
+        guard let face = library.faceCreate(file.blob, UInt32(index)) else { return nil }
+        defer { library.faceDestroy(face) }
+        self.init(face, library)
+    }
 
     init(_ face: OpaquePointer, _ library: HarfBuzz) {
         func name(_ number: UInt32) -> String {

@@ -28,7 +28,8 @@ extension FontFace {
             let ends = (range.lowerBound == 0 ? Flag.startOfText : 0) | (range.upperBound == text.count ? Flag.endOfText : 0)
             library.bufferSetFlags(buffer, ends)
             // The language stays unset: HarfBuzz would take that of the machine.
-            library.shape(font, buffer, nil, 0)
+            // It fails where memory has run out.
+            guard library.shape(font, buffer, nil, 0, library.shapers) != 0 else { return [] }
             return Self.glyphs(of: buffer, library)
         }
     }

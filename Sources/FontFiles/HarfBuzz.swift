@@ -35,7 +35,9 @@ struct HarfBuzz: @unchecked Sendable {
     let bufferSetFlags: @convention(c) (Object, Int32) -> Void
     let bufferGetGlyphInfos: @convention(c) (Object, Count) -> UnsafeRawPointer?
     let bufferGetGlyphPositions: @convention(c) (Object, Count) -> UnsafeRawPointer?
-    let shape: @convention(c) (Object, Object, UnsafeRawPointer?, UInt32) -> Void
+    let shape: @convention(c) (Object, Object, UnsafeRawPointer?, UInt32, UnsafePointer<UnsafePointer<CChar>?>) -> Int32
+    /// OpenType's alone: which others there are, and which comes first, differs between machines.
+    let shapers: UnsafePointer<UnsafePointer<CChar>?>
 
     let getAxes: @convention(c) (Object, UInt32, Count, UnsafeMutableRawPointer) -> UInt32
     let getName: @convention(c) (Object, UInt32, Object?, Count, UnsafeMutablePointer<CChar>) -> UInt32
@@ -74,7 +76,8 @@ struct HarfBuzz: @unchecked Sendable {
         bufferSetFlags = try library.function("hb_buffer_set_flags")
         bufferGetGlyphInfos = try library.function("hb_buffer_get_glyph_infos")
         bufferGetGlyphPositions = try library.function("hb_buffer_get_glyph_positions")
-        shape = try library.function("hb_shape")
+        shape = try library.function("hb_shape_full")
+        shapers = Self.list("ot")
         getAxes = try library.function("hb_ot_var_get_axis_infos")
         getName = try library.function("hb_ot_name_get_utf8")
         getLayers = try library.function("hb_ot_color_glyph_get_layers")
@@ -82,6 +85,15 @@ struct HarfBuzz: @unchecked Sendable {
         unicodeFunctions = try library.function("hb_unicode_funcs_get_default")
         getScript = try library.function("hb_unicode_script")
         outlineFunctions = try OutlineCollector.functions(library)
+    }
+
+    /// A list of one word, which lives as long as the process.
+    private static func list(_ word: StaticString) -> UnsafePointer<UnsafePointer<CChar>?> {
+        let list = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 2)
+        let text = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
+        list.initialize(repeating: nil, count: 2)
+        list.pointee = text
+        return UnsafePointer(list)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Fonts that were opened and whose files have not changed since: each document of a folder may name the same ones.
+/// Fonts that were opened and whose files have not changed since: each document of a folder may name the same ones. What is
+/// open stands behind the lock.
 final class OpenFonts: @unchecked Sendable {
     static let shared = OpenFonts()
 
@@ -8,7 +9,7 @@ final class OpenFonts: @unchecked Sendable {
     private var faces: [String: FontFace] = [:]
 
     /// When more are open, all are forgotten at once.
-    private static let countLimit = 16
+    private static let countLimit = FontFiles.countLimit
 
     func face(_ reference: FontReference, _ libraries: FontLibraries) throws(FontError) -> FontFace {
         let stamp = reference.stamp

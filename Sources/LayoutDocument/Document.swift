@@ -11,6 +11,8 @@ public struct Document: Sendable {
     /// The document's text, for messages.
     public let source: DocumentSource
     private(set) var model: LayoutModel
+    /// The fonts of its own style, which its texts may name, whatever it is drawn in.
+    let ownFonts: Fonts?
 
     /// Reads a document.
     ///
@@ -22,6 +24,7 @@ public struct Document: Sendable {
         guard let model, reading.isFaultless else { throw reading.error(in: source) }
         self.source = source
         self.model = model
+        ownFonts = model.style.fonts
     }
 
     /// Reads a document's file, such as `photos.layout.yaml`. Messages refer to it by the URL's relative path.

@@ -57,10 +57,12 @@ extension SVGDocument {
     private static func separated(_ glyphs: [TextRun.Glyph]) -> [ArraySlice<TextRun.Glyph>] {
         var paths: [ArraySlice<TextRun.Glyph>] = []
         var covered: [Rect] = []
+        // Marks overlap what is near them.
+        let reach = 64
         for glyph in glyphs {
             guard let bounds = glyph.shape.bounds?.moved(x: glyph.x, y: 0) else { continue }
             // Half a point is more than a pixel that two share.
-            if paths.isEmpty || covered.contains(where: { !$0.intersection(bounds.inset(by: -0.5)).isEmpty }) {
+            if paths.isEmpty || covered.suffix(reach).contains(where: { !$0.intersection(bounds.inset(by: -0.5)).isEmpty }) {
                 paths.append([])
                 covered = []
             }

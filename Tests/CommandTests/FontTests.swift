@@ -54,6 +54,8 @@ struct FontTests {
                 """, to: "a.layout.yaml")
             let result = try galley.run("frames", "a.layout.yaml")
             #expect(result.status == 0 && result.outputText.contains("136.5"), "\(result.outputText)\(result.errorText)")
+            // What it is drawn in besides changes no frame.
+            #expect(try galley.run("frames", "a.layout.yaml", "--font", Self.thai).outputText == result.outputText)
             try galley.write(galley.text("a.layout.yaml").replacing("name: NotoSans-Regular", with: "name: Lato"), to: "b.layout.yaml")
             let wrong = try galley.run("frames", "b.layout.yaml")
             #expect(wrong.status == 65 && wrong.errorText.contains("unknown font \"Lato\"; the style's fonts are NotoSans-Regular"))
@@ -79,7 +81,7 @@ struct FontTests {
         (["--font", "a.layout.yaml"], 65, "a.layout.yaml: error: the file is no font"),
         (["--font", "."], 66, "a font is a file"), (["--font", thai + "#2"], 65, "the file has 1 font, so no #2"),
         (["--font", "system:No Such Font Family"], 66, "this machine has no such font"),
-        (["--prefer-fonts"], 64, "are for fonts of --font"),
+        (["--allow-restricted-font"], 64, "is for fonts of --font"),
     ])
     func whatIsNoFontIsOneError(options: [String], status: Int32, message: String) throws {
         try Galley.inNewFolder { galley in

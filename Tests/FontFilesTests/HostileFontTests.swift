@@ -1,3 +1,4 @@
+import CairoRasterizer
 import Foundation
 import LayoutDiagram
 import TestSupport
@@ -13,9 +14,10 @@ struct HostileFontTests {
         Typesetter(fonts: try Fonts(files: [path])).run(text, at: .zero, .init(size: 20), color: AdaptiveColor(Color(0)))
     }
 
-    /// Cut off anywhere, a font is refused or drawn; its first half has no characters any more.
+    /// Cut off anywhere, a font is refused or drawn.
     @Test func truncatedFontsAreRefusedOrDrawn() throws {
         let whole = try SFNTFile(noto: "NotoSansThai-Regular").bytes
+        var refused = 0
         for length in stride(from: 0, to: whole.count, by: 997) {
             let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
             try Data(whole.prefix(length)).write(to: url)
@@ -25,8 +27,10 @@ struct HostileFontTests {
                 #expect(run.advance > 0)
             } catch {
                 #expect((error as? FontError)?.kind == .format)
+                refused += 1
             }
         }
+        #expect(refused > 1 && refused < whole.count / 997)
     }
 
     /// Glyphs that consist of each other, in a circle and doubled sixty times, end.
@@ -51,8 +55,8 @@ struct HostileFontTests {
         }
     }
 
-    /// 65,535 glyphs of 10,000 points: one that is asked for is drawn, or a box.
-    @Test func manyLargeGlyphsAreNotAllRead() throws {
+    /// A glyph of ten thousand points is drawn, and kept once however often a text has it.
+    @Test func aLargeGlyphIsOneShape() throws {
         var font = try SFNTFile(noto: "NotoSansThai-Regular")
         font.replaceGlyphs(Array(repeating: SFNTFile.polygon(10_000), count: 400))
         try font.withFile { path in
@@ -68,7 +72,21 @@ struct HostileFontTests {
         font.replaceGlyphs(Array(repeating: SFNTFile.polygon(30_000), count: 200))
         try font.withFile { path in
             let run = try draw("ท", path)
-            #expect(run.glyphs.allSatisfy { $0.shape.ink != .outlines })
+            #expect(run.glyphs.count == 1 && run.glyphs[0].shape.strokeWidth != nil)
+            #expect(Typesetter(fonts: try Fonts(files: [path])).missingCharacters(in: "aท") == ["ท"])
+        }
+    }
+
+    /// A glyph that is a thousand times as large as its font's size is drawn without a mask of its own.
+    @Test func aGlyphLargerThanAnyMaskIsDrawn() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        font.tables["head"]?.replaceSubrange(18..<20, with: SFNTFile.short(16))
+        font.replaceGlyphs(Array(repeating: SFNTFile.triangle, count: 200))
+        try font.withFile { path in
+            let run = try draw("ททท", path)
+            #expect((run.glyphs.first?.shape.bounds?.width ?? 0) > 1_000)
+            let picture = Picture(size: Size(width: 100, height: 50), title: "", description: "", nodes: [.text(run)])
+            #expect(try !picture.png(scale: 3).isEmpty)
         }
     }
 

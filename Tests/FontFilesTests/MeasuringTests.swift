@@ -50,7 +50,7 @@ struct MeasuringTests {
         let fonts = try Fonts(files: [NotoFonts.path("NotoSansArabic-Regular.ttf")])
         let font = TextFont(.named("NotoSansArabic-Regular"), size: 20)
         let ligature = try #require(fonts.advances(of: "لا", in: font)).widths
-        #expect(ligature.count == 2 && ligature.contains { $0 > 0 })
+        #expect(ligature.count == 2 && ligature[0] > 0 && ligature[1] == 0)
         let marked = try #require(fonts.advances(of: "بَ", in: font)).widths
         #expect(try marked == #require(fonts.advances(of: "ب", in: font)).widths)
     }

@@ -63,6 +63,16 @@ extension SFNTFile {
             + Self.short(0) + colors.flatMap { [$0.blue, $0.green, $0.red, 255] }
     }
 
+    /// A table `fvar` of axes: their tags, and their least, usual and greatest values.
+    public static func axes(_ axes: [(tag: String, least: Int, usual: Int, greatest: Int)]) -> [UInt8] {
+        let head = [16, 2, axes.count, 20, 0, 4 + 4 * axes.count].flatMap(short)
+        return axes.reduce(into: long(0x10000) + head) { table, axis in
+            table += Array(axis.tag.utf8)
+            table += [axis.least, axis.usual, axis.greatest].flatMap { long($0 << 16) }
+            table += short(0) + short(256)
+        }
+    }
+
     /// Replaces the glyphs of a TrueType font: each is the bytes of its description.
     public mutating func replaceGlyphs(_ glyphs: [[UInt8]]) {
         var offsets = [0]

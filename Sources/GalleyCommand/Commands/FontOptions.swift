@@ -18,8 +18,8 @@ struct FontOptions: ParsableArguments {
     var allowRestrictedFont = false
 
     func validate() throws {
-        guard !font.isEmpty || !(preferFonts || allowRestrictedFont) else {
-            throw ValidationError("--prefer-fonts and --allow-restricted-font are for fonts of --font")
+        guard !font.isEmpty || !allowRestrictedFont else {
+            throw ValidationError("--allow-restricted-font is for fonts of --font")
         }
     }
 
@@ -28,12 +28,12 @@ struct FontOptions: ParsableArguments {
     /// - Parameter folder: where relative paths begin; empty for the working folder.
     /// - Throws: why a font cannot be used.
     func changes(in folder: String = "") throws(Failure) -> DiagramStyle.Changes {
-        guard !font.isEmpty else { return DiagramStyle.Changes() }
+        guard !font.isEmpty else { return DiagramStyle.Changes(fontPreference: preferFonts ? .given : nil) }
         var files: [String] = []
         for name in font { files.append(try SystemFontLookup.isNeeded(for: name) ? SystemFontLookup.file(of: name) : name) }
         do {
             let fonts = try Fonts(files: files, in: folder, allowsRestricted: allowRestrictedFont)
-            return DiagramStyle.Changes(fonts: fonts, fontPreference: preferFonts ? .given : nil)
+            return DiagramStyle.Changes(fonts: fonts, fontPreference: preferFonts ? .given : .builtIn)
         } catch {
             throw Failure(error)
         }

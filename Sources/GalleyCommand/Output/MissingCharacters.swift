@@ -5,6 +5,8 @@ import VectorScene
 /// The characters that the font lacks: each is warned of once in a run, where it first stands.
 struct MissingCharacters {
     private var known: Set<Unicode.Scalar> = []
+    /// Whether others than the built-in font were asked.
+    private var hasFonts = false
     /// The first ones; finding where a character stands reads the document.
     private var first: [(character: Unicode.Scalar, place: String)] = []
 
@@ -18,6 +20,7 @@ struct MissingCharacters {
     ///   - subjects: whose texts it shows.
     mutating func collect(_ picture: Picture, fonts: Fonts?, of subjects: [any Subject]) {
         let typesetter = Typesetter(fonts: fonts)
+        if fonts != nil { hasFonts = true }
         for character in Self.texts(picture.nodes).flatMap({ typesetter.missingCharacters(in: $0) })
         where known.insert(character).inserted && first.count < Self.namedLimit {
             first.append((character, Self.place(of: character, in: subjects)))
@@ -31,11 +34,11 @@ struct MissingCharacters {
             let code = String(character.value, radix: 16, uppercase: true)
             let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
             Console.note(
-                "\(place): warning: the font has no \"\(character)\" (U+\(padded)); "
+                "\(place): warning: \(hasFonts ? "no font has" : "the font has no") \"\(character)\" (U+\(padded)); "
                     + (isMark ? "letters are drawn without this mark" : "it is drawn as a box"))
         }
         let rest = known.count - first.count
-        if rest > 0 { Console.warning("the font has none of \(rest) other character\(rest == 1 ? "" : "s") either") }
+        if rest > 0 { Console.warning("\(hasFonts ? "the fonts have" : "the font has") none of \(rest) other character\(rest == 1 ? "" : "s") either") }
     }
 
     /// The file and the line of the character; the file alone if it is written there as an escape.

@@ -4,6 +4,8 @@ import Foundation
 struct Cluster: Hashable, Sendable {
     var base: Unicode.Scalar
     var marks: [Unicode.Scalar]
+    /// What else it has with ink, and is not drawn: enclosing marks.
+    var others: [Unicode.Scalar] = []
 
     /// The clusters of a text: one a grapheme cluster, precomposed, with white space as plain spaces.
     ///
@@ -23,6 +25,7 @@ struct Cluster: Hashable, Sendable {
         guard let base = inked.first else { return nil }
         let marks = inked.dropFirst().filter { $0.properties.generalCategory == .nonspacingMark }
         self.init(base: base, marks: marks.isEmpty || !BuiltInFont.hasGlyph(for: base) ? [] : Array(marks))
+        others = inked.dropFirst().filter { $0.properties.generalCategory != .nonspacingMark }
     }
 
     init(base: Unicode.Scalar, marks: [Unicode.Scalar] = []) {
@@ -50,6 +53,6 @@ struct Cluster: Hashable, Sendable {
     /// The characters of a cluster that the font lacks.
     var missing: [Unicode.Scalar] {
         guard BuiltInFont.hasGlyph(for: base) else { return [base] }
-        return marks.filter { !BuiltInFont.hasMark($0) }
+        return marks.filter { !BuiltInFont.hasMark($0) } + others
     }
 }

@@ -40,18 +40,18 @@ package protocol TextShaping: AnyObject, Sendable {
     /// The fonts as another program can open them, by absolute paths.
     var files: [String] { get }
 
-    /// The font that draws a grapheme cluster, of a weight from 100 to 900; `nil` if none can.
-    func font(for character: Character, weight: Double) -> Int?
+    /// The font that draws all of some grapheme clusters, of a weight from 100 to 900; `nil` if none can.
+    func font(for characters: [Character], weight: Double) -> Int?
 
     /// The script of a character by its ISO 15924 tag; `nil` for one that all scripts use, as digits and punctuation.
-    func script(of character: Unicode.Scalar) -> UInt32?
+    func script(of character: UInt32) -> UInt32?
 
     /// The embedding level of each character of a line (UAX #9): odd ones run from right to left.
-    func levels(of text: [Unicode.Scalar]) -> [UInt8]
+    func levels(of text: [UInt32]) -> [UInt8]
 
     /// The glyphs of a part of a line, from left to right.
     func shape(
-        _ text: [Unicode.Scalar], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double
+        _ text: [UInt32], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double
     ) -> [ShapedGlyph]
 
     /// What a glyph consists of, from back to front; nothing for a space.

@@ -13,13 +13,15 @@ struct MixedText {
         var clusters: [Cluster] = []
     }
 
-    let scalars: [Unicode.Scalar]
+    /// Its code points.
+    let scalars: [UInt32]
     /// From left to right.
     let segments: [Segment]
 
     /// A grapheme cluster.
     private struct Piece {
         var range: Range<Int>
+        var character: Character
         /// What the built-in font draws; `nil` for nothing.
         var cluster: Cluster?
         var font: Int?
@@ -28,29 +30,31 @@ struct MixedText {
 
     /// - Parameter weight: from 100 to 900.
     init(_ text: String, _ fonts: Fonts, weight: Double) {
-        var scalars: [Unicode.Scalar] = []
+        var scalars: [UInt32] = []
         var pieces: [Piece] = []
         for character in text.precomposedStringWithCanonicalMapping {
             let isSpace = character.isWhitespace
             let start = scalars.count
-            scalars += isSpace ? [" "] : Array(character.unicodeScalars)
+            scalars += isSpace ? [0x20] : character.unicodeScalars.map(\.value)
             let cluster = Cluster(character)
             pieces.append(
                 Piece(
-                    range: start..<scalars.count, cluster: cluster,
+                    range: start..<scalars.count, character: character, cluster: cluster,
                     font: Self.font(for: character, cluster, fonts, weight: weight), isSpace: isSpace))
         }
         Self.unite(&pieces, scalars, fonts, weight: weight)
         // A space belongs to the word before it.
+        let hasSpace = fonts.shaping.font(for: [" "], weight: weight) != nil
         for index in pieces.indices.dropFirst() where pieces[index].isSpace {
-            if let font = pieces[index - 1].font, fonts.shaping.font(for: " ", weight: weight) != nil { pieces[index].font = font }
+            if let font = pieces[index - 1].font, hasSpace { pieces[index].font = font }
         }
         self.scalars = scalars
         segments = Self.segments(of: pieces, levels: fonts.shaping.levels(of: scalars))
     }
 
-    /// Where a given font draws a character of a word, it draws all that it has of the word's script.
-    private static func unite(_ pieces: inout [Piece], _ scalars: [Unicode.Scalar], _ fonts: Fonts, weight: Double) {
+    /// Where a given font draws a character of a word, one draws all that is of the word's script; if none can, each draws what
+    /// it has.
+    private static func unite(_ pieces: inout [Piece], _ scalars: [UInt32], _ fonts: Fonts, weight: Double) {
         func script(_ piece: Piece) -> UInt32? {
             scalars[piece.range].lazy.compactMap { fonts.shaping.script(of: $0) }.first
         }
@@ -60,10 +64,11 @@ struct MixedText {
             let end = pieces[start...].firstIndex { $0.isSpace || script($0) != own } ?? pieces.count
             let word = start..<max(end, start + 1)
             start = word.upperBound
-            guard own != nil, pieces[word].contains(where: { $0.font != nil }) else { continue }
-            for index in word where pieces[index].font == nil {
-                let character = Character(String(String.UnicodeScalarView(scalars[pieces[index].range])))
-                pieces[index].font = fonts.shaping.font(for: character, weight: weight)
+            guard own != nil, Set(pieces[word].map(\.font)) != [nil] else { continue }
+            let whole = fonts.shaping.font(for: pieces[word].map(\.character), weight: weight)
+            for index in word {
+                pieces[index].font = whole ?? pieces[index].font
+                    ?? fonts.shaping.font(for: [pieces[index].character], weight: weight)
             }
         }
     }
@@ -71,7 +76,7 @@ struct MixedText {
     private static func font(for character: Character, _ cluster: Cluster?, _ fonts: Fonts, weight: Double) -> Int? {
         guard let cluster else { return nil }
         if fonts.preference == .builtIn, cluster.missing.isEmpty { return nil }
-        return fonts.shaping.font(for: character, weight: weight)
+        return fonts.shaping.font(for: [character], weight: weight)
     }
 
     private static func segments(of pieces: [Piece], levels: [UInt8]) -> [Segment] {

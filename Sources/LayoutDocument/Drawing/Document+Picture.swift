@@ -95,7 +95,8 @@ extension DiagramSubject {
         let (viewport, appearance) = try document.viewport(for: view)
         let device = view.size == nil ? view.device ?? document.device : nil
         let built = try document.build(in: viewport)
-        let measuring = document.style.fonts.map { TextMeasurer(sources: [$0]) } ?? CurrentTextMeasuring.measuring
+        let fonts = [document.ownFonts, document.style.fonts].compactMap { $0 }
+        let measuring = fonts.isEmpty ? CurrentTextMeasuring.measuring : TextMeasurer(sources: fonts)
         let solved = CurrentTextMeasuring.use(measuring) {
             Result { () throws(DocumentError) in try built.solve(scrolledBy: view.offset) }
         }

@@ -26,7 +26,13 @@ struct FontsReader {
             guard let file = reading.text(node, "a font"), isFont(file, node, allowsRestricted) else { return nil }
             files.append(file)
         }
-        return files.isEmpty ? nil : try? Fonts(files: files, in: folder, allowsRestricted: allowsRestricted)
+        guard !files.isEmpty else { return nil }
+        do {
+            return try Fonts(files: files, in: folder, allowsRestricted: allowsRestricted)
+        } catch {
+            reading.report(node.mark, error.message)
+            return nil
+        }
     }
 
     /// Whether a font can be used; if not, that is reported at its line.

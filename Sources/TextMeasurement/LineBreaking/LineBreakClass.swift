@@ -1,48 +1,57 @@
 /// What a character is to the breaking of lines (UAX #14, table 1), after rule LB1.
-enum LineBreakClass: String, CaseIterable {
-    case afterBlank = "BA"
-    case alphabetic = "AL"
-    case beforeBlank = "BB"
-    case both = "B2"
-    case carriageReturn = "CR"
-    case closing = "CL"
-    case closingParenthesis = "CP"
-    case closingWideParenthesis = "CW"
-    case combiningMark = "CM"
+enum LineBreakClass: UInt64, CaseIterable {
+    case afterBlank
+    case alphabetic
+    case beforeBlank
+    case both
+    case carriageReturn
+    case closing
+    case closingParenthesis
+    case closingWideParenthesis
+    case combiningMark
     /// Its words are found by a dictionary, which there is none of: Thai, Lao, Khmer, Burmese.
-    case complexContext = "SA"
-    case contingent = "CB"
-    case emojiBase = "EB"
-    case emojiModifier = "EM"
-    case exclamation = "EX"
-    case glue = "GL"
-    case hangulLeadingJamo = "JL"
-    case hangulLV = "H2"
-    case hangulLVT = "H3"
-    case hangulTrailingJamo = "JT"
-    case hangulVowelJamo = "JV"
-    case hebrewLetter = "HL"
-    case hyphen = "HY"
-    case ideograph = "ID"
-    case infixSeparator = "IS"
-    case inseparable = "IN"
-    case lineFeed = "LF"
-    case mandatoryBreak = "BK"
-    case nextLine = "NL"
-    case nonStarter = "NS"
-    case numeric = "NU"
-    case opening = "OP"
-    case openingWide = "OW"
-    case postfix = "PO"
-    case prefix = "PR"
-    case quotation = "QU"
-    case regionalIndicator = "RI"
-    case space = "SP"
-    case symbol = "SY"
-    case unassignedPictograph = "IP"
-    case wordJoiner = "WJ"
-    case zeroWidthJoiner = "ZWJ"
-    case zeroWidthSpace = "ZW"
+    case complexContext
+    case contingent
+    case emojiBase
+    case emojiModifier
+    case exclamation
+    case glue
+    case hangulLeadingJamo
+    case hangulLV
+    case hangulLVT
+    case hangulTrailingJamo
+    case hangulVowelJamo
+    case hebrewLetter
+    case hyphen
+    case ideograph
+    case infixSeparator
+    case inseparable
+    case lineFeed
+    case mandatoryBreak
+    case nextLine
+    case nonStarter
+    case numeric
+    case opening
+    case openingWide
+    case postfix
+    case prefix
+    case quotation
+    case regionalIndicator
+    case space
+    case symbol
+    case unassignedPictograph
+    case wordJoiner
+    case zeroWidthJoiner
+    case zeroWidthSpace
+
+    /// Their short names, in the same order.
+    private static let names = """
+        BA AL BB B2 CR CL CP CW CM SA CB EB EM EX GL JL H2 H3 JT JV HL HY
+        ID IS IN LF BK NL NS NU OP OW PO PR QU RI SP SY IP WJ ZWJ ZW
+        """
+
+    fileprivate static let named = Dictionary(
+        uniqueKeysWithValues: zip(names.split(whereSeparator: \.isWhitespace).map(String.init), allCases))
 
     init(_ character: Unicode.Scalar) {
         self = LineBreakRanges.shared[character.value]
@@ -54,14 +63,14 @@ struct LineBreakClasses {
     private var bits: UInt64
 
     init(_ classes: LineBreakClass...) {
-        bits = classes.reduce(0) { $0 | 1 << $1.bit }
+        bits = classes.reduce(0) { $0 | 1 << $1.rawValue }
     }
 
-    func contains(_ member: LineBreakClass) -> Bool { bits & 1 << member.bit != 0 }
+    func contains(_ member: LineBreakClass) -> Bool { bits & 1 << member.rawValue != 0 }
 
     static let all: Self = {
         var all = Self()
-        for member in LineBreakClass.allCases { all.bits |= 1 << member.bit }
+        for member in LineBreakClass.allCases { all.bits |= 1 << member.rawValue }
         return all
     }()
 
@@ -78,12 +87,6 @@ struct LineBreakClasses {
     }
 }
 
-extension LineBreakClass {
-    fileprivate var bit: UInt64 { Self.bits[self] ?? 0 }
-
-    private static let bits = Dictionary(uniqueKeysWithValues: zip(allCases, (0 as UInt64)...))
-}
-
 /// The classes of all characters, by ranges.
 private struct LineBreakRanges: Sendable {
     /// Read once, and only if a text is measured.
@@ -95,8 +98,8 @@ private struct LineBreakRanges: Sendable {
     private init() {
         for entry in "\(LineBreakClass.table)".split(whereSeparator: { $0 == "," || $0.isNewline }) {
             let words = entry.split(separator: " ")
-            guard words.count == 2, let start = UInt32(words[0], radix: 16), let name = LineBreakClass(rawValue: String(words[1]))
-            else { preconditionFailure("the table of line breaking classes has \(entry) for a range") }
+            guard words.count == 2, let start = UInt32(words[0], radix: 16), let name = LineBreakClass.named[String(words[1])] else { preconditionFailure("the table of line breaking classes has \(entry) for a range")
+            }
             starts.append(start)
             classes.append(name)
         }

@@ -97,15 +97,13 @@ struct LineBreakRules {
         if context.beforeSpaces == .zeroWidthSpace { return true }                       // LB8
         if own[index - 1] == .zeroWidthJoiner || isMark(index) { return false }          // LB8a, LB9
         if let rule = Self.firstRules.first(where: { $0.matches(one, other) }) { return rule.breaks }
-        if let before = context.beforeSpaces, Self.rulesAcrossSpaces.contains(where: { $0.matches(before, other) }) { return false }
-        if one != .space, isInNumber(index, context) || isAfterHebrewHyphen(index, context) { return false }
+        if let before = context.beforeSpaces, Self.rulesAcrossSpaces.contains(where: { $0.matches(before, other) }) {
+            return false
+        }
+        if one != .space, isInNumber(index, context) { return false }
+        if context.isAfterHebrewHyphen, other != .contingent { return false }            // LB21a, after LB20
         if one == .regionalIndicator, other == .regionalIndicator { return context.flags.isMultiple(of: 2) }
         return Self.lastRules.first { $0.matches(one, other) }?.breaks ?? true
-    }
-
-    /// LB21a.
-    private func isAfterHebrewHyphen(_ index: Int, _ context: Context) -> Bool {
-        context.isAfterHebrewHyphen && classes[index] != .space
     }
 
     /// LB25, as example 7 of section 8.2 has it:
