@@ -29,7 +29,9 @@ struct DynamicLibrary {
     /// - Parameters:
     ///   - name: its name, and the one that older versions have for it.
     ///   - type: what its header declares.
-    func function<Function>(_ name: String, or older: String? = nil, as type: Function.Type = Function.self) throws(FontError) -> Function {
+    func function<Function>(
+        _ name: String, or older: String? = nil, as type: Function.Type = Function.self
+    ) throws(FontError) -> Function {
         guard let symbol = dlsym(handle, name) ?? older.flatMap({ dlsym(handle, $0) }) else {
             throw FontError(library: "this \(self.name) is too old: it has no \(name)")
         }

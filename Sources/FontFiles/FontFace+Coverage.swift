@@ -20,6 +20,7 @@ extension FontFace {
     /// Whether a glyph can be drawn. Where a font has other pictures, that of a glyph without outlines may be one of them.
     private func hasPicture(_ glyph: UInt32, of scalar: Unicode.Scalar) -> Bool {
         guard let outline = outline(of: glyph, weight: tables.weight) else { return false }
-        return !tables.hasOtherPictures || scalar.properties.isWhitespace || !outline.segments.isEmpty || !layers(of: glyph).isEmpty
+        if !tables.hasOtherPictures || scalar.properties.isWhitespace { return true }
+        return !outline.segments.isEmpty || !layers(of: glyph).isEmpty
     }
 }

@@ -48,7 +48,8 @@ final class FontFiles: Sendable {
     ) throws(FontError) -> FontFace {
         if let format = compressedFormat(of: bytes) {
             throw FontError(
-                .format, "a \(format) file is compressed for the web: give the font as .ttf, .otf or .ttc", path: reference.text)
+                .format, "a \(format) file is compressed for the web: give the font as .ttf, .otf or .ttc",
+                path: reference.text)
         }
         let file = FontBlob(bytes, libraries)
         guard file.count > 0 else { throw FontError(.format, "the file is no font", path: reference.text) }

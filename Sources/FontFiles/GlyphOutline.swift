@@ -68,7 +68,9 @@ extension OutlineCollector {
     private typealias Data = UnsafeMutableRawPointer?
     private typealias Point1 = @convention(c) (OpaquePointer?, Data, Data, Float, Float, Data) -> Void
     private typealias Point2 = @convention(c) (OpaquePointer?, Data, Data, Float, Float, Float, Float, Data) -> Void
-    private typealias Point3 = @convention(c) (OpaquePointer?, Data, Data, Float, Float, Float, Float, Float, Float, Data) -> Void
+    private typealias Point3 = @convention(c) (
+        OpaquePointer?, Data, Data, Float, Float, Float, Float, Float, Float, Data
+    ) -> Void
     private typealias NoPoint = @convention(c) (OpaquePointer?, Data, Data, Data) -> Void
     private typealias Setter = @convention(c) (OpaquePointer, UnsafeRawPointer, Data, Data) -> Void
 

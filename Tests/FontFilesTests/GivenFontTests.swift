@@ -69,7 +69,8 @@ struct GivenFontTests {
         #expect(Array(line.glyphs.prefix(2).map(\.shape)) == run("ab", nil).glyphs.map(\.shape))
         // The number, which is read last, stands left of the word.
         let rest = line.glyphs.dropFirst(2).map(\.shape)
-        #expect(Array(rest.prefix(2)) == number.glyphs.map(\.shape) && Array(rest.suffix(word.glyphs.count)) == word.glyphs.map(\.shape))
+        #expect(Array(rest.prefix(2)) == number.glyphs.map(\.shape))
+        #expect(Array(rest.suffix(word.glyphs.count)) == word.glyphs.map(\.shape))
     }
 
     /// A letter joins its neighbours across marks.
@@ -103,7 +104,8 @@ struct GivenFontTests {
             #expect([100, 500, 700].map(face.drawnWeight) == [200, 500, 650])
             #expect(run("ก", try Fonts(files: [path]), .bold).glyphs.count == 1)
         }
-        #expect(try FontFiles([NotoFonts.path("NotoSansThai-Bold.ttf")], allowsRestricted: false).faces[0].drawnWeight(for: 400) == 700)
+        let bold = try FontFiles([NotoFonts.path("NotoSansThai-Bold.ttf")], allowsRestricted: false).faces[0]
+        #expect(bold.weights == nil && bold.drawnWeight(for: 400) == 700)
     }
 
     /// An enclosing mark is no part of the built-in font: the given one draws the sign, and without it the mark is missed.

@@ -48,7 +48,8 @@ struct ShapingTests {
         let (glyphs, unitsPerEm) = try shaped(sample)
         let family = try face(sample).0.names.family
         let output = try #require(Tool.named("pango-view")).run([
-            "--font=\(family) \(unitsPerEm)px", "--text=\(sample.text)", "--no-display", "--hinting=none", "--serialize-to=\(file.path)",
+            "--font=\(family) \(unitsPerEm)px", "--text=\(sample.text)", "--no-display", "--hinting=none",
+            "--serialize-to=\(file.path)",
         ])
         #expect(output.status == 0, "\(output.errorText)")
         let theirs = try PangoLayout(Data(contentsOf: file)).glyphs

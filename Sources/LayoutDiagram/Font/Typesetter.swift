@@ -2,8 +2,9 @@ public import VectorScene
 
 /// Turns text into strokes, the same on every machine: it uses no system font.
 ///
-/// The built-in font has Latin, modern Greek, Cyrillic and Hebrew without points, which runs from right to left. Another character is a
-/// light box: with its code point in hexadecimal from 13 points on, blank in smaller text. ``GlyphBlock/all`` lists what it has.
+/// The built-in font has Latin, modern Greek, Cyrillic and Hebrew without points, which runs from right to left. Another
+/// character is a light box: with its code point in hexadecimal from 13 points on, blank in smaller text.
+/// ``GlyphBlock/all`` lists what it has.
 /// Given ``Fonts`` draw what they have of the rest, as outlines.
 ///
 /// It caches glyphs: reuse one typesetter for many texts, which is faster and takes less memory.

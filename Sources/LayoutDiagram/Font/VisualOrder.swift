@@ -79,8 +79,8 @@ enum VisualOrder {
         order(ofLevels: levels).map { levels[$0] == 1 ? mirrored(clusters[$0]) : clusters[$0] }
     }
 
-    /// The places of what has embedding levels, from left to right: from the highest level to 1, runs of at least that level are
-    /// reversed (L2).
+    /// The places of what has embedding levels, from left to right: from the highest level to 1, runs of at least that level
+    /// are reversed (L2).
     static func order(ofLevels levels: [Int]) -> [Int] {
         var order = Array(levels.indices)
         for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {

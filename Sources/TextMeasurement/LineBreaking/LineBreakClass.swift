@@ -98,7 +98,9 @@ private struct LineBreakRanges: Sendable {
     private init() {
         for entry in "\(LineBreakClass.table)".split(whereSeparator: { $0 == "," || $0.isNewline }) {
             let words = entry.split(separator: " ")
-            guard words.count == 2, let start = UInt32(words[0], radix: 16), let name = LineBreakClass.named[String(words[1])] else { preconditionFailure("the table of line breaking classes has \(entry) for a range")
+            guard words.count == 2, let start = UInt32(words[0], radix: 16), let name = LineBreakClass.named[String(words[1])]
+            else {
+                preconditionFailure("the table of line breaking classes has \(entry) for a range")
             }
             starts.append(start)
             classes.append(name)

@@ -23,6 +23,7 @@ struct LineBreakRules {
     private static let letters = Set(.alphabetic, .hebrewLetter, .complexContext)
     private static let openings = Set(.opening, .openingWide)
     private static let parentheses = Set(.closingParenthesis, .closingWideParenthesis)
+    private static let partsOfNumbers = Set(.numeric, .symbol, .infixSeparator, .closing) + parentheses
     private static let pictures = Set(.ideograph, .unassignedPictograph, .emojiBase, .emojiModifier)
     private static let syllables = Set(.hangulLeadingJamo, .hangulVowelJamo, .hangulTrailingJamo, .hangulLV, .hangulLVT)
 
@@ -113,7 +114,7 @@ struct LineBreakRules {
         let signs = Set(.prefix, .postfix)
         let starts = Self.openings + Set(.hyphen)
         switch context.number {
-        case .open where (Set(.numeric, .symbol, .infixSeparator, .closing) + Self.parentheses + signs).contains(other): return true
+        case .open where (Self.partsOfNumbers + signs).contains(other): return true
         case .closed where signs.contains(other): return true
         default: break
         }
