@@ -4,6 +4,8 @@ internal import VectorScene
 extension FontFace {
     /// Whether it can draw all of a grapheme cluster, as it is or decomposed: HarfBuzz composes what a font has composed.
     func draws(_ character: Character) -> Bool {
+        // Its bitmaps are not drawn.
+        guard tables.hasOutlines else { return false }
         let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         if scalars.allSatisfy(draws) { return true }
         return String(character).decomposedStringWithCanonicalMapping.unicodeScalars

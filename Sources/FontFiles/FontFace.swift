@@ -41,9 +41,6 @@ final class FontFace: @unchecked Sendable {
         guard glyphCount > 0, (16...16_384).contains(unitsPerEm), tables.hasCharacters else {
             throw FontError(.format, "the font has no characters, or is damaged", path: reference)
         }
-        guard tables.hasOutlines else {
-            throw FontError(.format, "the font has bitmaps alone, which are not drawn", path: reference)
-        }
     }
 
     deinit {

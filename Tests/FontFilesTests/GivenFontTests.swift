@@ -124,6 +124,22 @@ struct GivenFontTests {
         #expect(run("ϊο", both).glyphs.count >= 2 && run("ϊο", both).glyphs != run("ϊο", sans).glyphs)
     }
 
+    /// Bitmaps and pictures in other forms are not drawn: their characters stay boxes, which are reported.
+    @Test func whatHasNoOutlinesIsABox() throws {
+        var bitmaps = try SFNTFile(noto: "NotoSansThai-Regular")
+        (bitmaps.tables["CBDT"], bitmaps.tables["glyf"], bitmaps.tables["loca"]) = ([0, 3, 0, 0], nil, nil)
+        var gradients = try SFNTFile(noto: "NotoSansThai-Regular")
+        gradients.replaceGlyphs(Array(repeating: [], count: 200))
+        gradients.tables["COLR"] = [0, 1] + Array(repeating: 0, count: 32)
+        for font in [bitmaps, gradients] {
+            try font.withFile { path in
+                let fonts = try Fonts(files: [path])
+                #expect(run("ก", fonts).glyphs.map(\.shape) == run("ก", nil).glyphs.map(\.shape))
+                #expect(Typesetter(fonts: fonts).missingCharacters(in: "ก") == ["ก"])
+            }
+        }
+    }
+
     @Test(arguments: [(0x2, "fsType 2"), (0x200, "0x200"), (0x104, "0x100")])
     func restrictedFontsNeedLeave(type: Int, word: String) throws {
         var font = try SFNTFile(noto: "NotoSansThai-Regular")
