@@ -34,7 +34,7 @@ public struct Sheet {
     public var theme: Theme
     private let typesetter: Typesetter
 
-    /// - Parameter fonts: for what the built-in font lacks.
+    /// A sheet whose title and captions are drawn in `fonts` as far as the built-in font lacks their characters.
     public init(_ entries: [Entry], title: String, theme: Theme = .standard, fonts: Fonts? = nil) {
         self.entries = entries
         self.title = title
