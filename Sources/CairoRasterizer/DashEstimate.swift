@@ -1,23 +1,41 @@
 import VectorScene
 
-/// How many dashes the lines of a picture have. Cairo places each of them, whatever covers it, before it writes a PDF.
+/// How many dashes the lines of a picture have. Cairo places each of them, whatever covers it, before it writes a PDF, and in
+/// each band of a PNG that the line reaches into.
 enum DashEstimate {
-    static func count(in nodes: [Node]) -> Double {
-        nodes.reduce(0) { $0 + count(in: $1) }
-    }
+    /// The bands in which a picture is drawn, in the coordinates of nodes.
+    struct Bands {
+        static let none = Bands(height: .infinity, count: 1)
 
-    private static func count(in node: Node) -> Double {
-        switch node {
-        case .shape(let node): count(in: node)
-        case .text: 0
-        case .group(let group): count(in: group.children)
+        let height: Double
+        let count: Double
+
+        func reached(by shape: Shape) -> Double {
+            min(shape.bounds.height / height + 1, count)
+        }
+
+        func seen(through transform: Transform) -> Bands {
+            Bands(height: height / (abs(transform.b) + abs(transform.d)), count: count)
         }
     }
 
-    private static func count(in node: ShapeNode) -> Double {
+    /// The dashes of the nodes' lines, each as often as it is placed.
+    static func count(in nodes: [Node], _ bands: Bands = .none) -> Double {
+        nodes.reduce(0) { $0 + count(in: $1, bands) }
+    }
+
+    private static func count(in node: Node, _ bands: Bands) -> Double {
+        switch node {
+        case .shape(let node): count(in: node, bands)
+        case .text: 0
+        case .group(let group): count(in: group.children, bands.seen(through: group.transform))
+        }
+    }
+
+    private static func count(in node: ShapeNode, _ bands: Bands) -> Double {
         guard let stroke = node.stroke, !stroke.dashes.isEmpty else { return 0 }
         let period = stroke.dashes.reduce(0, +)
-        return period > 0 ? length(of: node.shape) / period : 0
+        return period > 0 ? length(of: node.shape) / period * bands.reached(by: node.shape) : 0
     }
 
     /// That of the outline: for curves, of their control points.

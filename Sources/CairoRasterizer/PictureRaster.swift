@@ -18,6 +18,8 @@ public struct PictureRaster: BandSource {
     /// The most pixels that are painted, those that are covered afterwards counted, and gradients several times: about two
     /// seconds' work.
     private static let paintLimit = 1_600_000_000.0
+    /// The most dashes that are placed, counted in each band: about a second's work.
+    private static let dashLimit = 40e6
 
     private static let bandHeight = 128
     /// Cairo's limit on the width of a surface.
@@ -46,11 +48,23 @@ public struct PictureRaster: BandSource {
                 "the picture's elements cover each other too often: painting all of them would take "
                     + "\(Int(min(paint, 1e15) / 1_000_000)) million pixels; the limit is \(Int(Self.paintLimit / 1_000_000)) million")
         }
+        try Self.checkDashes(of: picture, scale: scale)
         self.picture = picture
         self.scale = scale
         self.appearance = appearance
         self.width = Int(width)
         self.height = Int(height)
+    }
+
+    private static func checkDashes(of picture: Picture, scale: Double) throws(CairoError) {
+        let height = Double(bandHeight) / scale
+        let bands = DashEstimate.Bands(height: height, count: (picture.size.height / height).rounded(.up))
+        let dashes = DashEstimate.count(in: picture.nodes, bands)
+        guard dashes <= dashLimit else {
+            throw CairoError(
+                "the picture's lines have too many dashes: drawing them band by band would take "
+                    + "\(Int(min(dashes, 1e15) / 1_000_000)) million; the limit is \(Int(dashLimit / 1_000_000)) million")
+        }
     }
 
     /// Whether the picture has an opaque background.

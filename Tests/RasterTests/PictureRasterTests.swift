@@ -97,6 +97,36 @@ struct PictureRasterTests {
         #expect(throws: CairoError.self) { try raster(1600, .color(black), opacity: 0.5) }
     }
 
+    /// All dashes of a line are placed in each band that it reaches into. A band has 128 rows.
+    @Test func linesOfTooManyDashesAreRefused() throws {
+        func raster(_ count: Int, period: Double = 2, scale: Double = 1, magnification: Double = 1) throws {
+            let box = Rect(x: 0, y: 0, width: 4_480, height: 640)
+            let stroke = Stroke(.color(red), width: 1, dashes: [period / 2, period / 2])
+            let group = Group(
+                Array(repeating: Node.shape(ShapeNode(.rect(box), stroke: stroke)), count: count),
+                transform: Transform(a: magnification, b: 0, c: 0, d: magnification, tx: 0, ty: 0))
+            let picture = Picture(
+                size: Size(width: 5_000, height: 1_280), title: "", description: "", nodes: [.group(group)])
+            _ = try PictureRaster(picture, scale: scale, appearance: .light)
+        }
+        // 5,120 dashes each, in six bands.
+        #expect(throws: Never.self) { try raster(1_302) }
+        #expect { try raster(1_303) } throws: { "\($0)".contains("would take 40 million; the limit is 40 million") }
+        #expect(throws: CairoError.self) { try raster(1_302, scale: 2) }
+        #expect(throws: CairoError.self) { try raster(1_302, magnification: 2) }
+        #expect(throws: Never.self) { try raster(2_604, period: 4) }
+    }
+
+    /// A line of which little is visible is in no more bands than the picture has.
+    @Test func bandsOutsideThePictureTakeNoDashes() throws {
+        let box = Rect(x: 0, y: -50_000, width: 100, height: 100_000)
+        let line = Node.shape(ShapeNode(.rect(box), stroke: Stroke(.color(red), width: 1, dashes: [1, 1])))
+        let picture = Picture(
+            size: Size(width: 200, height: 128), title: "", description: "", nodes: Array(repeating: line, count: 390))
+        #expect(throws: Never.self) { try PictureRaster(picture, scale: 1, appearance: .light) }
+        #expect(throws: CairoError.self) { try PictureRaster(picture, scale: 2, appearance: .light) }
+    }
+
     /// A band has 128 rows. What begins in another one reaches into it by its stroke alone, by a transform or by its text.
     @Test(arguments: [1.0, 2])
     func whatReachesAcrossABandsBorderIsWhole(scale: Double) throws {

@@ -38,6 +38,12 @@ struct Command {
         ]
     }()
 
+    /// Whole contents as pixels and as a page, some of which are refused as too large.
+    static let verbsThatMayRefuse: [@Sendable (String) -> [String]] = [
+        { ["render", $0, "--content", "whole", "-o", "whole.png", "--style", "blueprint"] },
+        { ["render", $0, "--content", "whole", "-o", "whole.pdf", "--style", "blueprint"] },
+    ]
+
     /// Runs the command, and records an issue if it exceeds a bound, ends by a signal, or fails without a message.
     @discardableResult
     func isBounded(_ arguments: [String]) throws -> Tool.Result {
