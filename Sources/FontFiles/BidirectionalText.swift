@@ -24,7 +24,8 @@ struct BidirectionalText {
         var line = direction.rawValue
         var levels = [Int8](repeating: 0, count: text.count)
         var order = text.indices.map { Int32($0) }
-        // Both give 0 where memory has run out: the text is as it is read then.
+        // Both give 0 where memory has run out: the text is as it is read then. The second one also gives the spaces at the
+        // line's end the line's own level (L1).
         if !text.isEmpty, library.getEmbeddingLevels(types, brackets, count, &line, &levels) > 0 {
             _ = library.reorderLine(0, types, count, 0, line, &levels, nil, &order)
         }

@@ -19,7 +19,7 @@ struct DynamicLibrary {
         let install = "apt-get install \(debian)"
         #endif
         guard let handle = paths.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
-            throw FontError(library: "fonts of files need \(name): \(install) (\(Self.problem))")
+            throw FontError(.library, "fonts of files need \(name): \(install) (\(Self.problem))", path: nil)
         }
         self.handle = handle
     }
@@ -33,7 +33,7 @@ struct DynamicLibrary {
         _ name: String, or older: String? = nil, as type: Function.Type = Function.self
     ) throws(FontError) -> Function {
         guard let symbol = dlsym(handle, name) ?? older.flatMap({ dlsym(handle, $0) }) else {
-            throw FontError(library: "this \(self.name) is too old: it has no \(name)")
+            throw FontError(.library, "this \(self.name) is too old: it has no \(name)", path: nil)
         }
         return unsafeBitCast(symbol, to: type)
     }

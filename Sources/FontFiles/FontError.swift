@@ -17,15 +17,10 @@ public struct FontError: Error, Sendable, Hashable, CustomStringConvertible {
     /// As it was given; `nil` if no file is to blame.
     public var path: String?
 
-    init(_ kind: Kind, _ message: String, path: String) {
+    init(_ kind: Kind, _ message: String, path: String?) {
         self.kind = kind
         self.message = message
         self.path = path
-    }
-
-    init(library message: String) {
-        kind = .library
-        self.message = message
     }
 
     public var description: String { path.map { "\($0): \(message)" } ?? message }

@@ -16,7 +16,7 @@ final class FontFiles: Sendable {
     init(_ names: [String], in folder: String = "", allowsRestricted: Bool) throws(FontError) {
         libraries = try FontLibraries.load()
         guard names.count <= Self.countLimit else {
-            throw FontError(library: "\(names.count) fonts are more than the limit, \(Self.countLimit)")
+            throw FontError(.format, "\(names.count) fonts are more than the limit, \(Self.countLimit)", path: nil)
         }
         let references = names.map { FontReference($0, in: folder) }
         var faces: [FontFace] = []

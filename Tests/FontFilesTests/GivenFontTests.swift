@@ -151,6 +151,13 @@ struct GivenFontTests {
         }
     }
 
+    @Test func moreFontsThanTheLimitAreRefused() throws {
+        let thai = NotoFonts.path("NotoSansThai-Regular.ttf")
+        #expect(throws: Never.self) { try Fonts(files: Array(repeating: thai, count: 64)) }
+        let error = try #require(throws: FontError.self) { try Fonts(files: Array(repeating: thai, count: 65)) }
+        #expect(error.kind == .format && error.path == nil && error.message.contains("65 fonts are more than the limit, 64"))
+    }
+
     @Test func collectionsAreNamedByNumberOrName() throws {
         // Two fonts in one file: each has the directory of one, moved behind the collection's head.
         let parts = try ["NotoSansThai-Regular", "NotoSansLao-Regular"].map { try SFNTFile(noto: $0).bytes }

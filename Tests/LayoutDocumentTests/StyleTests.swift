@@ -59,6 +59,15 @@ struct StyleTests {
         #expect(preferred.fonts?.preference == .given)
     }
 
+    /// Each is right by itself; the list is not.
+    @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
+    func aListOfTooManyFontsIsSaid() {
+        let font = NotoFonts.path("NotoSansThai-Regular.ttf")
+        let list = Array(repeating: font, count: 65).joined(separator: ", ")
+        let found = complaints("galley: 1\nstyle: {fonts: [\(list)]}\nsections: []\n")
+        #expect(found.count == 1 && found[0].hasPrefix("2:16 ") && found[0].contains("65 fonts are more than the limit"), "\(found)")
+    }
+
     // MARK: Colours
 
     @Test func aStyleMayHaveColoursOfItsOwn() throws {
