@@ -213,8 +213,8 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram",
-                "PNGCodec", "VectorScene", "SVGWriter", "TestSupport",
+                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison",
+                "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

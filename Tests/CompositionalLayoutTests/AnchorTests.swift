@@ -21,6 +21,19 @@ struct AnchorTests {
         #expect(solved.view("b")?.frame == rect(90, -5, 20, 10))
     }
 
+    @Test func anAnchorAtOppositeEdgesIsInTheMiddleBetweenThem() throws {
+        let places: [(NSDirectionalRectEdge, CGRect)] = [
+            (.all, rect(40, 40, 20, 20)), ([.leading, .trailing, .top], rect(40, 0, 20, 20)),
+            ([.top, .bottom, .trailing], rect(80, 40, 20, 20)),
+        ]
+        for (edges, frame) in places {
+            let cell = NSCollectionLayoutItem(
+                layoutSize: size(.absolute(100), .absolute(100)), supplementaryItems: [badge("b", edges)])
+            let solved = try solve(NSCollectionLayoutSection(group: row(.absolute(100), [cell])), items: [1])
+            #expect(solved.view("b")?.frame == frame)
+        }
+    }
+
     @Test func offsetsOfBothAnchorsAddUp() throws {
         let view = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: "b",

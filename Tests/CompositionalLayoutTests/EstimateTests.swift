@@ -200,6 +200,17 @@ struct EstimateTests {
         #expect((0..<2).map { solved.view("dot", 0, $0)?.frame.maxY } == [90, 90])
     }
 
+    @Test func stretchingAGroupMovesItsOwnViewsAndNotThoseOfItsCells() throws {
+        let cell = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)), supplementaryItems: [badge("dot", .bottom)])
+        let column = column(.uniformAcrossSiblings(estimate: 50), width: .fractionalWidth(0.5), [cell])
+        column.supplementaryItems = [badge("mark", .bottom)]
+        let solved = try solve(
+            NSCollectionLayoutSection(group: row(.estimated(50), [column])), items: [2], fitting: fitting(height: [30, 90]))
+        #expect((0..<2).map { solved.view("dot", 0, $0)?.frame.maxY } == [30, 90])
+        #expect((0..<2).map { solved.view("mark", 0, $0)?.frame.maxY } == [90, 90])
+    }
+
     @Test func uniformWidthsWrapByWhatTheyTurnOutToBe() throws {
         let group = row(.absolute(40), [item(.uniformAcrossSiblings(estimate: 50), .absolute(40))])
         let solved = try solve(

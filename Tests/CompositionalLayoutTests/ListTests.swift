@@ -133,6 +133,10 @@ struct ListTests {
         #expect(try row(.iOS, .insetGrouped) == rect(20, 35, 394, 44))
         #expect(try row(.iOS, .grouped) == rect(0, 35, 430, 44))
         #expect(try row(.iOS26, .insetGrouped) == rect(16, 35, 398, 52))
+        // Each side has its own safe area.
+        viewport.safeAreaInsets.trailing = 30
+        viewport.layoutMargins.trailing = 60
+        #expect(try row(.iOS, .insetGrouped) == rect(20, 35, 380, 44))
     }
 
     @Test func insetsThatWereChangedAreTheSectionsOwn() throws {

@@ -89,6 +89,30 @@ struct MeasuringTests {
         }
     }
 
+    /// Each cell is proposed two sizes: a quarter of the container first, and of what it has become then.
+    @Test func aCellMeasuredAgainForgetsItsAnswersToAllProposals() throws {
+        let widths = Heights([50, 50, 50, 50])
+        let group = row(.absolute(30), spacing: .fixed(20), [item(.estimated(200), .fractionalWidth(0.25))])
+        let content = LayoutContent(itemCounts: [4]) { element, proposal in
+            CGSize(width: widths[element.item], height: proposal.height)
+        }
+        var solved = try UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            .solve(in: .small, content: content)
+        #expect(solved.cells().map(\.minX) == [0, 70, 140, 210])
+        widths[0] = 90
+        try solved.remeasure(.init(category: .cell, kind: nil, section: 0, item: 0))
+        #expect(solved.cell(0, 0)?.width == 90 && solved.cell(0, 1)?.minX == 110)
+    }
+
+    @Test func rowsWithoutAnEstimatedHeightAreMeasuredWhereTheyStand() throws {
+        let section = NSCollectionLayoutSection(group: row(.estimated(0), [item(.fractionalWidth(1), .estimated(0))]))
+        let content = LayoutContent(
+            itemCounts: [10], fittingSize: { _, proposal in CGSize(width: proposal.width, height: 100) }, measuring: .visible)
+        let solved = try UICollectionViewCompositionalLayout(section: section).solve(in: .small, content: content)
+        #expect(solved.contentSize.height == 500)
+        #expect(solved.cells().map(\.height) == [100, 100, 100, 100, 100, 0, 0, 0, 0, 0])
+    }
+
     @Test func aFailedMeasuringLeavesTheLayoutAsItWas() throws {
         let heights = Heights([30, 40])
         let group = row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))])

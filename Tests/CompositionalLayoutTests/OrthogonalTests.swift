@@ -57,6 +57,23 @@ struct OrthogonalTests {
         #expect(rests(try scrolling(.paging, in: wide)) == [0, 992, 1984, 2976, 3968, 3972])
     }
 
+    @Test func theSafeAreaIsNoPartOfAPage() throws {
+        func section(_ behavior: Behavior) -> NSCollectionLayoutSection {
+            let section = NSCollectionLayoutSection(
+                group: row(.absolute(50), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+            section.orthogonalScrollingBehavior = behavior
+            return section
+        }
+        var viewport = LayoutViewport.small
+        viewport.safeAreaInsets.leading = 30
+        viewport.safeAreaInsets.trailing = 10
+        let paging = try #require(try solve(section(.paging), items: [10], in: viewport).orthogonalScrolling(ofSection: 0))
+        #expect(paging.viewportExtent == 280)
+        #expect(rests(paging) == [0, 280, 560, 720])
+        let centred = try solve(section(.groupPagingCentered), items: [10], in: viewport)
+        #expect(centred.orthogonalScrolling(ofSection: 0)?.initialOffset == -90)
+    }
+
     @Test func centredGroupsRestInTheMiddle() throws {
         let scrolling = try scrolling(.groupPagingCentered)
         #expect(rests(scrolling) == [-21.5, 288.5, 598.5, 908.5, 1218.5, 1528.5])
@@ -85,6 +102,7 @@ struct OrthogonalTests {
         let free = try scrolling(.continuous)
         #expect(free.targetOffset(forProposed: 123.4, velocity: 3) == 123.4)
         #expect(free.targetOffset(forProposed: 9000) == 1507)
+        #expect(free.targetOffset(forProposed: -40) == 0 && free.targetOffset(forProposed: -40, velocity: -3) == 0)
         let boundary = try scrolling(.continuousGroupLeadingBoundary)
         #expect(boundary.targetOffset(forProposed: 700, velocity: 2, from: 0) == 620)
         #expect(boundary.targetOffset(forProposed: 1400) == 1507)

@@ -29,6 +29,24 @@ struct QueryTests {
         }
     }
 
+    @Test func scrollingFromTheStartIsToTheLeftInAHorizontalRightToLeftLayout() throws {
+        let section = NSCollectionLayoutSection(
+            group: column(.fractionalHeight(1), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        for (viewport, offset) in [(LayoutViewport.small, 70), (.small.rightToLeft, 510)] as [(LayoutViewport, CGFloat)] {
+            var solved = try solve(section, items: [9], in: viewport, direction: .horizontal)
+            try solved.scroll(fromStartBy: 70)
+            #expect(solved.contentOffset == CGPoint(x: offset, y: 0))
+        }
+    }
+
+    @Test func contentWiderThanTheViewBeginsAtTheRightFromRightToLeft() throws {
+        let section = NSCollectionLayoutSection(
+            group: row(.absolute(50), width: .absolute(500), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        let solved = try solve(section, items: [3], in: .small.rightToLeft)
+        #expect(solved.contentOffset == CGPoint(x: 180, y: 0))
+        #expect(solved.visibleBounds.maxX == 500)
+    }
+
     @Test func everyElementIsFoundByItsIdentity() throws {
         let solved = try solve(badgedGrid(), items: [10, 0, 7], configure: {
             $0.boundarySupplementaryItems = [boundary("title", .absolute(40), .top)]

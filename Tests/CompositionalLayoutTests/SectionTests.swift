@@ -141,6 +141,21 @@ struct SectionTests {
         #expect(try solve(section, items: [1]).elements().map(\.zIndex) == [0, 1])
     }
 
+    @Test func aBackgroundRaisesOnlyWhatWouldLieAtItsDepth() throws {
+        let cell = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), supplementaryItems: [badge("dot", .top)])
+        let custom = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(50))) { _ in
+            [NSCollectionLayoutGroupCustomItem(frame: rect(0, 0, 50, 50), zIndex: 4)]
+        }
+        for (group, depths) in [(row(.absolute(50), [cell]), ["cell": 1, "dot": 1, "header": 1]), (custom, ["cell": 4, "header": 1])] {
+            let section = NSCollectionLayoutSection(group: group)
+            section.boundarySupplementaryItems = [boundary("header", .absolute(20), .top)]
+            section.decorationItems = [.background(elementKind: "background")]
+            let above = try solve(section, items: [1]).elements().filter { $0.category != .decoration }
+            #expect(Dictionary(uniqueKeysWithValues: above.map { ($0.kind ?? "cell", $0.zIndex) }) == depths)
+        }
+    }
+
     // MARK: Sideways scrolling (B-O1 … B-O4, B-O9, B-O11, E1)
 
     @Test func groupsOfASidewaysSectionAreSizedInTheFullWidth() throws {

@@ -23,6 +23,16 @@ struct CauseGroupTests {
         #expect(GoldenVariant.words(of: [variant(offset: "12"), variant()]) == "at 2 scroll offsets")
     }
 
+    @Test func textSizesAndLooksAreNamedOrCounted() {
+        func words(_ axis: GoldenVariant.Axis, _ values: [String?]) -> String {
+            GoldenVariant.words(of: values.map { GoldenVariant([axis: $0, .format: GoldenVariant.frames]) })
+        }
+        #expect(words(.textSize, ["XL"]) == "in the text size XL")
+        #expect(words(.textSize, ["XL", "XXL"]) == "in 2 text sizes")
+        #expect(words(.look, ["in the style plain"]) == "in the style plain")
+        #expect(words(.look, ["in the style plain", nil]) == "drawn in 2 ways")
+    }
+
     @Test func whatAreNotAllCombinationsIsCounted() {
         let three = [variant("a", "light"), variant("a", "dark"), variant("b", "dark")]
         #expect(GoldenVariant.words(of: three) == "in 3 variants")

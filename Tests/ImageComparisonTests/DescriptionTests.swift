@@ -31,6 +31,13 @@ struct DescriptionTests {
                 + "in 3 regions, the first 1 x 1 at (1, 0)")
     }
 
+    @Test func aHundredthIsSaidAsItIs() {
+        let actual = Bitmap(100, 100).with(Bitmap.black, at: [(3, 4)])
+        #expect(
+            PixelComparison().compare(Bitmap(100, 100), with: actual).description
+                == "1 of 10000 pixels differ (0.01 %), by 255 on average, 255 at most (of 255), in 1 x 1 at (3, 4)")
+    }
+
     @Test func thePerceptualUnitIsSaid() {
         #expect(
             PixelComparison(.perceptual()).compare(Bitmap(4, 1), with: Bitmap(4, 1, [235, 235, 235, 255])).description

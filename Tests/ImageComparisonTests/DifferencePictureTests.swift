@@ -27,6 +27,15 @@ struct DifferencePictureTests {
         for (x, y) in [(5, 12), (8, 12), (9, 11), (15, 12)] { #expect(shown[x, y] == [255, 255, 255, 255]) }
     }
 
+    @Test func aFrameHidesNoPixelOfAnotherRegion() throws {
+        let comparison = PixelComparison(mergeDistance: 0)
+        let (expected, actual) = (Bitmap(40, 30), Bitmap(40, 30).with(Bitmap.black, at: [(10, 12), (14, 12)]))
+        let difference = comparison.compare(expected, with: actual)
+        #expect(difference.regions.count == 2)
+        let shown = try #require(comparison.picture(of: difference, expected, actual))
+        #expect(shown[10, 12] == bytes(.changed) && shown[14, 12] == bytes(.changed))
+    }
+
     @Test func framesAreCutAtThePicturesEdge() throws {
         let shown = try picture(Bitmap(6, 5), Bitmap(6, 5).with(Bitmap.black, at: [(0, 0), (5, 4)]))
         #expect(shown[0, 0] == bytes(.changed))

@@ -63,6 +63,25 @@ struct CausesTests {
                 == ["head [0, 0] gone", "2 cells after it moved up 20 pt"])
     }
 
+    @Test func followersThatMovedDifferentlyAreToldFromTheLeastToTheMost() {
+        func shelf(_ heights: [Double]) -> [Placed] {
+            heights.enumerated().flatMap { column, height -> [Placed] in
+                let x = Double(column) * 110
+                return [("head 0-\(column)", [x, 0, 100, height]), ("cell 0-\(column)", [x, height, 100, 40])]
+            }
+        }
+        #expect(lines(shelf([20, 20]), shelf([28, 24])) == ["2 heads: height + 4 … + 8", "2 cells after them moved down 4 … 8 pt"])
+    }
+
+    /// From right to left, nothing is before a row's first cell but the content's right edge.
+    @Test func whatFollowsAGoneElementOfARightToLeftRowMovesToTheEdge() {
+        #expect(
+            lines(
+                [("head 0-0", [250, 0, 50, 40]), ("cell 0-0", [200, 0, 50, 40]), ("cell 0-1", [150, 0, 50, 40])],
+                [("cell 0-0", [250, 0, 50, 40]), ("cell 0-1", [200, 0, 50, 40])], width: 300)
+                == ["head [0, 0] gone", "2 cells after it moved right 50 pt"])
+    }
+
     /// A column's cell follows the one above it, not the last of all columns.
     @Test func columnsFollowEachByItself() {
         func wall(_ height: Double) -> [Placed] {

@@ -92,6 +92,9 @@ struct LayoutDifferenceTests {
         let after = FramesRecord(viewport: nil, contentSize: nil, elements: (0..<20).map { element($0, Double($0) + 2) })
         let lines = LayoutDifference(expected: before, actual: after).lines(limit: 5)
         #expect(lines.count == 6 && lines[5] == "and 15 more changes of 15 elements")
+        let difference = LayoutDifference(expected: before, actual: after)
+        #expect(difference.lines(limit: 20).count == 20 && !difference.lines(limit: 20).contains { $0.hasPrefix("and ") })
+        #expect(difference.lines(limit: 19).last == "and 1 more change of 1 element")
     }
 
     @Test func aSmallestDifferenceIsOne() {
@@ -124,6 +127,16 @@ struct LayoutDifferenceTests {
         #expect(lines[0] == "cell [0, 2] new" && lines[1] == "2 cells, 1 header after it moved down 48 pt", "\(lines)")
     }
 
+    @Test func anotherViewportIsToldFromTheOldToTheNew() {
+        func record(_ width: Double) -> FramesRecord {
+            let size = CGSize(width: width, height: 600)
+            return FramesRecord(viewport: FramesRecord.Viewport(size: size, scale: 2), contentSize: nil, elements: [])
+        }
+        let difference = LayoutDifference(expected: record(300), actual: record(320))
+        #expect(!difference.isEmpty)
+        #expect(difference.lines() == ["viewport: 300 × 600 at 2x → 320 × 600 at 2x"])
+    }
+
     /// A picture tells nothing of what it does not show.
     @Test func whatAPictureDoesNotShowIsNotGone() throws {
         var before = try record(grid(2))
@@ -136,7 +149,7 @@ struct LayoutDifferenceTests {
 
     @Test(arguments: [
         ("UICollectionElementKindSectionHeader", "2 headers"), ("UICollectionElementKindSectionFooter", "2 footers"),
-        ("badge", "2 badges"), ("kind 3", "2 × \"kind 3\""), ("layer-2", "2 × layer-2"), ("a\nb", "2 × \"a\\nb\""),
+        ("badge", "2 badges"), ("news", "2 × news"), ("kind 3", "2 × \"kind 3\""), ("layer-2", "2 × layer-2"), ("a\nb", "2 × \"a\\nb\""),
     ])
     func kindsAreWords(kind: String, words: String) {
         let elements = (0..<2).map { item in

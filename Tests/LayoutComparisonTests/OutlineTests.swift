@@ -59,6 +59,48 @@ struct OutlineTests {
         #expect(try record(after).outline?.lines.count == 3, "equal sections are kept once")
     }
 
+    @Test func sectionsThatDoNotFollowEachOtherAreNoRange() throws {
+        func layout(_ height: Int) -> String {
+            "galley: 1\nsections:\n" + (0..<4).map { section in
+                """
+                  - items: 2
+                    \(section == 2 ? "header: {height: 30}" : "header: {height: 20}")
+                    group:
+                      horizontal: [{item: {width: 50, height: fractionalHeight(1)}}]
+                      width: 100
+                      height: \(section == 2 ? 40 : height)
+
+                """
+            }.joined()
+        }
+        #expect(try described(layout(40), layout(50)) == ["3 sections, first 0 group: height absolute(50), was 40"])
+    }
+
+    /// What a golden does not say of a boundary item is what UIKit gives it.
+    @Test func whatIsNotSaidHasItsUsualValue() throws {
+        let header = "header: {height: 30}"
+        let pinned = "header: {height: 30, extendsBoundary: false, pinToVisibleBounds: true}"
+        #expect(try described(layout(section: header), layout(section: pinned)) == [
+            "section 0 header: extends boundary no, was yes; pinned yes, was no",
+        ])
+        #expect(try described(layout(section: header), layout()).last == "section 0 header: gone")
+    }
+
+    @Test func changesBeyondTheLimitAreCounted() throws {
+        let (before, after) = (try record(layout()), try record(layout(width: "fractionalWidth(0.9)", item: "contentInsets: 3")))
+        let difference = LayoutDifference(expected: before, actual: after)
+        #expect(difference.described.count == 2)
+        #expect(difference.lines(limit: 1)[1] == "and 1 more change of the description")
+        #expect(!difference.lines(limit: 2).contains { $0.hasSuffix("of the description") })
+    }
+
+    @Test func insetsAndEdgesAreWrittenInUIKitsOrder() throws {
+        let edges = "edgeSpacing: {top: 1, leading: 2, bottom: 3, trailing: 4}"
+        let lines = try #require(try record(layout(section: "contentInsets: [1, 2, 3, 4]", item: edges)).outline).lines
+        #expect(lines[0].hasSuffix("; insets 1 2 3 4"))
+        #expect(lines[2].hasSuffix("; edge spacing 1 2 3 4"))
+    }
+
     /// A description that leaves the frames as they are is no difference.
     @Test func aDescriptionAloneDoesNotDiffer() throws {
         let difference = LayoutDifference(expected: try record(layout(width: "276")), actual: try record(layout()))

@@ -68,6 +68,40 @@ struct FrameOriginTests {
         }
     }
 
+    private func words(_ sum: FrameOrigin.Sum) -> String { sum.terms.map { "\($0.words) \($0.length)" }.joined(separator: ", ") }
+
+    /// The origin of a row's last cell: items in a view of 320 points at scale 2.
+    private func lastCell(of items: Int, _ item: String, _ group: String) throws -> FrameOrigin {
+        let text = """
+            galley: 1
+            viewport: {width: 320, height: 400, scale: 2}
+            sections:
+              - items: \(items)
+                group:
+                  horizontal: [{item: \(item)}]
+                  width: fractionalWidth(1)
+                  height: 50
+                  \(group)
+            """
+        let layout = try Document(DocumentSource(name: "a.layout.yaml", text: text)).build().solve()
+        return try #require(layout.origin(of: LayoutElement.ID(category: .cell, kind: nil, section: 0, item: items - 1)))
+    }
+
+    /// What is left of a row is given to its spacing along the row alone.
+    @Test func onlyAlongTheRowIsTheRestFlexibleSpacing() throws {
+        let origin = try lastCell(
+            of: 3, "{width: 90, height: 40, edgeSpacing: {top: flexible(0)}}", "interItemSpacing: flexible(10)")
+        #expect(words(origin.position[0]) == "2 subitems before it 180.0, 2 × interItemSpacing 10 20.0, flexible spacing 30.0")
+        #expect(words(origin.position[1]) == "edgeSpacing 10.0")
+    }
+
+    @Test func severalSpacingsAreMultiplied() throws {
+        let origin = try lastCell(of: 3, "{width: fractionalWidth(1), height: fractionalHeight(1)}", "count: 3\n      interItemSpacing: 10")
+        let widths = origin.size.filter { $0.axis == .horizontal }
+        #expect(words(widths[0]) == "1/3 of 300, as its group has 3 equal subitems 100.0")
+        #expect(words(widths[1]) == "inside of its group 320.0, 2 × interItemSpacing 10 -20.0")
+    }
+
     @Test func aCellSaysWhatItsWidthIsOfAndWhichLineSaysSo() throws {
         let text = """
             galley: 1
@@ -87,7 +121,6 @@ struct FrameOriginTests {
         let layout = try document.build().solve()
         let cell = LayoutElement.ID(category: .cell, kind: nil, section: 0, item: 3)
         let origin = try #require(layout.origin(of: cell))
-        func words(_ sum: FrameOrigin.Sum) -> String { sum.terms.map { "\($0.words) \($0.length)" }.joined(separator: ", ") }
         let widths = origin.size.filter { $0.axis == .horizontal }
         #expect(widths.map(\.subject) == ["item", "room in the group", "inside of the group", "container of the groups"])
         #expect(words(widths[0]).hasPrefix("fractionalWidth(0.5) of 353 176.") && words(widths[0]).contains("contentInsets.leading of the item -4.0"))

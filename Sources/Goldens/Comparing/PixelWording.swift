@@ -27,7 +27,7 @@ package struct PixelWording {
             return "  \(region.pixelCount) in \(box.width) × \(box.height) pixels at (\(box.left), \(box.top))"
         }
         let rest = difference.regions.count - lines.count
-        return lines + (rest > 0 ? ["  and \(rest) more regions"] : [])
+        return lines + (rest > 0 ? ["  and \(rest) more region\(rest == 1 ? "" : "s")"] : [])
     }
 
     /// The elements that intersect the differing regions.

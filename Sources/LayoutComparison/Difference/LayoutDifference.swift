@@ -95,11 +95,13 @@ extension LayoutDifference {
 
     private func described(limit: Int) -> [String] {
         let lines = described
-        return lines.count <= limit ? lines : lines.prefix(limit) + ["and \(lines.count - limit) more changes of the description"]
+        let rest = lines.count - limit
+        return rest <= 0 ? lines : lines.prefix(limit) + ["and \(rest) more change\(rest == 1 ? "" : "s") of the description"]
     }
 
-    /// The differences in a few lines, the layout's own words first, then causes before their consequences; empty if there are none. Another viewport explains
-    /// all others, so it comes before them. Elements that only follow others share one line.
+    /// The differences in a few lines, the layout's own words first, then causes before their consequences; empty if there
+    /// are none. Another viewport explains all others, so it comes before them. Elements that only follow others share one
+    /// line.
     ///
     /// - Parameter limit: the most lines about elements that changed by themselves.
     public func lines(limit: Int = 12) -> [String] {
@@ -107,7 +109,9 @@ extension LayoutDifference {
         var lines = causes.prefix(limit).map(\.text)
         if causes.count > limit {
             let rest = causes.dropFirst(limit)
-            lines.append("and \(rest.count) more changes of \(rest.reduce(0) { $0 + $1.elements.count }) elements")
+            let elements = rest.reduce(0) { $0 + $1.elements.count }
+            lines.append(
+                "and \(rest.count) more change\(rest.count == 1 ? "" : "s") of \(elements) element\(elements == 1 ? "" : "s")")
         }
         return [viewportChange].compactMap { $0 } + described(limit: limit) + lines + [consequence(of: causes), contentChange].compactMap { $0 }
     }

@@ -45,7 +45,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         let printed = order.prefix(Self.printedLimit).compactMap { groups[$0] }
         var parts = printed.map { describe($0[0], excerpts) + others($0.dropFirst()) }
         let rest = count - printed.reduce(0) { $0 + $1.count }
-        if rest > 0 { parts.append("\(name): error: and \(rest) more errors") }
+        if rest > 0 { parts.append("\(name): error: and \(rest) more error\(rest == 1 ? "" : "s")") }
         return parts.joined(separator: "\n")
     }
 

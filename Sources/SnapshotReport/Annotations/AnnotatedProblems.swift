@@ -86,7 +86,7 @@ package struct AnnotatedProblems {
         }
         if lines.count > lineLimit { lines = lines.prefix(lineLimit) + ["…"] }
         let rest = kinds.dropFirst(kindLimit).reduce(0) { $0 + $1.count }
-        return (lines + (rest > 0 ? ["and \(rest) more goldens"] : [])).joined(separator: "\n")
+        return (lines + (rest > 0 ? ["and \(rest) more golden\(rest == 1 ? "" : "s")"] : [])).joined(separator: "\n")
     }
 
     private static func names(_ problems: [Problem]) -> String {
