@@ -47,10 +47,31 @@ struct DiffTests {
         }
     }
 
+    @Test(arguments: ["frames.json", "svg", "png"])
+    func newElementsAreCountedApartFromThoseThatAreGone(name: String) throws {
+        struct Report: Decodable, Equatable {
+            var changedElements: Int
+            var newElements: Int
+            var goneElements: Int
+        }
+        try inFolder { galley throws in
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: 6"), to: "b/grid.layout.yaml")
+            try galley.run("accept", "b")
+            func report(_ before: String, _ after: String) throws -> Report {
+                let result = try galley.run("diff", "\(before)/grid.\(name)", "\(after)/grid.\(name)", "--format", "json")
+                return try JSONDecoder().decode(Report.self, from: result.output)
+            }
+            #expect(try report("a", "b") == Report(changedElements: 0, newElements: 1, goneElements: 0))
+            #expect(try report("b", "a") == Report(changedElements: 0, newElements: 0, goneElements: 1))
+        }
+    }
+
     @Test func aToleranceIsTheUsersToGive() throws {
         try inFolder { galley throws in
             #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "255").status == 0)
             #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--perceptual").status == 1)
+            #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "0").status == 1)
+            #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "256").status == 64)
             #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "300").status == 64)
             #expect(try galley.run("diff", "a/grid.png", "b/grid.png", "--tolerance", "3", "--perceptual").status == 64)
             #expect(try galley.run("diff", "a/grid.svg", "b/grid.svg", "--tolerance", "3").errorText.contains("are for PNGs"))

@@ -93,6 +93,15 @@ struct DocsTests {
         }
     }
 
+    @Test(arguments: ["Pods/X/README.md", "node_modules/x/a.md", "Carthage/b.md"])
+    func pagesOfOtherPeoplesCodeAreLeftAlone(page: String) throws {
+        try inFolder([page: "\(Self.comment)\n"]) { galley in
+            let result = try galley.run("docs")
+            #expect(result.status == 0 && result.outputText == "0 pictures\n", "\(result.errorText)\(result.outputText)")
+            #expect(try galley.text(page) == "\(Self.comment)\n")
+        }
+    }
+
     @Test func aBlockIsADocumentItself() throws {
         let block = Galley.grid.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
         let page = "- a\n\n  ```yaml galley --style plain\n\(block)\n  ```\n\n- b\n"

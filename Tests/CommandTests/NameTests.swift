@@ -10,6 +10,8 @@ struct NameTests {
         ["--device", "iPhone 8", "--direction", "rtl", "--content-size", "extraSmall", "--content-size", "large", "--offsets", "10"],
         ["--offsets", "12.5"], ["--style", "blueprint"], ["--scale", "2"],
         ["--content", "whole"], ["--section", "0"],
+        // The name of another device begins each of these.
+        ["--device", "iPhone 15 Pro Max"], ["--device", "iPhone 15 landscape"],
         ["--device", "iPad mini (A17 Pro)", "--appearance", "light", "--appearance", "dark", "--scale", "1,2", "--style", "plain"],
     ]
 

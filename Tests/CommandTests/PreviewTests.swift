@@ -88,6 +88,31 @@ struct PreviewTests {
         }
     }
 
+    @Test(arguments: zip(["horizontal", "vertical"], ["630.0", "500.0"]))
+    func theSafeAreaCanBeScrolledToo(direction: String, range: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(
+                """
+                galley: 1
+                viewport: {width: 320, height: 480, safeArea: {top: 50, leading: 40, bottom: 30, trailing: 10}}
+                scrollDirection: \(direction)
+                sections: [{items: 9, group: {horizontal: [{item: {width: 100, height: 100}}], width: 100, height: 100}}]
+                """, to: "blocks.layout.yaml")
+            let preview = try RunningPreview(galley, "blocks.layout.yaml")
+            let answer = try preview.answer(preview.path + "picture?layout=blocks")
+            #expect(answer.contains("Galley-Scroll-Range: \(range)\r\n"), "\(answer.prefix(1_000))")
+        }
+    }
+
+    @Test func textSizesHaveShortNames() throws {
+        try withPreview { _, preview throws in
+            let page = try preview.answer(preview.path)
+            for label in [#"["large", "L (default)"]"#, #"["extraLarge", "XL"]"#, #"["accessibilityMedium", "AX 1"]"#] {
+                #expect(page.contains(label), "\(label)")
+            }
+        }
+    }
+
     @Test func thePageMayDoNoMoreThanItNeeds() throws {
         try withPreview { _, preview throws in
             let head = try preview.answer(preview.path).components(separatedBy: "\r\n\r\n")[0]

@@ -119,6 +119,38 @@ struct VerifyTests {
         }
     }
 
+    private func inFolder(ofEmptyLayouts count: Int, _ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            for index in 0..<count { try galley.write("galley: 1\nsections: []\n", to: "\(index).layout.yaml") }
+            try body(galley)
+        }
+    }
+
+    /// Each document has two goldens.
+    @Test(arguments: zip([50, 51], ["\n", "\nand 2 more, which --json lists\n"]))
+    func problemsBeyondTheFirstHundredAreCounted(documents: Int, rest: String) throws {
+        try inFolder(ofEmptyLayouts: documents) { galley throws in
+            let text = try galley.run("verify", ".").outputText
+            let count = 2 * documents
+            #expect(text.split(separator: "\n").count { $0.hasPrefix("new ") } == 100)
+            #expect(text.contains(".svg\(rest)\(count) goldens: \(count) new\n"), "\(text)")
+            let json = try galley.run("verify", ".", "--format", "json").outputText
+            #expect(json.matches(of: /"status": "new"/).count == count)
+        }
+    }
+
+    @Test(arguments: [
+        (20, "9.layout.yaml: warning: the layout has no elements"), (21, "warning: and 1 more of what was recorded"),
+    ])
+    func warningsBeyondTheFirstTwentyAreCounted(documents: Int, last: String) throws {
+        try inFolder(ofEmptyLayouts: documents) { galley throws in
+            let result = try galley.run("accept", ".", "-f", "frames")
+            let warnings = result.errorText.split(separator: "\n").filter { $0.contains("warning: ") }
+            #expect(result.status == 0 && warnings.count == documents, "\(result.errorText)")
+            #expect(warnings.last?.hasSuffix(last) == true)
+        }
+    }
+
     @Test func aWrongDocumentIsAnErrorOfItsOwn() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")

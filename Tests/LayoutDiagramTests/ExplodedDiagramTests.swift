@@ -171,6 +171,18 @@ struct ExplodedDiagramTests {
         #expect(texts(picture).joined(separator: " ").contains(words))
     }
 
+    @Test(arguments: [
+        (1, "Its 1 item makes 1 group in a column that scrolls up and down, which it does not fill."),
+        (2, "Its 2 items make 1 group in a column that scrolls up and down, which they do not fill."),
+        (3, "Its 3 items make 1 group in a column that scrolls up and down."),
+        (4, "Its 4 items make 2 groups in a column that scrolls up and down, the last one not full."),
+    ])
+    func theWordsSayHowFullTheGroupsAre(items: Int, words: String) throws {
+        let sections = "  - {items: \(items), orthogonalScrollingBehavior: continuous, \(Self.grid)}"
+        let picture = try picture(sections, head: "viewport: iPhone 15\nscrollDirection: horizontal")
+        #expect(picture.description.hasSuffix(words), "\(picture.description)")
+    }
+
     @Test func whatAStyleLeavesOutIsLeftOut() throws {
         let subject = try Fixtures.picture(
             try document("  - {items: 9, \(Self.grid)}", head: "viewport: iPhone 15\nstyle: {name: exploded, title: false, caption: false, labels: false}"))

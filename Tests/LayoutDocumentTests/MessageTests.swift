@@ -33,6 +33,23 @@ struct MessageTests {
     }
 
     @Test(arguments: [
+        (2, "line 4"), (3, "lines 4, 5"), (9, "lines 4, 5, 6, 7, 8, 9, 10, 11"),
+        (10, "lines 4, 5, 6, 7, 8, 9, 10, 11 and 1 more"),
+    ])
+    func equalErrorsAreOneWithTheLinesOfTheOthers(count: Int, lines: String) throws {
+        let sections = String(repeating: "  - {items: 1, wrong: 2, \(rowGroup)}\n", count: count)
+        let error = try error("galley: 1\nsections:\n\(sections)")
+        #expect(error.count == count && error.description.hasPrefix("test.layout.yaml:3:16: error: unknown key \"wrong\""))
+        #expect(error.description.hasSuffix("\n (the same in \(lines))"), "\(error.description)")
+    }
+
+    @Test func equalErrorsOfOneLineAreCounted() throws {
+        let sections = Array(repeating: "{items: 1, wrong: 2, \(rowGroup)}", count: 3).joined(separator: ", ")
+        let error = try error("galley: 1\nsections: [\(sections)]\n")
+        #expect(error.description.hasSuffix("\n (the same in line 2, 2 times)"), "\(error.description)")
+    }
+
+    @Test(arguments: [
         ("galley: 123456789012345678901\nsections: []\n", "1:9 version 123456789012345678901 of the format is not supported; write 1"),
         ("galley: -1\nsections: []\n", "1:9 version -1 of the format is not supported; write 1"),
         ("galley: 1.0\nsections: []\n", "1:9 galley must be a whole number, not \"1.0\""),

@@ -51,6 +51,11 @@ struct PDFTests {
         #expect(throws: CairoError.self) { try picture(width: width, height: height).pdf() }
     }
 
+    @Test func aPageMayBeTwoHundredInchesWideOrHigh() throws {
+        #expect(try !picture(width: 10, height: 14_400).pdf().isEmpty)
+        #expect(try !picture(width: 14_400, height: 10).pdf().isEmpty)
+    }
+
     /// Each dash of each line takes its time, also where nothing of it is seen.
     @Test func linesOfTooManyDashesAreRefused() throws {
         func picture(_ count: Int, dash: Double) -> Picture {

@@ -132,6 +132,8 @@ struct LineTests {
         #expect(text.width == 80)
         #expect(lines("one two", width: 80) { $0.tailIndent = -15 } == ["one ", "two"])
         #expect(lines("one two", width: 80) { $0.tailIndent = 65 } == ["one ", "two"])
+        // One beyond the limit gives no more room.
+        #expect(lines("one two", width: 50) { $0.tailIndent = 500 } == ["one ", "two"])
     }
 
     @Test func aLineIsAsHighAsItsLargestFont() {

@@ -33,6 +33,42 @@ struct ScrollingTests {
         #expect([700, 400, 720, 100, 5000].map(offset) == [150, 150, 170, 100, 400])
     }
 
+    /// Columns of 100 points that scroll sideways.
+    private func sidewaysView(items: Int) -> UICollectionView {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: fullSize())])
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let layout = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: group), configuration: configuration)
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [items])
+        return view
+    }
+
+    @Test func scrollingSidewaysToAnItemStopsWhereTheContentEnds() {
+        let view = sidewaysView(items: 20)
+        func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
+            view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+            return view.contentOffset.x
+        }
+        #expect(offset(10, .left) == 1000)
+        #expect(offset(10, .centeredHorizontally) == 900)
+        #expect(offset(10, .right) == 800)
+        #expect(offset(19, .left) == 1700)
+        #expect(offset(0, .right) == 0)
+    }
+
+    @Test func scrollingSidewaysShowsARectangleByTheShortestWay() {
+        let view = sidewaysView(items: 20)
+        func offset(_ x: CGFloat) -> CGFloat {
+            view.scrollRectToVisible(CGRect(x, 0, 100, 50), animated: false)
+            return view.contentOffset.x
+        }
+        #expect([450, 300, 100, 5000].map(offset) == [250, 250, 100, 1700])
+    }
+
     @Test func scrollingToNoPositionLeavesTheOffset() {
         let view = view(items: 3)
         view.contentOffset.y = -20

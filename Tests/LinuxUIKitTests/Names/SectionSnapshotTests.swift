@@ -65,6 +65,17 @@ struct SectionSnapshotTests {
         #expect(tree.rootItems == ["fruit", "roots", "cress"])
     }
 
+    @Test func aTreeIsInsertedBeforeAnItemWithItsBranches() {
+        var other = NSDiffableDataSourceSectionSnapshot<String>()
+        other.append(["cress"])
+        other.append(["garden cress"], to: "cress")
+        var tree = tree()
+        tree.insert(other, before: "roots")
+        #expect(tree.rootItems == ["fruit", "cress", "roots"])
+        #expect(tree.items == ["fruit", "apple", "citrus", "lemon", "cress", "garden cress", "roots"])
+        #expect(tree.parent(of: "garden cress") == "cress")
+    }
+
     @Test func aDataSourceShowsTheVisibleItems() {
         let view = UICollectionView(
             frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))

@@ -111,6 +111,22 @@ struct TextSizeTests {
         }
     }
 
+    // Insets of 6 above and below stand for none; that a button is 30 wide at least is inferred.
+    @Test func aButtonWithoutAConfigurationIsItsTitleAndContentInsets() {
+        viewport.performAsCurrent {
+            let title = label("Hello SwiftUI")
+            title.font = .systemFont(ofSize: 15)
+            let line = title.intrinsicContentSize
+            let button = UIButton(type: .system)
+            #expect(button.intrinsicContentSize.width == 30)
+            button.setTitle("Hello SwiftUI", for: .normal)
+            #expect(button.intrinsicContentSize == CGSize(width: line.width, height: line.height + 12))
+            button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            #expect(abs(button.intrinsicContentSize.width - line.width - 6) < 0.001)
+            #expect(abs(button.intrinsicContentSize.height - line.height - 4) < 0.001)
+        }
+    }
+
     // Measured: 34 with a rounded border, a line without.
     @Test func aFieldIsAsHighAsItsLineAndBorder() {
         viewport.performAsCurrent {

@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+/// Options of Swift files, of which the comment above a declaration may say others.
+struct SwiftOptionTests {
+    /// A size is instead of a device, and the other way round; no offset is one, too.
+    @Test func anOptionTakesThePlaceOfWhatACommentSays() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(
+                """
+                import UIKit
+
+                // galley: items 100 device "iPhone 8" offset 40
+                func phone() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+                }
+
+                // galley: items 100 size 500x400
+                func window() -> UICollectionViewLayout { phone() }
+
+                """, to: "a.swift")
+            func description(_ name: String, _ options: String...) throws -> Substring {
+                let words = ["render", "a.swift", "--only", name, "-f", "svg", "-o", "-"] + options
+                let result = try galley.run(words, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                return try #require(result.outputText.firstMatch(of: /<desc [^>]*>([^<]*)</), "\(result.errorText)").1
+            }
+            #expect(try description("phone") == "iPhone 8 · 375 × 667: 1 section, 100 cells, scrolled by 40 pt.")
+            #expect(try description("phone", "--size", "500x400") == "500 × 400: 1 section, 100 cells, scrolled by 40 pt.")
+            #expect(try description("phone", "--offsets", "0") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
+            #expect(try description("window") == "500 × 400: 1 section, 100 cells.")
+            #expect(try description("window", "--device", "iPhone 8") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
+        }
+    }
+
+    @Test(arguments: zip(["0", "0.001", "3600", "3600.5"], [64, 0, 0, 64] as [Int32]))
+    func codeMayTakeAnHourAtMost(seconds: String, status: Int32) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            #expect(try galley.run("frames", "grid.layout.yaml", "--timeout", seconds).status == status)
+        }
+    }
+}
