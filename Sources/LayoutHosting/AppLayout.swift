@@ -49,6 +49,8 @@ package struct AppLayout {
                 traitCollection: viewport.traitCollection,
                 safeAreaInsets: UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft))
         }
+        var viewport = viewport
+        viewport.adjustedContentInset = collectionView.ownContentInset
         let kind = type(of: collectionView)
         let owner = kind == UICollectionView.self ? "The collection view" : "\(kind)"
         try self.init(collectionView, in: viewport, owner: owner, keeping: nil)

@@ -47,6 +47,7 @@ struct ControllerStage {
 
     private mutating func layOut(_ view: UIView) {
         adoptSafeArea(in: view)
+        if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
         let owner = (view.owner as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
         owner?.viewWillLayoutSubviews()
         view.layoutSubviews()
@@ -90,11 +91,18 @@ struct ControllerStage {
             ?? window.firstCollectionView
     }
 
+    /// The content offset of a view that has not been scrolled. (A horizontal layout from right to left begins where its
+    /// content ends, which is known when it is solved.)
+    private func start(of view: UICollectionView) -> CGPoint {
+        CGPoint(x: viewport.isRightToLeft ? 0 : -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
+    }
+
     /// What a collection view in the window is solved in.
     func viewport(of view: UICollectionView) -> LayoutViewport {
         var own = viewport
         own.orthogonalContentOffsets = view.orthogonalContentOffsets
-        if view.contentOffset != .zero { own.contentOffset = view.contentOffset }
+        own.adjustedContentInset = view.ownContentInset
+        if view.contentOffset != .zero, view.contentOffset != start(of: view) { own.contentOffset = view.contentOffset }
         let insets = NSDirectionalEdgeInsets(view.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
         guard view.bounds.size != viewport.size || insets != viewport.safeAreaInsets else { return own }
         own.size = view.bounds.size

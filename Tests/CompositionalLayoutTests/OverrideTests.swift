@@ -139,6 +139,40 @@ struct OverrideTests {
         #expect(try solve(IdleLayout(section: section), items: [3], fitting: fitting).contentSize.height == 230)
     }
 
+    /// The rows are estimated to be 50 high, two in each.
+    @Test func fittingSizesAreOfferedWhereTheElementStands() throws {
+        let group = row(.estimated(50), [item(.fractionalWidth(0.5), .estimated(50))])
+        let layout = AskedLayout(section: NSCollectionLayoutSection(group: group))
+        _ = try solve(layout, items: [4], fitting: { _, proposal in CGSize(width: proposal.width, height: 70) })
+        #expect(layout.originals == [rect(0, 0, 160, 50), rect(160, 0, 160, 50), rect(0, 50, 160, 50), rect(160, 50, 160, 50)])
+    }
+
+    // MARK: The view
+
+    /// Code reads all kinds of things from the view that it knows.
+    @Test func theOverridesSeeTheirOwnViewWhereItIsAsTheViewportSays() throws {
+        let layout = ViewReadingLayout(section: rows(.absolute(50)))
+        let view = TaggedView(frame: CGRect(origin: .zero, size: LayoutViewport.small.size), collectionViewLayout: layout)
+        view.adopt(traitCollection: LayoutViewport.small.traitCollection)
+        view.content = LayoutContent(itemCounts: [9])
+        view.contentOffset = CGPoint(x: 0, y: 30)
+        let solved = try solve(layout, items: [2], in: .small.scrolled(y: 10))
+        #expect(layout.seen === view && layout.seenOffset == 10)
+        #expect(solved.cells().count == 2)
+        #expect(view.contentOffset.y == 30 && view.content.itemCounts == [9] && layout.collectionView === view)
+        #expect(view.contentSize.height == 450)
+    }
+
+    @Test func aStandInHasTheInsetsOfTheView() throws {
+        let layout = ViewReadingLayout(section: rows(.absolute(50)))
+        let view = TaggedView(frame: rect(0, 0, 100, 100), collectionViewLayout: layout)
+        view.contentInset.top = 20
+        view.tag = 5
+        _ = try solve(layout, items: [2])
+        let seen = try #require(layout.seen)
+        #expect(seen !== view && seen.contentInset.top == 20 && seen.tag == 5)
+    }
+
     // MARK: What is unchanged
 
     @Test func aSubclassThatChangesNothingIsSolvedAsItsSuperclass() throws {
@@ -401,6 +435,33 @@ private final class ModestLayout: UICollectionViewCompositionalLayout {
         preferredAttributes.size.height <= 70
             && super.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+}
+
+/// Notes the attributes of what fitting sizes are offered for.
+private final class AskedLayout: UICollectionViewCompositionalLayout {
+    private(set) var originals: [CGRect] = []
+
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        originals.append(originalAttributes.frame)
+        return super.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+}
+
+private final class TaggedView: UICollectionView {}
+
+/// Notes the view that it is asked for.
+private final class ViewReadingLayout: AdjustingLayout {
+    private(set) var seen: UICollectionView?
+    private(set) var seenOffset: CGFloat = .nan
+
+    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
+        seen = collectionView
+        seenOffset = collectionView?.contentOffset.y ?? .nan
     }
 }
 

@@ -87,6 +87,76 @@ struct ControllerAppearanceTests {
     }
 }
 
+/// A collection view's own insets decide where its content begins, and where headers are pinned.
+@MainActor
+struct ContentInsetTests {
+    private let viewport = Device.iPhone15.viewport
+
+    private func solve(_ configure: @escaping (UICollectionView) -> Void) throws -> (SolvedLayout, InsetController) {
+        let controller = InsetController(configure)
+        let app = try AppLayout(controller, in: viewport)
+        return (try app.layout.solve(in: app.viewport, content: try #require(app.content)), controller)
+    }
+
+    @Test func contentBeginsBelowItsInsetAndTheSafeArea() throws {
+        let (solved, controller) = try solve { $0.contentInset.top = 100 }
+        #expect(solved.contentOffset.y == -159 && controller.offsetInAppearing.y == -159)
+        #expect(try solve { _ in }.0.contentOffset.y == -59)
+    }
+
+    @Test func neverAdjustedContentBeginsUnderTheStatusBar() throws {
+        #expect(try solve { $0.contentInsetAdjustmentBehavior = .never }.0.contentOffset.y == 0)
+        let (solved, _) = try solve {
+            $0.contentInsetAdjustmentBehavior = .never
+            $0.contentInset.top = 12
+        }
+        #expect(solved.contentOffset.y == -12)
+    }
+
+    @Test func headersArePinnedBelowTheInset() throws {
+        let (solved, _) = try solve {
+            $0.contentInset.top = 100
+            $0.contentOffset.y = 200
+        }
+        let header = LayoutElement.ID(category: .supplementary, kind: "header", section: 0, item: 0)
+        #expect(solved.element(header)?.frame.minY == 359)
+    }
+}
+
+/// A list of 40 rows under a pinned header.
+private final class InsetController: UICollectionViewController {
+    private(set) var offsetInAppearing = CGPoint.zero
+    private let configure: (UICollectionView) -> Void
+
+    init(_ configure: @escaping (UICollectionView) -> Void) {
+        self.configure = configure
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: item.layoutSize, subitems: [item]))
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: item.layoutSize, elementKind: "header", alignment: .top)
+        header.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header]
+        super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        configure(collectionView)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        offsetInAppearing = collectionView.contentOffset
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
 /// Records what is called.
 private final class CallOrderController: UIViewController, UICollectionViewDataSource {
     var calls: [String] = []

@@ -22,7 +22,11 @@ struct HostedLayout {
     /// A layout solved for a viewport without a collection view of the caller's; all its content is measured.
     init(_ layout: UICollectionViewCompositionalLayout, _ request: SolvingRequest) throws(LayoutError) {
         var content = request.content
-        content.measure = layout.accepted(content.measure)
+        if let measure = content.measure {
+            content.measure = nil
+            let estimated = try layout.solveMeasured(in: request.viewport, content: content).layout
+            content.measure = layout.accepted(measure, estimated: estimated)
+        }
         let solved = try layout.solveMeasured(in: request.viewport, content: content)
         solution = solved.layout.solution
         context = solved.layout.content.context

@@ -59,6 +59,19 @@ open class UICollectionView: UIScrollView {
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
+    /// Across the axis along which a compositional layout scrolls, `.always` alone adds the safe area.
+    open override var adjustedContentInset: UIEdgeInsets {
+        var insets = super.adjustedContentInset
+        guard contentInsetAdjustmentBehavior != .always,
+            let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+        else { return insets }
+        switch layout.currentConfiguration.scrollDirection {
+        case .vertical: (insets.left, insets.right) = (contentInset.left, contentInset.right)
+        case .horizontal: (insets.top, insets.bottom) = (contentInset.top, contentInset.bottom)
+        }
+        return insets
+    }
+
     open override var directionalLayoutMargins: NSDirectionalEdgeInsets {
         didSet { collectionViewLayout.invalidateLayout() }
     }
@@ -282,7 +295,47 @@ extension UICollectionView {
         LayoutViewport(
             size: bounds.size,
             safeAreaInsets: NSDirectionalEdgeInsets(safeAreaInsets, in: effectiveUserInterfaceLayoutDirection),
-            layoutMargins: directionalLayoutMargins, traitCollection: traitCollection, contentOffset: bounds.origin,
+            layoutMargins: directionalLayoutMargins, adjustedContentInset: ownContentInset, traitCollection: traitCollection,
+            contentOffset: bounds.origin, orthogonalContentOffsets: orthogonalContentOffsets)
+    }
+
+    /// The insets of its content where they are not those of the safe area.
+    package var ownContentInset: NSDirectionalEdgeInsets? {
+        guard contentInset != .zero || contentInsetAdjustmentBehavior == .never else { return nil }
+        return NSDirectionalEdgeInsets(adjustedContentInset, in: effectiveUserInterfaceLayoutDirection)
+    }
+}
+
+// MARK: - Solving for a viewport
+
+/// What a view has of its own while its layout is solved for a viewport.
+struct HostState {
+    fileprivate let content: LayoutContent
+    fileprivate let hasStaleCounts: Bool
+    fileprivate let bounds: CGRect
+    fileprivate let orthogonalContentOffsets: [Int: CGFloat]
+}
+
+extension UICollectionView {
+    /// Whether the view is in a viewport's environment, and as large, so that its layout can be solved in it.
+    func isLike(_ viewport: LayoutViewport) -> Bool {
+        bounds.size == viewport.size && traitCollection == viewport.traitCollection
+    }
+
+    /// Shows content, scrolled to an offset, without anything being invalidated.
+    func stand(in viewport: LayoutViewport, _ content: LayoutContent, at offset: CGPoint) -> HostState {
+        let state = HostState(
+            content: currentContent, hasStaleCounts: hasStaleCounts, bounds: bounds,
             orthogonalContentOffsets: orthogonalContentOffsets)
+        (currentContent, hasStaleCounts) = (content, false)
+        super.bounds.origin = offset
+        orthogonalContentOffsets = viewport.orthogonalContentOffsets
+        return state
+    }
+
+    func restore(_ state: HostState) {
+        (currentContent, hasStaleCounts) = (state.content, state.hasStaleCounts)
+        super.bounds = state.bounds
+        orthogonalContentOffsets = state.orthogonalContentOffsets
     }
 }

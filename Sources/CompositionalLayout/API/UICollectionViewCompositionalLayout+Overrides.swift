@@ -23,16 +23,18 @@ extension UICollectionViewCompositionalLayout {
 
     func solveOverrides(in viewport: LayoutViewport, content: LayoutContent) throws(LayoutError) -> SolvedLayout {
         let earlier = collectionView
-        defer {
-            hosted = nil
-            attach(to: earlier)
-        }
         return try viewport.performAsCurrent { () throws(LayoutError) in
-            let host = makeHost(for: viewport, content, like: earlier)
+            let host = earlier.flatMap { $0.isLike(viewport) ? $0 : nil } ?? makeHost(for: viewport, like: earlier)
+            let state = host.stand(in: viewport, content, at: offset(in: viewport))
+            defer {
+                hosted = nil
+                host.restore(state)
+                attach(to: earlier)
+            }
             request = SolvingRequest(viewport: viewport, content: content)
             defer { request = nil }
             hosted = nil
-            host.collectionViewLayout = self
+            attach(to: host)
             return try askOverrides(as: host, viewport, content)
         }
     }
@@ -61,31 +63,36 @@ extension UICollectionViewCompositionalLayout {
         return hosted.solved(in: viewport, content)
     }
 
-    /// A collection view as the viewport says, with the data source and the delegate of the layout's own view.
-    private func makeHost(
-        for viewport: LayoutViewport, _ content: LayoutContent, like other: UICollectionView?
-    ) -> UICollectionView {
+    /// A collection view as the viewport says, which stands in for the layout's own.
+    private func makeHost(for viewport: LayoutViewport, like other: UICollectionView?) -> UICollectionView {
         let host = UICollectionView(
             frame: CGRect(origin: .zero, size: viewport.size), collectionViewLayout: UICollectionViewLayout())
-        host.content = content
-        host.companions.dataSource = other?.companions.dataSource
-        host.companions.delegate = other?.companions.delegate
-        host.orthogonalContentOffsets = viewport.orthogonalContentOffsets
-        let isVertical = currentConfiguration.scrollDirection == .vertical
-        host.contentOffset = viewport.contentOffset ?? CGPoint(
-            x: isVertical || viewport.isRightToLeft ? 0 : -viewport.safeAreaInsets.leading,
-            y: isVertical ? -viewport.safeAreaInsets.top : 0)
+        guard let other else { return host }
+        host.companions.dataSource = other.companions.dataSource
+        host.companions.delegate = other.companions.delegate
+        host.contentInset = other.contentInset
+        host.contentInsetAdjustmentBehavior = other.contentInsetAdjustmentBehavior
+        host.tag = other.tag
         return host
     }
 
+    /// The content offset in a viewport, as far as it is known before anything is solved.
+    private func offset(in viewport: LayoutViewport) -> CGPoint {
+        let insets = viewport.adjustedContentInset ?? viewport.safeAreaInsets
+        let isVertical = currentConfiguration.scrollDirection == .vertical
+        return viewport.contentOffset ?? CGPoint(
+            x: isVertical || viewport.isRightToLeft ? 0 : -insets.leading, y: isVertical ? -insets.top : 0)
+    }
+
     /// The fitting sizes that the layout accepts: a subclass may decline any (B-E1).
-    func accepted(_ measure: LayoutContent.Measure?) -> LayoutContent.Measure? {
-        guard let measure else { return nil }
+    ///
+    /// - Parameter estimated: the layout with all its estimates, which says where elements are before they are measured.
+    func accepted(_ measure: @escaping LayoutContent.Measure, estimated: SolvedLayout) -> LayoutContent.Measure {
         // It is called only while this layout is being solved, by the thread that solves it.
         nonisolated(unsafe) let layout = self
         return { question in
             guard let answer = measure(question) else { return nil }
-            let frame = CGRect(origin: .zero, size: question.proposal)
+            let frame = CGRect(origin: estimated.element(question.element)?.frame.origin ?? .zero, size: question.proposal)
             let original = layout.attributes(
                 of: LayoutElement(id: question.element, role: .cell, frame: frame, slot: frame, zIndex: 0))
             guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return answer }

@@ -39,6 +39,7 @@ extension LayoutViewport: Codable {
         case size
         case safeAreaInsets
         case layoutMargins
+        case adjustedContentInset
         case traits
         case contentOffset
         case orthogonalContentOffsets
@@ -50,6 +51,7 @@ extension LayoutViewport: Codable {
             size: try values.decode(CGSize.self, forKey: .size),
             safeAreaInsets: try values.decode(NSDirectionalEdgeInsets.self, forKey: .safeAreaInsets),
             layoutMargins: try values.decode(NSDirectionalEdgeInsets.self, forKey: .layoutMargins),
+            adjustedContentInset: try values.decodeIfPresent(NSDirectionalEdgeInsets.self, forKey: .adjustedContentInset),
             traitCollection: try values.decode(Traits.self, forKey: .traits).collection,
             contentOffset: try values.decodeIfPresent(CGPoint.self, forKey: .contentOffset),
             orthogonalContentOffsets: try values.decode([Int: CGFloat].self, forKey: .orthogonalContentOffsets))
@@ -60,6 +62,7 @@ extension LayoutViewport: Codable {
         try values.encode(size, forKey: .size)
         try values.encode(safeAreaInsets, forKey: .safeAreaInsets)
         try values.encode(layoutMargins, forKey: .layoutMargins)
+        try values.encodeIfPresent(adjustedContentInset, forKey: .adjustedContentInset)
         try values.encode(Traits(traitCollection), forKey: .traits)
         try values.encodeIfPresent(contentOffset, forKey: .contentOffset)
         try values.encode(orthogonalContentOffsets, forKey: .orthogonalContentOffsets)

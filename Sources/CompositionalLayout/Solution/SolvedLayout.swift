@@ -43,12 +43,12 @@ public struct SolvedLayout: Sendable {
         }
     }
 
-    /// The insets that the safe area adds to the content, along the scroll axis.
+    /// The insets of the content along the scroll axis: those of the safe area, unless the viewport has others.
     public var adjustedContentInset: NSDirectionalEdgeInsets {
-        let safeArea = viewport.safeAreaInsets
+        let insets = viewport.adjustedContentInset ?? viewport.safeAreaInsets
         return scrollDirection == .vertical
-            ? NSDirectionalEdgeInsets(top: safeArea.top, leading: 0, bottom: safeArea.bottom, trailing: 0)
-            : NSDirectionalEdgeInsets(top: 0, leading: safeArea.leading, bottom: 0, trailing: safeArea.trailing)
+            ? NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+            : NSDirectionalEdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
     }
 
     public var sectionCount: Int { solution.sections.count }

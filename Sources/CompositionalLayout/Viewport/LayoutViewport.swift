@@ -9,6 +9,9 @@ public struct LayoutViewport: Sendable, Hashable {
     /// Insets of the safe area. Along the scroll axis they inset the content, as UIKit's `adjustedContentInset` does;
     /// across it they count through `contentInsetsReference` (B-R2).
     public var safeAreaInsets: NSDirectionalEdgeInsets
+    /// The insets of the content along the scroll axis where they are not those of the safe area: because the scroll view has
+    /// a `contentInset`, or its `contentInsetAdjustmentBehavior` is `.never`. `nil` means the safe area's.
+    public var adjustedContentInset: NSDirectionalEdgeInsets?
     /// The collection view's layout margins, safe area included.
     public var layoutMargins: NSDirectionalEdgeInsets
     /// Size classes, scale, layout direction and the like.
@@ -22,6 +25,7 @@ public struct LayoutViewport: Sendable, Hashable {
         size: CGSize,
         safeAreaInsets: NSDirectionalEdgeInsets = .zero,
         layoutMargins: NSDirectionalEdgeInsets = .zero,
+        adjustedContentInset: NSDirectionalEdgeInsets? = nil,
         traitCollection: UITraitCollection,
         contentOffset: CGPoint? = nil,
         orthogonalContentOffsets: [Int: CGFloat] = [:]
@@ -29,6 +33,7 @@ public struct LayoutViewport: Sendable, Hashable {
         self.size = size
         self.safeAreaInsets = safeAreaInsets
         self.layoutMargins = layoutMargins
+        self.adjustedContentInset = adjustedContentInset
         self.traitCollection = traitCollection
         self.contentOffset = contentOffset
         self.orthogonalContentOffsets = orthogonalContentOffsets

@@ -84,7 +84,7 @@ final class FileEvents {
         Set(files.flatMap { file in
             var isFolder: ObjCBool = false
             let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-            let parent = (file as NSString).deletingLastPathComponent
+            let parent = PathParts(file).folder
             return [parent.isEmpty ? "." : parent] + (isThere && isFolder.boolValue ? [file] : [])
         })
     }

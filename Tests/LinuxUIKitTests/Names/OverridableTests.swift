@@ -30,8 +30,14 @@ struct OverridableTests {
             frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
         view.content = LayoutContent(itemCounts: [1])
         #expect(view.contentSize.width == 300)
-        view.adopt(safeAreaInsets: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
-        #expect(view.adjustedContentInset.left == 40)
+        view.adopt(safeAreaInsets: UIEdgeInsets(top: 30, left: 40, bottom: 0, right: 0))
+        #expect(view.adjustedContentInset == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0), "along the scroll axis alone")
+        view.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 0, right: 0)
+        #expect(view.adjustedContentInset == UIEdgeInsets(top: 35, left: 6, bottom: 0, right: 0))
+        view.contentInsetAdjustmentBehavior = .always
+        #expect(view.adjustedContentInset.left == 46)
+        view.contentInsetAdjustmentBehavior = .never
+        #expect(view.adjustedContentInset == view.contentInset)
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(40, 0, 260, 50))
     }
 

@@ -41,17 +41,29 @@ open class UIScrollView: UIView {
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero
 
-    // MARK: Stored, without effect on frames
+    // MARK: Insets
 
-    open var contentInset = UIEdgeInsets.zero
-    /// The content's insets and those of the safe area combined, whatever the behaviour.
+    /// Content at its start stays there.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            let (left, top) = (contentInset.left - oldValue.left, contentInset.top - oldValue.top)
+            keepAtStart(whichWasInsetBy: CGPoint(x: adjustedContentInset.left - left, y: adjustedContentInset.top - top))
+        }
+    }
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+    /// The content's insets, with those of the safe area unless the behaviour is `.never`. (UIKit's `.automatic` and
+    /// `.scrollableAxes` leave the safe area out across the axes that scroll.)
     open var adjustedContentInset: UIEdgeInsets {
-        UIEdgeInsets(
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        return UIEdgeInsets(
             top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
             bottom: contentInset.bottom + safeAreaInsets.bottom, right: contentInset.right + safeAreaInsets.right)
     }
 
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    // MARK: Stored, without effect on frames
+
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -85,6 +97,13 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
+    }
+
+    private func keepAtStart(whichWasInsetBy insets: CGPoint) {
+        var offset = contentOffset
+        if offset.x == -insets.x { offset.x = -adjustedContentInset.left }
+        if offset.y == -insets.y { offset.y = -adjustedContentInset.top }
+        if offset != contentOffset { contentOffset = offset }
     }
 
     /// Scrolls immediately: nothing is animated.
