@@ -22,6 +22,33 @@ struct RefusalTests {
             .solve(in: .small, content: LayoutContent(itemCounts: items))
     }
 
+    /// Each section keeps one group; a thousand groups of 100,000 items would take gigabytes.
+    @Test func theGroupsOfAllSectionsHoldAMillionItemsTogether() throws {
+        func layout(_ height: @escaping (Int) -> CGFloat) -> UICollectionViewCompositionalLayout {
+            UICollectionViewCompositionalLayout { index, _ in
+                NSCollectionLayoutSection(
+                    group: row(.absolute(height(index)), width: .absolute(50_000), [item(.estimated(0.5), .absolute(10))]))
+            }
+        }
+        let content = LayoutContent(itemCounts: Array(repeating: 1_000_000, count: 12))
+        let error = try #require(throws: LayoutError.self) {
+            try layout { CGFloat(20 + $0) }.solve(in: .small, content: content)
+        }
+        #expect(error.place.section == 10)
+        #expect(error.message == "The groups of this section and of those before it hold more than 1000000 items together.")
+        // Sections that are alike share it.
+        #expect(try layout { _ in 20 }.solve(in: .small, content: content).elementCount == 12_000_000)
+    }
+
+    /// A section that is not measured is like any other of its kind, whatever another section asks of its content.
+    @Test func sectionsThatAreNotMeasuredShareTheirGroups() throws {
+        let section = NSCollectionLayoutSection(
+            group: row(.absolute(20), width: .absolute(50_000), [item(.estimated(0.5), .absolute(10))]))
+        var content = LayoutContent(itemCounts: Array(repeating: 1_000_000, count: 12), fittingSize: { _, proposal in proposal })
+        content.selfSizingSections = []
+        #expect(try UICollectionViewCompositionalLayout(section: section).solve(in: .small, content: content).sectionCount == 12)
+    }
+
     @Test(arguments: [
         (NSCollectionLayoutDimension.fractionalWidth(.nan), "Invalid fractional width: nan. The fraction must be a finite value."),
         (.fractionalWidth(-.nan), "Invalid fractional width: nan. The fraction must be a finite value."),

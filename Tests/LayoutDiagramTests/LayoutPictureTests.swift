@@ -70,6 +70,12 @@ struct LayoutPictureTests {
         #expect(PictureGeometry(beyond).faults == [])
         let top = try layout.diagram(items: [50], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
         #expect(top.size.height < beyond.size.height)
+        // Below the screen a trillion rows lie over each other: nothing of it is drawn.
+        rows.interGroupSpacing = -100
+        rows.contentInsets.top = 700
+        let vast = try layout.diagram(items: [1_000_000_000_000], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
+        #expect(vast.size.height < beyond.size.height)
+        (rows.interGroupSpacing, rows.contentInsets.top) = (0, 0)
         let all = try layout.diagram(items: [3], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
         #expect(all.size == (try layout.diagram(items: [3], on: .iPhoneSE)).size)
     }

@@ -40,7 +40,12 @@ struct ElementQuery {
     var scrollAxis: Axis { solution.scrollAxis }
 
     /// What the viewport shows.
-    var visible: Region { .rect(pixels(layout.visibleBounds), scrolled: true) }
+    var visible: Region { visible(within: .zero) }
+
+    /// What the viewport would show with a margin around it, in points.
+    func visible(within margin: CGSize) -> Region {
+        .rect(pixels(layout.visibleBounds.insetBy(dx: -margin.width, dy: -margin.height)), scrolled: true)
+    }
 
     /// The elements of a region in drawing order.
     func elements(in region: Region) -> [LayoutElement] {

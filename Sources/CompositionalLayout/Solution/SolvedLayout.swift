@@ -143,8 +143,13 @@ extension SolvedLayout {
     /// The elements that are visible, or would be within a margin around the visible bounds, in points.
     package func visibleElements(within margin: CGSize) -> [LayoutElement] {
         let query = ElementQuery(self)
-        let region = visibleBounds.insetBy(dx: -margin.width, dy: -margin.height)
-        return query.elements(in: .rect(query.pixels(region), scrolled: true))
+        return query.elements(in: query.visible(within: margin))
+    }
+
+    /// An upper bound on the number of elements that `visibleElements(within:)` finds, without finding them.
+    package func visibleElementBound(within margin: CGSize) -> Int {
+        let query = ElementQuery(self)
+        return query.bound(in: query.visible(within: margin))
     }
 
     /// An upper bound on the number of elements that `visibleElements()` finds, without finding them.

@@ -8,9 +8,8 @@ struct ContentMeter: Sendable {
 
     /// Whether the section's items and anchored views are measured.
     var isActive: Bool {
-        guard content.measure != nil else { return false }
-        guard case .section(let section) = owner, let sections = content.selfSizingSections else { return true }
-        return sections.contains(section)
+        guard case .section(let section) = owner else { return content.measure != nil }
+        return content.measures(section: section)
     }
 
     func cell(_ item: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {

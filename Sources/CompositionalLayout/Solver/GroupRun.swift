@@ -12,6 +12,14 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
+    /// The number of items in the groups that it keeps.
+    var templateItemCount: Int {
+        switch self {
+        case .empty, .measured: 0
+        case .uniform(let run): run.full.slots.count + run.itemCount % run.full.slots.count
+        }
+    }
+
     /// From the start to the end, including the edge spacings of the first and the last group.
     var extent: Double {
         switch self {

@@ -36,6 +36,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         /// A custom group without frames, in a section with items.
         case emptyCustomGroup
         case tooManyItemsInGroup(limit: Int)
+        case tooManyItemsInGroups(limit: Int)
         /// B-X10
         case pinnedWithoutWidth(kind: String)
         /// An element with a fitting size that is negative or not a finite number.
@@ -79,8 +80,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         switch reason {
         case .noSubitems, .countBelowOne, .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup,
              .tooManyItemsInGroup: true
-        case .dimensionNotFinite, .invalidSection, .duplicateKinds, .pinnedWithoutWidth, .invalidFittingSize,
-             .neverSettles, .notFinite, .noSuchElement, .layoutLeft, .fault: false
+        case .dimensionNotFinite, .invalidSection, .tooManyItemsInGroups, .duplicateKinds, .pinnedWithoutWidth,
+             .invalidFittingSize, .neverSettles, .notFinite, .noSuchElement, .layoutLeft, .fault: false
         }
     }
 
@@ -111,6 +112,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
             "The item provider of this custom group returned no items, but the section has items to place."
         case .tooManyItemsInGroup(let limit):
             "This group would hold more than \(limit) items."
+        case .tooManyItemsInGroups(let limit):
+            "The groups of this section and of those before it hold more than \(limit) items together."
         case .pinnedWithoutWidth(let kind):
             "The boundary supplementary item \"\(kind)\" is pinned to the visible bounds but has no width."
         case .invalidFittingSize(let element):

@@ -17,6 +17,9 @@ struct LayoutSolver {
     var isRightToLeft: Bool
     var content: LayoutContent
 
+    /// The most items in the groups that the sections repeat, each of which is kept.
+    private static let templateLimit = 1_000_000
+
     /// - Complexity: O(sections × slots of their groups); for self-sizing sections O(groups), or O(items) if all
     ///   content is measured now.
     func solve(_ sections: some Sequence<Section>) throws(LayoutError) -> LayoutSolution {
@@ -25,11 +28,17 @@ struct LayoutSolver {
         var solutions: [SectionSolution] = []
         solutions.reserveCapacity(sections.underestimatedCount)
         var known = KnownSections()
+        var templateItems = 0
         for (index, section) in sections.enumerated() {
             solutions.append(try known.solution(of: section) { () throws(LayoutError) in
-                try TrapNote.naming(index) { () throws(LayoutError) in
+                let solution = try TrapNote.naming(index) { () throws(LayoutError) in
                     try solve(section, at: index, measuring: measuring)
                 }
+                templateItems += solution.run.templateItemCount
+                guard templateItems <= Self.templateLimit else {
+                    throw LayoutError(.tooManyItemsInGroups(limit: Self.templateLimit), at: .init(section: index))
+                }
+                return solution
             })
         }
         var solution = LayoutSolution(

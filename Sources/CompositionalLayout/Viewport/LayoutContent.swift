@@ -54,6 +54,11 @@ public struct LayoutContent: Sendable {
         self.fittingSize = fittingSize
     }
 
+    /// Whether a section's items and anchored views are measured.
+    func measures(section: Int) -> Bool {
+        measure != nil && selfSizingSections?.contains(section) ?? true
+    }
+
     /// - Parameter measure: called as `FittingSize` is.
     package init(itemCounts: [Int], measure: @escaping Measure) {
         self.init(itemCounts: itemCounts)

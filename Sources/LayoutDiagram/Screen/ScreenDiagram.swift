@@ -123,6 +123,7 @@ struct BeyondScreen {
         let screen = Rect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
         let reach = Rect(
             x: -Double(margin.width), y: -Double(margin.height), width: 2 * screen.width, height: 2 * screen.height)
+        guard layout.visibleElementBound(within: margin) <= 4 * Diagram.elementLimit else { return nil }
         let found = layout.visibleElements(within: margin).filter { element in
             !element.isHidden && element.alpha > 0 && !subject.isHidden(element)
         }
