@@ -3,7 +3,7 @@ public import Foundation
 
 /// Is told of the app's life. Never called here: no app is launched.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: UIApplicationWindowOwner {
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -156,4 +156,14 @@ extension UIApplication {
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], isolation: isolated (any Actor)? = #isolation
     ) async -> Bool { false }
+}
+
+/// What may have a window: an app's delegate.
+@preconcurrency @MainActor
+public protocol UIApplicationWindowOwner: NSObjectProtocol {}
+
+extension UIApplicationWindowOwner {
+    /// The window as UIKit has it, where a delegate need not have the property: `delegate?.window??.rootViewController`.
+    @_disfavoredOverload
+    public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window as UIWindow? } }
 }

@@ -72,3 +72,22 @@ open class UISearchToken: NSObject {
         self.text = text
     }
 }
+
+/// What a search bar proposes. Stored.
+public protocol UISearchSuggestion: AnyObject {
+    var localizedSuggestion: String? { get }
+}
+
+/// A suggestion with a text and a picture. Stored.
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+
+    public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+        self.localizedSuggestion = localizedSuggestion
+        self.localizedDescription = localizedDescription
+        self.iconImage = iconImage
+    }
+}

@@ -15,8 +15,12 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open var dimsBackgroundDuringPresentation = true
 
-    public init(searchResultsController: UIViewController?) {
+    public init(searchResultsController: UIViewController? = nil) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
     }
