@@ -25,10 +25,14 @@ extension UIButton {
 }
 
 extension UICollectionReusableView {
-    public static func appearance() -> UICollectionReusableView { AppearanceProxies.shared.proxy { UICollectionReusableView(frame: .zero) } }
+    public static func appearance() -> UICollectionReusableView {
+        AppearanceProxies.shared.proxy { UICollectionReusableView(frame: .zero) }
+    }
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> UICollectionReusableView { AppearanceProxies.shared.proxy(in: containerTypes) { UICollectionReusableView(frame: .zero) } }
+    ) -> UICollectionReusableView {
+        AppearanceProxies.shared.proxy(in: containerTypes) { UICollectionReusableView(frame: .zero) }
+    }
 }
 
 extension UIDatePicker {

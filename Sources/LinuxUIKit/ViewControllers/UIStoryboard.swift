@@ -18,7 +18,8 @@ open class UIStoryboard: NSObject {
     }
 
     private func refuse(_ call: String) -> Never {
-        preconditionFailure("UIStoryboard.\(call): there are no storyboards, \(name) cannot be loaded; make the controller in code.")
+        preconditionFailure(
+            "UIStoryboard.\(call): there are no storyboards, so \(name) cannot be loaded; make the controller in code.")
     }
 }
 

@@ -1,7 +1,8 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Something that scrolls and has a delegate: `UIScrollView`. What kind of delegate, its subclasses say by properties of their own.
+/// Something that scrolls and has a delegate: `UIScrollView`. Of what kind it is, its subclasses say by properties of their
+/// own, which a property of the class itself would not let them.
 public protocol UIScrollViewScrolling: AnyObject {}
 
 extension UIScrollView: UIScrollViewScrolling {}
