@@ -1,5 +1,9 @@
 @_exported public import CompositionalLayout
 @_exported public import Foundation
+#if canImport(FoundationNetworking)
+// Elsewhere Foundation has these itself: URLSession, URLRequest, URLCache.
+@_exported public import FoundationNetworking
+#endif
 #if canImport(QuartzCore)
 @_exported public import QuartzCore
 #endif

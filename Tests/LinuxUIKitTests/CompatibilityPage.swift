@@ -9,7 +9,8 @@ enum CompatibilityPage {
             .merging(autoLayout) { $1 }.merging(sectionSnapshots) { $1 }.merging(controls) { $1 }.merging(layers) { $1 }
             .merging(application) { $1 }.merging(traits) { $1 }.merging(keptViews) { $1 }.merging(traps) { $1 }
             .merging(responders) { $1 }.merging(input) { $1 }.merging(delegates) { $1 }.merging(bars) { $1 }
-            .merging(drawing) { $1 }.merging(pointing) { $1 }
+            .merging(drawing) { $1 }.merging(pointing) { $1 }.merging(namedByApps) { $1 }
+            .merging(keptOfTextsAndControllers) { $1 }.merging(keptOfBarsAndScenes) { $1 }
     }
 
     private static var texts: [String: Any] {

@@ -33,7 +33,7 @@ struct CompatibilityPageTests {
 
     @Test func whatIsNotThereIsNot() throws {
         let section = try section("What cannot be, or is not there")
-        for name in ["UIStoryboard", "UITableView", "UIViewPropertyAnimator", "UIHostingConfiguration"] {
+        for name in ["UITableView", "UIViewPropertyAnimator", "UIHostingConfiguration"] {
             #expect(section.contains("`\(name)`") && !declared.contains(name), "\(name)")
         }
     }

@@ -52,4 +52,85 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open var hasColors: Bool { color != nil }
 
     override init() {}
+
+    /// A pasteboard of its own: it holds nothing yet, and another of the same name is another.
+    public init?(name pasteboardName: Name, create: Bool) {
+        guard create else { return nil }
+        super.init()
+        kept.keep(pasteboardName, "name")
+    }
+
+    private let kept = SharedKeptValues()
+
+    public struct Name: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let general = Name("com.apple.UIKit.pboard.general")
+    }
+
+    public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString), create: true)! }
+    open class func remove(withName pasteboardName: Name) {}
+
+    open var name: Name { kept.kept("name", or: .general) }
+    open var urls: [URL]? {
+        get { kept.kept(or: nil) ?? url.map { [$0] } }
+        set {
+            url = newValue?.first
+            kept.keep(newValue, "urls")
+        }
+    }
+    open var images: [UIImage]? {
+        get { kept.kept(or: nil) ?? image.map { [$0] } }
+        set {
+            image = newValue?.first
+            kept.keep(newValue, "images")
+        }
+    }
+    open var colors: [UIColor]? {
+        get { kept.kept(or: nil) ?? color.map { [$0] } }
+        set {
+            color = newValue?.first
+            kept.keep(newValue, "colors")
+        }
+    }
+
+    /// Values by their types, kept beside the strings, links, images and colours.
+    open var items: [[String: Any]] {
+        get { kept.kept(or: []) }
+        set {
+            kept.keep(newValue, "items")
+            kept.keep(changeCount + 1, "changeCount")
+        }
+    }
+    open var numberOfItems: Int { items.count }
+    /// How often `items` were set.
+    open var changeCount: Int { kept.kept(or: 0) }
+    open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+    open func addItems(_ items: [[String: Any]]) { self.items += items }
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+    open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+    open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
+    open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
 }

@@ -14,6 +14,9 @@ public struct UIBackgroundConfiguration: Hashable {
     public var visualEffect: UIVisualEffect?
     public var customView: UIView?
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var shadowProperties = UIShadowProperties()
 
     /// The background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -66,4 +69,15 @@ public struct UIConfigurationColorTransformer: Hashable {
     public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}
+
+/// The shadow of a background. Stored.
+public struct UIShadowProperties: Hashable {
+    public var color = UIColor.black
+    public var opacity: CGFloat = 0
+    /// Points.
+    public var offset = CGSize.zero
+    /// Points.
+    public var radius: CGFloat = 0
+    public var path: UIBezierPath?
 }

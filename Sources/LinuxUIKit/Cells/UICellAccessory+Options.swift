@@ -108,3 +108,17 @@ extension UICellAccessory {
         }
     }
 }
+
+extension UICellAccessory.Placement {
+    /// Before an accessory of a kind; first where there is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+        { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
+    }
+
+    /// After an accessory of a kind; last where there is none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+        { accessories in
+            accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count
+        }
+    }
+}

@@ -48,6 +48,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var reservedLayoutSize = CGSize.zero
         public var strokeWidth: CGFloat = 0
         public var strokeColor: UIColor?
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+        public var accessibilityIgnoresInvertColors = false
 
         /// The tint colour of the image, given that of its view.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {

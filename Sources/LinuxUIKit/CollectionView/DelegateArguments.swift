@@ -59,6 +59,15 @@ open class UITargetedPreview: NSObject {
         self.view = view
         self.parameters = parameters
     }
+
+    public convenience init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        self.init(view: view, parameters: parameters)
+        self.target = target
+    }
+
+    /// Where the preview goes; where the view is, unless code says otherwise.
+    open private(set) lazy var target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    open var size: CGSize { view.bounds.size }
 }
 
 /// How the preview of a context menu is committed. Stored: there is no preview.

@@ -109,4 +109,9 @@ extension UICollectionView {
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cell.collectionView === self ? cell.indexPath : nil
     }
+
+    /// The index path that a supplementary view of this collection view was made for.
+    public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        supplementaryView.collectionView === self ? supplementaryView.indexPath : nil
+    }
 }

@@ -32,7 +32,9 @@ extension UICollectionView {
         if scrollPosition.contains(.right) { origin.x = item.minX - room.width }
         scroll(to: origin)
     }
+}
 
+extension UIScrollView {
     /// Scrolls at once, within the content, just far enough to show a rectangle of it.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var origin = bounds.origin
@@ -41,7 +43,7 @@ extension UICollectionView {
         scroll(to: CGPoint(x: min(origin.x, rect.minX), y: min(origin.y, rect.minY)))
     }
 
-    private func scroll(to origin: CGPoint) {
+    fileprivate func scroll(to origin: CGPoint) {
         let end = CGPoint(x: contentSize.width - bounds.width, y: contentSize.height - bounds.height)
         contentOffset = CGPoint(x: max(0, min(origin.x, end.x)), y: max(0, min(origin.y, end.y)))
     }

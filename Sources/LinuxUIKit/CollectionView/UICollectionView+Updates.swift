@@ -55,3 +55,28 @@ extension UICollectionView {
     public func endInteractiveMovement() {}
     public func cancelInteractiveMovement() {}
 }
+
+extension UICollectionView {
+    /// How fast items make room for one that is dragged. Stored.
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate = 0
+        case fast
+        case slow
+    }
+
+    public var reorderingCadence: ReorderingCadence {
+        get { kept(or: .immediate) }
+        set { keep(newValue) }
+    }
+    public var isSpringLoaded: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var hasUncommittedUpdates: Bool { false }
+    public var hasActiveDrag: Bool { false }
+    public var hasActiveDrop: Bool { false }
+    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+    /// Runs the closure: what is presented is what the data source has.
+    public func performUsingPresentationValues(_ actions: () -> Void) { actions() }
+}

@@ -38,8 +38,12 @@ extension UIButton {
             case trailing
         }
 
-        public var title: String?
-        public var subtitle: String?
+        public var title: String? {
+            didSet { ownAttributedTitle = nil }
+        }
+        public var subtitle: String? {
+            didSet { ownAttributedSubtitle = nil }
+        }
         public var image: UIImage?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var baseForegroundColor: UIColor?
@@ -54,6 +58,36 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         public var showsActivityIndicator = false
+
+        /// A title with attributes, which is measured in place of `title`.
+        public var attributedTitle: AttributedString? {
+            get { ownAttributedTitle ?? title.map { AttributedString($0) } }
+            set {
+                title = newValue.map { String($0.characters) }
+                ownAttributedTitle = newValue
+            }
+        }
+        public var attributedSubtitle: AttributedString? {
+            get { ownAttributedSubtitle ?? subtitle.map { AttributedString($0) } }
+            set {
+                subtitle = newValue.map { String($0.characters) }
+                ownAttributedSubtitle = newValue
+            }
+        }
+        var ownAttributedTitle: AttributedString?
+        var ownAttributedSubtitle: AttributedString?
+        /// Changes the attributes of the title, its font for instance, which is measured.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var indicator = Indicator.automatic
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var imageReservation: CGFloat = 0
+        public var automaticallyUpdateForSelection = true
+        public var macIdiomStyle = MacIdiomStyle.automatic
 
         public static func plain() -> Configuration { .init() }
         public static func gray() -> Configuration { .init() }

@@ -113,14 +113,29 @@ open class UIButton: UIControl {
     private func size(of configuration: Configuration, in label: UILabel) -> CGSize {
         label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         label.text = configuration.title ?? currentTitle
+        label.show(
+            configuration.attributed(
+                configuration.ownAttributedTitle, or: label.text, by: configuration.titleTextAttributesTransformer,
+                in: label.font))
         let title = label.intrinsicContentSize
         label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         label.text = configuration.subtitle
+        label.show(
+            configuration.attributed(
+                configuration.ownAttributedSubtitle, or: label.text, by: configuration.subtitleTextAttributesTransformer,
+                in: label.font))
         let subtitle = label.intrinsicContentSize
         let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
         let insets = configuration.contentInsets
         return CGSize(
             width: max(title.width, subtitle.width) + insets.leading + insets.trailing,
             height: title.height + gap + subtitle.height + insets.top + insets.bottom)
+    }
+}
+
+extension UILabel {
+    /// Shows a text with attributes, if there is one, in place of the plain one.
+    fileprivate func show(_ text: NSAttributedString?) {
+        if let text { attributedText = text }
     }
 }

@@ -102,6 +102,18 @@ open class UIControl: UIView {
     }
 
     /// Runs the actions for events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+    }
+
+    /// Goes through the actions that were added; no targets are kept.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var isStopped = false
+        for (action, events) in actions where !isStopped { iterator(action, nil, events, &isStopped) }
+    }
+
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(sender: self) }
     }

@@ -35,16 +35,29 @@ extension UIBarButtonItem {
         self.init()
         self.title = title
         self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         self.style = style
+        self.target = target as AnyObject?
+        self.action = action
     }
 
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
+        self.target = target as AnyObject?
+        self.action = action
     }
 }
 

@@ -58,6 +58,19 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 
+/// Two fingers that turn.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// Radians.
+    open var rotation: CGFloat = 0
+    /// Radians a second.
+    open var velocity: CGFloat { 0 }
+}
+
+/// A finger that comes from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}
+
 /// Recognizes a pointer over its view. Stored.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// From 0, on the screen, to 1.

@@ -2,7 +2,7 @@ public import Foundation
 import TextMeasurement
 
 /// The style of a paragraph: how its lines are broken and spaced. Alignment does not change what a text measures.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
         var paragraphSpacing: CGFloat = 0
@@ -78,7 +78,7 @@ extension NSLineBreakMode {
 }
 
 /// A paragraph's style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     // Points.
     open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
     open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }

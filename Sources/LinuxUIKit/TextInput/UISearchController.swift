@@ -15,8 +15,12 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open var dimsBackgroundDuringPresentation = true
 
-    public init(searchResultsController: UIViewController?) {
+    public init(searchResultsController: UIViewController? = nil) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
     }
@@ -71,13 +75,35 @@ open class UISearchBar: UIView {
     open var returnKeyType = UIReturnKeyType.search
     open var autocapitalizationType = UITextAutocapitalizationType.none
     open var autocorrectionType = UITextAutocorrectionType.default
-    open private(set) lazy var searchTextField = UITextField()
+    open private(set) lazy var searchTextField = UISearchTextField()
     /// Never called: there is no user.
     open weak var delegate: (any UISearchBarDelegate)?
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
+
+    // MARK: Stored, without effect
+
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var scopeBarBackgroundImage: UIImage?
+    open var keyboardType = UIKeyboardType.default
+    open var enablesReturnKeyAutomatically = true
+    open var isSecureTextEntry = false
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var isSearchResultsButtonSelected = false
+    open var isLookToDictateEnabled = false
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    open var searchTextPositionAdjustment = UIOffset.zero
+
+    @preconcurrency @MainActor open override var inputAccessoryView: UIView? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }
 
 /// Is told what the user does to a search bar. Never called here: there is no user.

@@ -65,11 +65,35 @@ open class UITextField: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // MARK: Stored, without effect
+
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    open var clearsOnInsertion = false
+    open var allowsEditingTextAttributes = false
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    @preconcurrency @MainActor open override var inputView: UIView? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    @preconcurrency @MainActor open override var inputAccessoryView: UIView? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+    open var hasText: Bool { !(text ?? "").isEmpty }
+
     // The rectangles of a field's parts, for subclasses to override: points, in its own coordinates. Nothing is drawn there.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
@@ -80,6 +104,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
@@ -92,6 +117,7 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

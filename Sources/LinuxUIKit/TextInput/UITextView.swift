@@ -22,4 +22,27 @@ open class UITextView: UIScrollView {
     open var autocorrectionType = UITextAutocorrectionType.default
 
     open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Not called: there is no user.
+    open weak var delegate: (any UITextViewDelegate)?
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var clearsOnInsertion = false
+    open var allowsEditingTextAttributes = false
+    open private(set) lazy var textContainer = NSTextContainer()
+    open private(set) lazy var layoutManager = NSLayoutManager()
+
+    @preconcurrency @MainActor open override var inputView: UIView? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    @preconcurrency @MainActor open override var inputAccessoryView: UIView? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { text = (text ?? "").isEmpty ? text : String(text.dropLast()) }
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -1,7 +1,12 @@
 public import CompositionalLayout
 
 /// A trait, identified by its type, so that code can observe it. Not stored, as no traits change.
-public protocol UITraitDefinition {}
+public protocol UITraitDefinition<Value> {
+    associatedtype Value
+
+    /// What the trait is where nothing sets it.
+    static var defaultValue: Value { get }
+}
 
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type

@@ -4,9 +4,11 @@ public import Foundation
 /// What can be shared. Stored; nothing appears, and nothing is shared.
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
-    open var completionWithItemsHandler: ((String?, Bool, [Any]?, (any Error)?) -> Void)?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    public init(activityItems: [Any], applicationActivities: [Any]?) {
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
     }
@@ -14,4 +16,7 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) {
         preconditionFailure("UIActivityViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
+
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var allowsProminentActivity = true
 }

@@ -26,6 +26,17 @@ open class UIAlertController: UIViewController {
     }
 
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// The fields that code added; `nil` without one.
+    open private(set) var textFields: [UITextField]?
+    open var severity = UIAlertControllerSeverity.default
+
+    /// Adds a field, which the handler sets up at once.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
 }
 
 /// A choice in an alert. Stored; no user makes it.
@@ -49,4 +60,10 @@ open class UIAlertAction: NSObject {
         self.style = style
         self.handler = handler
     }
+}
+
+/// How grave what an alert says is. Stored.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default` = 0
+    case critical
 }

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// A button in a bar. Stored, not shown.
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
     /// A predefined button of the system.
     public enum SystemItem: Int, Sendable {
         case done = 0
@@ -37,21 +37,15 @@ open class UIBarButtonItem: NSObject {
         case done = 2
     }
 
-    open var title: String?
-    open var image: UIImage?
     open var primaryAction: UIAction?
     open var menu: UIMenu?
     open var customView: UIView?
     open var style = Style.plain
     /// Points.
     open var width: CGFloat = 0
-    open var isEnabled = true
     open var isSelected = false
     open var isHidden = false
     open var tintColor: UIColor?
-    open var tag = 0
-    open var accessibilityLabel: String?
-    open var accessibilityIdentifier: String?
 
     public required override init() {}
 
@@ -84,4 +78,33 @@ open class UIBarButtonItem: NSObject {
         space.width = width
         return space
     }
+
+    /// Kept, and never called: there is no user.
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var changesSelectionAsPrimaryAction = false
+    open var isSymbolAnimationEnabled = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var menuRepresentation: UIMenuElement?
+    open var possibleTitles: Set<String>?
+    private var titlePositionAdjustments: [UIBarMetrics: UIOffset] = [:]
+    private var backgroundImages: [UIControl.State: UIImage] = [:]
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgroundImages[state] = backgroundImage
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state] }
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titlePositionAdjustments[barMetrics] = adjustment
+    }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titlePositionAdjustments[barMetrics] ?? .zero }
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+    open func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 }

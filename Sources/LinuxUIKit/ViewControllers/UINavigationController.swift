@@ -53,6 +53,27 @@ open class UINavigationController: UIViewController {
         setViewControllers(Array(stack.prefix(1)), animated: animated)
         return popped
     }
+
+    /// A weak reference; never called.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+
+    /// Pops what is above a controller of the stack.
+    ///
+    /// - Returns: the controllers popped, the lowest first.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+        let popped = Array(viewControllers[(index + 1)...])
+        setViewControllers(Array(viewControllers[...index]), animated: animated)
+        return popped
+    }
 }
 
 /// The contents of a navigation bar. Stored; there is no bar.
@@ -97,6 +118,26 @@ open class UINavigationItem: NSObject {
 
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
+    open var style = ItemStyle.navigator
+    open var leftItemsSupplementBackButton = false
+    open var backAction: UIAction?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    open var subtitle: String?
+    open var largeTitle: String?
+    open var largeSubtitle: String?
 }
 
 /// The contents of a navigation bar. Stored; there is no bar.
@@ -108,4 +149,28 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var isTranslucent = true
     open var barTintColor: UIColor?
+
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open var items: [UINavigationItem]?
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
+    open var barStyle = UIBarStyle.default
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+    }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+    }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 }

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// View controllers in columns. They are stored as its children; no columns are laid out.
 open class UISplitViewController: UIViewController {
@@ -73,6 +73,26 @@ open class UISplitViewController: UIViewController {
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
+
+    /// A weak reference; never called.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open var isCollapsed: Bool { false }
+    open var displayMode: DisplayMode { preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode }
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open var showsSecondaryOnlyButton = false
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    open var primaryEdge = PrimaryEdge.leading
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+
+    /// For widths: what the system takes.
+    public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
 extension UIViewController {

@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// View controllers side by side, one of which is selected. They are stored; there is no bar.
 open class UITabBarController: UIViewController {
@@ -30,6 +30,15 @@ open class UITabBarController: UIViewController {
         tabs = viewControllers
         selectedIndex = new.firstIndex { $0 === selected } ?? 0
     }
+
+    /// A weak reference; never called.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    open var customizableViewControllers: [UIViewController]?
+    open private(set) lazy var moreNavigationController = UINavigationController()
+    open var isTabBarHidden = false
+    open var mode = Mode.automatic
+
+    open func setTabBarHidden(_ isHidden: Bool, animated: Bool) { isTabBarHidden = isHidden }
 }
 
 /// The tabs. Stored; there is no bar.
@@ -40,6 +49,19 @@ open class UITabBar: UIView {
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+
+    open weak var delegate: (any UITabBarDelegate)?
+    /// Those that code sets: a tab bar controller's bar shows none.
+    open var items: [UITabBarItem]?
+    open weak var selectedItem: UITabBarItem?
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
 extension UIViewController {

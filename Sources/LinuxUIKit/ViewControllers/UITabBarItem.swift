@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// An item of a tab bar. Stored: there is no bar.
-open class UITabBarItem: NSObject {
+open class UITabBarItem: UIBarItem {
     /// An item of the system.
     public enum SystemItem: Int, Sendable {
         case more = 0
@@ -19,16 +19,9 @@ open class UITabBarItem: NSObject {
         case mostViewed
     }
 
-    open var title: String?
-    open var image: UIImage?
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?
-    open var isEnabled = true
-    open var tag = 0
-    open var imageInsets = UIEdgeInsets.zero
-    open var accessibilityLabel: String?
-    open var accessibilityIdentifier: String?
 
     public override init() {}
 
@@ -48,4 +41,14 @@ open class UITabBarItem: NSObject {
         self.init()
         self.tag = tag
     }
+
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var titlePositionAdjustment = UIOffset.zero
+    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state] = textAttributes
+    }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 }

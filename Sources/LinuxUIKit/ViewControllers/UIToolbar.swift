@@ -14,4 +14,19 @@ open class UIToolbar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open var barStyle = UIBarStyle.default
+
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        keep(backgroundImage, "background \(topOrBottom) \(barMetrics)")
+    }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        kept("background \(topOrBottom) \(barMetrics)", or: nil)
+    }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        keep(shadowImage, "shadow \(topOrBottom)")
+    }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { kept("shadow \(topOrBottom)", or: nil) }
 }

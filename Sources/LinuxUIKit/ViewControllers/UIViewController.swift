@@ -188,6 +188,94 @@ open class UIViewController: MainActorResponder {
         parent = nil
         owner = nil
     }
+
+    // MARK: Never true, asked or called here: nothing appears, and there are no storyboards and no bars
+
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var prefersPointerLocked: Bool { false }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    open func endAppearanceTransition() {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    open var storyboard: UIStoryboard? { nil }
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
+    /// Traps: there are no storyboards.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        preconditionFailure("UIViewController.performSegue(withIdentifier: \"\(identifier)\"): there are no storyboards.")
+    }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        true
+    }
+
+    // MARK: Stored
+
+    open var restorationIdentifier: String?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
+        presentedViewController: self, presenting: presentingViewController)
+    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var restoresFocusAfterTransition = true
+    open var performsActionsWhilePresentingModally = false
+    open var userActivity: NSUserActivity?
+    private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Zero: the view's margins are its own.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        scrollViews[edge.rawValue] = scrollView
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        scrollViews[edge.rawValue] ?? scrollViews[NSDirectionalRectEdge.all.rawValue]
+    }
+
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+    /// Replaces one child's view by another's, at once.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let superview = fromViewController.view.superview
+        superview?.addSubview(toViewController.view)
+        animations?()
+        fromViewController.view.removeFromSuperview()
+        completion?(true)
+    }
 }
 
 extension UIView {
@@ -243,3 +331,18 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let right = UIRectEdge(rawValue: 8)
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+/// How the status bar shows and hides.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade
+    case slide
+}
+
+/// What has children whose sizes it decides: a controller.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+}
+
+extension UIViewController: UIContentContainer {}

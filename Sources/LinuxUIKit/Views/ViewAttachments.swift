@@ -14,6 +14,8 @@ final class ViewAttachments {
     var accessibilityHint: String?
     var accessibilityValue: String?
     /// The view's own guides, by name: the same object each time, as constraints reference them weakly.
+    /// What code sets and nothing here reads.
+    var kept = KeptValues()
     private var ownGuides: [String: UILayoutGuide] = [:]
 
     func guide(_ name: String, of view: UIView, frameIn: @escaping (UIView) -> CGRect) -> UILayoutGuide {

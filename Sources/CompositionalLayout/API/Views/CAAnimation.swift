@@ -12,6 +12,9 @@ open class CAAnimation: NSObject {
     open var isRemovedOnCompletion = true
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
+    open var speed: Float = 1
+    /// Kept as it is: it holds its delegate, which is a `CAAnimationDelegate`.
+    package var observer: AnyObject?
 
     public override init() {}
 }

@@ -35,7 +35,12 @@ open class CALayer: NSObject {
     open var frame = CGRect.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-    open private(set) var sublayers: [CALayer]?
+    open var sublayers: [CALayer]? {
+        didSet {
+            for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
+            for layer in sublayers ?? [] { layer.superlayer = self }
+        }
+    }
     open private(set) weak var superlayer: CALayer?
 
     public override init() {}
@@ -75,6 +80,68 @@ open class CALayer: NSObject {
     open func add(_ anim: CAAnimation, forKey key: String?) {}
     open func removeAnimation(forKey key: String) {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
+
+    /// Inserts a layer below another, or below all where that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+
+    /// Inserts a layer above another, or above all where that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let index = sublayers?.firstIndex { $0 === sibling }
+        insertSublayer(layer, at: UInt32(index.map { $0 + 1 } ?? sublayers?.count ?? 0))
+    }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(index))
+    }
+
+    // MARK: Stored: nothing moves, and nothing is drawn
+
+    open weak var delegate: (any CALayerDelegate)?
+    open var actions: [String: any CAAction]?
+    open var style: [AnyHashable: Any]?
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var compositingFilter: Any?
+    open var filters: [Any]?
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var needsDisplayOnBoundsChange = false
+    open var drawsAsynchronously = false
+    open var allowsGroupOpacity = true
+    open var anchorPointZ: CGFloat = 0
+    open var sublayerTransform = CATransform3DIdentity
+    open var speed: Float = 1
+    open var beginTime: TimeInterval = 0
+    open var timeOffset: TimeInterval = 0
+    open var duration: TimeInterval = 0
+    open var repeatCount: Float = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+
+    open func presentation() -> Self? { nil }
+    open func model() -> Self { self }
+    open func animationKeys() -> [String]? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
+    open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
+
+    // MARK: Never called
+
+    open func layoutSublayers() {}
+    open func display() {}
 }
 
 /// Which of a layer's corners are rounded. It is stored, not drawn.
@@ -142,6 +209,57 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
 
     override class func forView() -> CALayer { CAShapeLayer() }
+}
+/// Is told of a layer. Never called.
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What a layer does where a property changes. Nothing is done.
+public protocol CAAction: AnyObject {}
+
+extension CAAnimation: CAAction {}
+extension NSNull: CAAction {}
+
+/// How a layer's contents fill it. Stored.
+public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How a layer's contents are scaled. Stored.
+public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 #endif
 

@@ -1,0 +1,118 @@
+public import CompositionalLayout
+public import Foundation
+
+// What code says of a view to assistive technologies. Stored.
+
+extension UIAccessibilityTraits {
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+extension UIView {
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var accessibilityElementsHidden: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var accessibilityViewIsModal: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    /// In the coordinates of the screen; by default that of the view.
+    public var accessibilityFrame: CGRect {
+        get { kept(or: convert(bounds, to: nil)) }
+        set { keep(newValue) }
+    }
+    public var accessibilityPath: UIBezierPath? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var accessibilityActivationPoint: CGPoint {
+        get { kept(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
+        set { keep(newValue) }
+    }
+    public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { kept(or: .none) }
+        set { keep(newValue) }
+    }
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { kept(or: .automatic) }
+        set { keep(newValue) }
+    }
+    public var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    public var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+    public var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+    public var accessibilityRespondsToUserInteraction: Bool {
+        get { kept(or: isUserInteractionEnabled) }
+        set { keep(newValue) }
+    }
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var accessibilityUserInputLabels: [String]! {
+        get { kept(or: nil) }
+        set { keep(newValue as [String]?) }
+    }
+    public var accessibilityLanguage: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+
+    public var showsLargeContentViewer: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var largeContentTitle: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var largeContentImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var scalesLargeContentImage: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+
+    // MARK: Never called
+
+    public func accessibilityElementDidBecomeFocused() {}
+    public func accessibilityElementDidLoseFocus() {}
+    public func accessibilityElementIsFocused() -> Bool { false }
+}
+
+/// Shows an enlarged bar item. Stored: it shows nothing.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+
+    public override init() {}
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}

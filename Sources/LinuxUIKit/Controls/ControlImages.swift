@@ -1,0 +1,190 @@
+public import CompositionalLayout
+public import Foundation
+
+// The looks of controls: images and attributes by state. Stored, without effect on sizes.
+
+extension UIControl {
+    public var allControlEvents: Event { [] }
+    public var allTargets: Set<AnyHashable> { [] }
+    public var isTracking: Bool { false }
+    public var isTouchInside: Bool { false }
+    public var toolTip: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var toolTipInteraction: UIToolTipInteraction? { nil }
+
+    /// Sends nothing: targets are never called.
+    public func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+
+    /// Runs an action.
+    public func sendAction(_ action: UIAction) { action.run(sender: self) }
+}
+
+extension UIDatePicker {
+    public var roundsToMinuteInterval: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+}
+
+extension UIPageControl {
+    public enum Direction: Int, Sendable {
+        case natural = 0
+        case leftToRight
+        case rightToLeft
+        case topToBottom
+        case bottomToTop
+    }
+
+    public var direction: Direction {
+        get { kept(or: .natural) }
+        set { keep(newValue) }
+    }
+    public var preferredIndicatorImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var preferredCurrentPageIndicatorImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { keep(image, "page \(page)") }
+    public func indicatorImage(forPage page: Int) -> UIImage? { kept("page \(page)", or: nil) }
+}
+
+extension UISlider {
+    public func setThumbImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "thumb \(state.rawValue)") }
+    public func thumbImage(for state: UIControl.State) -> UIImage? { kept("thumb \(state.rawValue)", or: nil) }
+    public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "least \(state.rawValue)") }
+    public func minimumTrackImage(for state: UIControl.State) -> UIImage? { kept("least \(state.rawValue)", or: nil) }
+    public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "most \(state.rawValue)") }
+    public func maximumTrackImage(for state: UIControl.State) -> UIImage? { kept("most \(state.rawValue)", or: nil) }
+}
+
+extension UISegmentedControl {
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        keep(attributes, "title \(state.rawValue)")
+    }
+    public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        kept("title \(state.rawValue)", or: nil)
+    }
+    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { keep(offset, "offset \(segment)") }
+    public func contentOffsetForSegment(at segment: Int) -> CGSize { kept("offset \(segment)", or: .zero) }
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        keep(backgroundImage, "background \(state.rawValue) \(barMetrics)")
+    }
+    public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        kept("background \(state.rawValue) \(barMetrics)", or: nil)
+    }
+    public func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {}
+}
+
+extension UISwitch {
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox
+        case sliding
+    }
+
+    public var preferredStyle: Style {
+        get { kept(or: .automatic) }
+        set { keep(newValue) }
+    }
+    public var style: Style { .sliding }
+    public var title: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var onImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var offImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+}
+
+extension UIStepper {
+    public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "more \(state.rawValue)") }
+    public func incrementImage(for state: UIControl.State) -> UIImage? { kept("more \(state.rawValue)", or: nil) }
+    public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "less \(state.rawValue)") }
+    public func decrementImage(for state: UIControl.State) -> UIImage? { kept("less \(state.rawValue)", or: nil) }
+}
+
+extension UIProgressView {
+    public var observedProgress: Progress? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var progressImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var trackImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+}
+
+extension UIImageView {
+    public var animationImages: [UIImage]? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var highlightedAnimationImages: [UIImage]? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var animationDuration: TimeInterval {
+        get { kept(or: 0) }
+        set { keep(newValue) }
+    }
+    public var animationRepeatCount: Int {
+        get { kept(or: 0) }
+        set { keep(newValue) }
+    }
+    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var isAnimating: Bool { kept(or: false) }
+    public func startAnimating() { keep(true, "isAnimating") }
+    public func stopAnimating() { keep(false, "isAnimating") }
+}
+
+extension UILabel {
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { kept(or: .standard) }
+        set { keep(newValue) }
+    }
+    public var showsExpansionTextWhenTruncated: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+}
+
+extension NSParagraphStyle {
+    /// How lines are broken beside the mode. Stored, without effect on lines.
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}
+
+extension UISearchController {
+    public var searchBarPlacement: UINavigationItem.SearchBarPlacement { .automatic }
+}

@@ -1,0 +1,138 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A function of a text's attributes, of those that a button's title has for instance.
+public struct UIConfigurationTextAttributesTransformer: Hashable {
+    private final class Box {
+        let transform: (AttributeContainer) -> AttributeContainer
+
+        init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+            self.transform = transform
+        }
+    }
+
+    private let box: Box
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+        box = Box(transform)
+    }
+
+    public var transform: (AttributeContainer) -> AttributeContainer { box.transform }
+
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+
+    public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}
+
+extension UIButton.Configuration {
+    /// What shows that a button opens something. Stored.
+    public enum Indicator: Int, Sendable {
+        case automatic = 0
+        case none
+        case popup
+    }
+
+    /// Whether a button looks like one of a Mac. Stored.
+    public enum MacIdiomStyle: Int, Sendable {
+        case automatic = 0
+        case bordered
+        case borderless
+        case borderlessTinted
+    }
+
+    /// The configuration itself: it does not change with a button's state.
+    public func updated(for button: UIButton) -> UIButton.Configuration { self }
+
+    public mutating func setDefaultContentInsets() {
+        contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+
+    /// The title as it is measured: attributed, in the font that a transformer sets, else as it is.
+    func attributed(_ title: AttributedString?, or plain: String?, by transformer: UIConfigurationTextAttributesTransformer?,
+        in font: UIFont
+    ) -> NSAttributedString? {
+        guard title != nil || transformer != nil, let text = title ?? plain.map({ AttributedString($0) }) else { return nil }
+        var result = AttributedString()
+        for run in text.runs {
+            var attributes = run.attributes
+            if attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] == nil {
+                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+            }
+            result.append(
+                AttributedString(String(text[run.range].characters), attributes: transformer?(attributes) ?? attributes))
+        }
+        return NSAttributedString(result)
+    }
+}
+
+extension UIButton {
+    /// A button of the system with an image, and a target that is never called.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        return button
+    }
+
+    // MARK: By state, stored
+
+    public func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        keep(configuration, "symbol \(state.rawValue)")
+    }
+    public func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        kept("symbol \(state.rawValue)", or: nil)
+    }
+    public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { keep(color, "shadow \(state.rawValue)") }
+    public func titleShadowColor(for state: UIControl.State) -> UIColor? { kept("shadow \(state.rawValue)", or: nil) }
+
+    // MARK: Stored
+
+    public var adjustsImageWhenHighlighted: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var adjustsImageWhenDisabled: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var showsTouchWhenHighlighted: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var reversesTitleShadowWhenHighlighted: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var isPointerInteractionEnabled: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var automaticallyUpdatesConfiguration: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var preferredBehavioralStyle: UIBehavioralStyle {
+        get { kept(or: .automatic) }
+        set { keep(newValue) }
+    }
+    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+}
+
+extension UIControl.Event {
+    public static let touchDragOutside = UIControl.Event(rawValue: 1 << 3)
+    public static let touchDragEnter = UIControl.Event(rawValue: 1 << 4)
+    public static let touchDragExit = UIControl.Event(rawValue: 1 << 5)
+    public static let allTouchEvents = UIControl.Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = UIControl.Event(rawValue: 0x000F_0000)
+    public static let applicationReserved = UIControl.Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = UIControl.Event(rawValue: 0xF000_0000)
+}
+
+extension UIControl.State {
+    public static let application = UIControl.State(rawValue: 0x00FF_0000)
+    public static let reserved = UIControl.State(rawValue: 0xFF00_0000)
+}

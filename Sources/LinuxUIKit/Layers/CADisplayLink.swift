@@ -1,0 +1,108 @@
+#if !canImport(QuartzCore)
+public import CompositionalLayout
+public import Foundation
+
+// Time and motion of layers. Nothing moves: a display link never fires, and animations are stored.
+
+/// Calls a target at each frame of a screen. Never: there are no frames.
+open class CADisplayLink: NSObject {
+    open var isPaused = false
+    open var preferredFramesPerSecond = 0
+    open var frameInterval = 1
+    open var preferredFrameRateRange = CAFrameRateRange.default
+    open var timestamp: TimeInterval { 0 }
+    open var targetTimestamp: TimeInterval { 0 }
+    open var duration: TimeInterval { 0 }
+
+    public init(target: Any, selector sel: Selector) {}
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+    open func invalidate() {}
+}
+
+/// How many frames a second are asked for.
+public struct CAFrameRateRange: Sendable, Hashable {
+    public var minimum: Float
+    public var maximum: Float
+    public var preferred: Float?
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
+    }
+
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+/// The seconds since the machine started.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// An animation by a spring. Stored.
+open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+    open var settlingDuration: TimeInterval { duration }
+}
+
+/// An animation between two states of a layer. Stored.
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
+}
+
+/// How a transition looks. Stored.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a transition comes from. Stored.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// The key of a transition among a layer's actions.
+public let kCATransition = "transition"
+
+/// Is told when an animation begins and ends. Never called.
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimation {
+    /// A strong reference, as in Core Animation.
+    public var delegate: (any CAAnimationDelegate)? {
+        get { observer as? any CAAnimationDelegate }
+        set { observer = newValue }
+    }
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+#endif

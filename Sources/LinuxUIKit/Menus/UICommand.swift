@@ -1,0 +1,86 @@
+public import CompositionalLayout
+public import Foundation
+
+/// An element of a menu that sends an action. Stored: it is never sent.
+open class UICommand: UIMenuElement {
+    open var discoverabilityTitle: String?
+    public let action: Selector
+    public let propertyList: Any?
+    public let alternates: [UICommandAlternate]
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.action = action
+        self.propertyList = propertyList
+        self.alternates = alternates
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        super.init(title: title, subtitle: nil, image: image)
+    }
+}
+
+/// What a command is while keys are held down. Stored.
+open class UICommandAlternate: NSObject {
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
+
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        self.title = title
+        self.action = action
+        self.modifierFlags = modifierFlags
+    }
+}
+
+/// An element of a menu that is made when the menu shows. Stored: it is never made.
+open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        provider = elementProvider
+        super.init(title: "", subtitle: nil, image: nil)
+    }
+
+    public static func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+extension UIMenu {
+    public enum ElementSize: Int, Sendable {
+        case small = 0
+        case medium
+        case large
+        case automatic = -1
+    }
+
+    /// A menu like this one, with other elements.
+    public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+
+    public var selectedElements: [UIMenuElement] {
+        children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
+    }
+}
+
+extension UIMenu.Options {
+    public static let displayAsPalette = UIMenu.Options(rawValue: 128)
+}
+
+extension UIMenu.Identifier {
+    public static let root = UIMenu.Identifier("com.apple.menu.root")
+    public static let file = UIMenu.Identifier("com.apple.menu.file")
+    public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    public static let view = UIMenu.Identifier("com.apple.menu.view")
+    public static let window = UIMenu.Identifier("com.apple.menu.window")
+    public static let help = UIMenu.Identifier("com.apple.menu.help")
+    public static let format = UIMenu.Identifier("com.apple.menu.format")
+}

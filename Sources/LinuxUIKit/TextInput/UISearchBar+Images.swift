@@ -1,0 +1,93 @@
+public import CompositionalLayout
+public import Foundation
+
+// The looks of a search bar. Stored, without effect: none is drawn.
+
+extension UISearchBar {
+    public enum Icon: Int, Sendable {
+        case search = 0
+        case clear
+        case bookmark
+        case resultsList
+    }
+
+    public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        keep(iconImage, "image \(icon) \(state.rawValue)")
+    }
+    public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        kept("image \(icon) \(state.rawValue)", or: nil)
+    }
+    public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { keep(adjustment, "position \(icon)") }
+    public func positionAdjustment(for icon: Icon) -> UIOffset { kept("position \(icon)", or: .zero) }
+
+    public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        keep(backgroundImage, "field \(state.rawValue)")
+    }
+    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { kept("field \(state.rawValue)", or: nil) }
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        keep(backgroundImage, "background \(barPosition) \(barMetrics)")
+    }
+    public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        kept("background \(barPosition) \(barMetrics)", or: nil)
+    }
+    public func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        keep(attributes, "scope \(state.rawValue)")
+    }
+    public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        kept("scope \(state.rawValue)", or: nil)
+    }
+}
+
+extension UISearchController {
+    /// When the bar of scopes shows. Stored.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic = 0
+        case manual
+        case onTextEntry
+        case onSearchActivation
+    }
+}
+
+/// The field of a search bar. Stored: code sets the text and the tokens.
+open class UISearchTextField: UITextField {
+    open var tokens: [UISearchToken] = []
+    open var tokenBackgroundColor: UIColor!
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+    open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+}
+
+/// A token of a search field. Stored.
+open class UISearchToken: NSObject {
+    let icon: UIImage?
+    let text: String
+    open var representedObject: Any?
+
+    public init(icon: UIImage?, text: String) {
+        self.icon = icon
+        self.text = text
+    }
+}
+
+/// What a search bar proposes. Stored.
+public protocol UISearchSuggestion: AnyObject {
+    var localizedSuggestion: String? { get }
+}
+
+/// A suggestion with a text and a picture. Stored.
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+
+    public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+        self.localizedSuggestion = localizedSuggestion
+        self.localizedDescription = localizedDescription
+        self.iconImage = iconImage
+    }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A storyboard. It can be named; nothing can be made of it, as there is nothing to decode it with.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    let name: String
+
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+    }
+
+    /// Traps: there are no storyboards.
+    open func instantiateInitialViewController() -> UIViewController? { refuse("instantiateInitialViewController()") }
+
+    /// Traps: there are no storyboards.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        refuse("instantiateViewController(withIdentifier: \"\(identifier)\")")
+    }
+
+    private func refuse(_ call: String) -> Never {
+        preconditionFailure(
+            "UIStoryboard.\(call): there are no storyboards, so \(name) cannot be loaded; make the controller in code.")
+    }
+}
+
+/// A way from one controller of a storyboard to another. There are no storyboards, so code alone makes one.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+    }
+
+    open func perform() {}
+}

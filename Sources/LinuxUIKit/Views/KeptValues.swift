@@ -1,0 +1,43 @@
+import CompositionalLayout
+import Foundation
+
+/// Values that code sets and nothing here reads, by the names of their properties.
+struct KeptValues {
+    private var values: [String: Any] = [:]
+
+    func value<Value>(_ name: String, or initial: () -> Value) -> Value { values[name] as? Value ?? initial() }
+    mutating func keep<Value>(_ value: Value, _ name: String) { values.updateValue(value, forKey: name) }
+}
+
+/// The same for an object that any thread may use.
+final class SharedKeptValues: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values = KeptValues()
+
+    func kept<Value>(_ name: String = #function, or initial: @autoclosure () -> Value) -> Value {
+        lock.withLock { values.value(name, or: initial) }
+    }
+
+    func keep<Value>(_ value: Value, _ name: String = #function) {
+        lock.withLock { values.keep(value, name) }
+    }
+}
+
+extension UIView {
+    /// What code set last, by default under the name of the property that asks.
+    func kept<Value>(_ name: String = #function, or initial: @autoclosure () -> Value) -> Value {
+        attachments.kept.value(name, or: initial)
+    }
+
+    func keep<Value>(_ value: Value, _ name: String = #function) {
+        attachments.kept.keep(value, name)
+    }
+
+    /// Something kept weakly, such as a delegate.
+    func keptWeakly(_ name: String = #function) -> AnyObject? { kept(name, or: WeakReference()).object }
+    func keepWeakly(_ object: AnyObject?, _ name: String = #function) { keep(WeakReference(object: object), name) }
+}
+
+private struct WeakReference {
+    weak var object: AnyObject?
+}

@@ -1,0 +1,115 @@
+public import CompositionalLayout
+public import Foundation
+
+/// Something that scrolls and has a delegate: `UIScrollView`. Of what kind it is, its subclasses say by properties of their
+/// own, which a property of the class itself would not let them.
+public protocol UIScrollViewScrolling: AnyObject {}
+
+extension UIScrollView: UIScrollViewScrolling {}
+
+extension UIScrollViewScrolling where Self: UIScrollView {
+    /// A weak reference; it is not called, as there is no user. A collection view's is its `UICollectionViewDelegate`.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { (self as UIScrollView).scrollDelegate }
+        set { (self as UIScrollView).scrollDelegate = newValue }
+    }
+}
+
+extension UIScrollView {
+    fileprivate var scrollDelegate: (any UIScrollViewDelegate)? {
+        get {
+            if let view = self as? UICollectionView { return view.delegate as (any UICollectionViewDelegate)? }
+            if let view = self as? UITextView { return view.delegate as (any UITextViewDelegate)? }
+            return keptWeakly() as? any UIScrollViewDelegate
+        }
+        set {
+            if let view = self as? UICollectionView { return view.delegate = newValue as? any UICollectionViewDelegate }
+            if let view = self as? UITextView { return view.delegate = newValue as? any UITextViewDelegate }
+            keepWeakly(newValue)
+        }
+    }
+}
+
+// MARK: - Guides
+
+extension UIScrollView {
+    /// Around the content: as large as `contentSize`, along an axis where that is not known as the view itself.
+    public var contentLayoutGuide: UILayoutGuide {
+        attachments.guide("content", of: self) { view in
+            let size = (view as? UIScrollView)?.contentSize ?? .zero
+            return CGRect(
+                x: 0, y: 0, width: size.width > 0 ? size.width : view.bounds.width,
+                height: size.height > 0 ? size.height : view.bounds.height)
+        }
+    }
+
+    /// Around what can be seen of the content.
+    public var frameLayoutGuide: UILayoutGuide { attachments.guide("frame", of: self) { $0.bounds } }
+}
+
+// MARK: - Zooming: stored, without effect
+
+extension UIScrollView {
+    public var zoomScale: CGFloat {
+        get { kept(or: 1) }
+        set { keep(newValue) }
+    }
+    public var minimumZoomScale: CGFloat {
+        get { kept(or: 1) }
+        set { keep(newValue) }
+    }
+    public var maximumZoomScale: CGFloat {
+        get { kept(or: 1) }
+        set { keep(newValue) }
+    }
+    public var bouncesZoom: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var isZooming: Bool { false }
+    public var isZoomBouncing: Bool { false }
+    public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+    public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    public func zoom(to rect: CGRect, animated: Bool) {}
+}
+
+// MARK: - Stored, without effect on frames
+
+extension UIScrollView {
+    public enum IndexDisplayMode: Int, Sendable {
+        case automatic = 0
+        case alwaysHidden
+    }
+
+    public var indexDisplayMode: IndexDisplayMode {
+        get { kept(or: .automatic) }
+        set { keep(newValue) }
+    }
+    public var bouncesHorizontally: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var bouncesVertically: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var transfersHorizontalScrollingToParent: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var transfersVerticalScrollingToParent: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var allowsKeyboardScrolling: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+    public var contentAlignmentPoint: CGPoint {
+        get { kept(or: .zero) }
+        set { keep(newValue) }
+    }
+    public var isScrollAnimating: Bool { false }
+    public func stopScrollingAndZooming() {}
+}

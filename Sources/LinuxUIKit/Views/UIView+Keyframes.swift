@@ -1,0 +1,98 @@
+public import CompositionalLayout
+public import Foundation
+
+// Animations of several steps, and springs. As with the others, changes take effect at once.
+
+extension UIView {
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn
+        case easeOut
+        case linear
+    }
+
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public static func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
+    ) {
+        animations()
+    }
+
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        animations()
+    }
+
+    /// Replaces a view by another in its superview, at once.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if options.contains(.showHideTransitionViews) {
+            (fromView.isHidden, toView.isHidden) = (true, false)
+        } else if fromView !== toView {
+            fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+        }
+        completion?(true)
+    }
+
+    // Kept: there are no animations.
+    private static let animationState = SharedKeptValues()
+    public static func setAnimationsEnabled(_ enabled: Bool) { animationState.keep(enabled, "enabled") }
+    public static var areAnimationsEnabled: Bool { animationState.kept("enabled", or: true) }
+    public static var inheritedAnimationDuration: TimeInterval { 0 }
+}
+
+extension UIView.AnimationOptions {
+    public static let `repeat` = UIView.AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = UIView.AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
+    public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+    public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
+    public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = UIView.AnimationOptions(rawValue: 7 << 24)
+}
