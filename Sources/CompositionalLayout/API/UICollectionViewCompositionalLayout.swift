@@ -174,7 +174,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Attributes of the layout's own class.
     package func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
         let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
+        let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init(ofRuntimeClass: ())
         attributes.takeOver(element)
         return attributes
     }

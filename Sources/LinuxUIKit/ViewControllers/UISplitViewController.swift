@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// View controllers in columns. They are stored as its children; no columns are laid out.
 open class UISplitViewController: UIViewController {
@@ -48,6 +48,11 @@ open class UISplitViewController: UIViewController {
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {

@@ -1,8 +1,8 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// View controllers side by side, one of which is selected. They are stored; there is no bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
 
     private var tabs: [UIViewController]?
@@ -30,6 +30,19 @@ open class UITabBarController: UIViewController {
         tabs = viewControllers
         selectedIndex = new.firstIndex { $0 === selected } ?? 0
     }
+
+    /// Never called here: there is no user.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// Is told what the user does to a tab bar. Never called here: there is no user.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// The tabs. Stored; there is no bar.

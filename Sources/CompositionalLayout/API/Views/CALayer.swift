@@ -1,5 +1,8 @@
 #if !canImport(QuartzCore)
 public import Foundation
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
 
 /// The backing of a view. It is stored, not drawn.
 open class CALayer: NSObject {
@@ -70,6 +73,13 @@ open class CALayer: NSObject {
 
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
+    /// Never called here.
+    open func layoutSublayers() {}
+    /// Never called here: nothing is drawn.
+    open func draw(in ctx: CGContext) {}
+    /// None: nothing is animated.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
     open func setNeedsDisplay() {}
     open func removeAllAnimations() {}
     open func add(_ anim: CAAnimation, forKey key: String?) {}

@@ -91,4 +91,18 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
+
+    /// Scrolls at once, within the content, just far enough to show a rectangle of it.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var origin = bounds.origin
+        if rect.maxX > bounds.maxX { origin.x = rect.maxX - bounds.width }
+        if rect.maxY > bounds.maxY { origin.y = rect.maxY - bounds.height }
+        scroll(to: CGPoint(x: min(origin.x, rect.minX), y: min(origin.y, rect.minY)))
+    }
+
+    /// Scrolls to a point, or the nearest one within the content.
+    final func scroll(to origin: CGPoint) {
+        let end = CGPoint(x: contentSize.width - bounds.width, y: contentSize.height - bounds.height)
+        contentOffset = CGPoint(x: max(0, min(origin.x, end.x)), y: max(0, min(origin.y, end.y)))
+    }
 }
