@@ -1,4 +1,4 @@
-public import CompositionalLayout
+import CompositionalLayout
 import Foundation
 
 /// State of a view for properties that are declared in this module.

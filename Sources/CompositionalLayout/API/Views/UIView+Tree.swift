@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 #if canImport(CoreGraphics)
-public import CoreGraphics
+import CoreGraphics
 #endif
 
 extension UIView {
