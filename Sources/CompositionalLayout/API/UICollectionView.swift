@@ -314,8 +314,8 @@ extension UICollectionView {
         if isInvalid, isResized { updateContentOffset() }
     }
 
-    /// Scrolls to where the layout, and then the delegate, want to be after an update, another layout or another size (B-I8): a compositional
-    /// layout of the app's own at once, any other layout in the next layout pass.
+    /// Scrolls to where the layout, and then the delegate, want to be after an update, another layout or another size (B-I8):
+    /// a compositional layout of the app's own at once, any other layout in the next layout pass.
     package func updateContentOffset() {
         isOffsetDue = true
         if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, layout.isSubclass {

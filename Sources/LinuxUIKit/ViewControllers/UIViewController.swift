@@ -6,8 +6,8 @@ public import Foundation
 /// A class that inherits its actor is `Sendable`; one that names it and inherits from a class without one is not.
 @preconcurrency @MainActor
 open class MainActorResponder: UIResponder {
-    /// A responder on the main actor. `init()` is not inherited, so that view controllers have their own.
-    package init(isolated: Void) {
+    /// Makes a responder of the main actor; code need not call it. `init()` is not inherited: view controllers have their own.
+    public init(isolated: Void) {
         super.init()
     }
 }
