@@ -27,6 +27,27 @@ extension CompatibilityPage {
             "UIGestureRecognizerDelegate": (any UIGestureRecognizerDelegate).self,
             "UIView.addGestureRecognizer(_:)": UIView.addGestureRecognizer(_:),
             "UIKeyCommand": UIKeyCommand.self, "UIKeyModifierFlags": UIKeyModifierFlags.self,
+            "UICommand": UICommand.self, "UICommandAlternate": UICommandAlternate.self,
+            "UIMenuBuilder": (any UIMenuBuilder).self, "UIMenuSystem": UIMenuSystem.self,
+            "UIResponder.buildMenu(with:)": { (responder: UIResponder) in responder.buildMenu(with:) },
+            "UIResponder.canPerformAction(_:withSender:)": { (responder: UIResponder) in
+                responder.canPerformAction("a", withSender: nil)
+            },
+            "UIResponder.copy(_:)": { (responder: UIResponder) in responder.copy(nil) },
+            "UIResponder.encodeRestorableState(with:)": { (responder: UIResponder) in
+                responder.encodeRestorableState(with:)
+            },
+            "UIControl.beginTracking(_:with:)": UIControl.beginTracking(_:with:),
+            "UIButton.titleRect(forContentRect:)": UIButton.titleRect(forContentRect:),
+            "UILabel.drawText(in:)": UILabel.drawText(in:), "UITextField.deleteBackward()": UITextField.deleteBackward,
+            "UIWindow.sendEvent(_:)": UIWindow.sendEvent(_:),
+            "UIView.alignmentRectInsets": \UIView.alignmentRectInsets,
+            "UIView.accessibilityElements": \UIView.accessibilityElements,
+            "UIView.accessibilityActivate()": UIView.accessibilityActivate,
+            "UIView.didUpdateFocus(in:with:)": UIView.didUpdateFocus(in:with:),
+            "UIView.layoutSublayers(of:)": UIView.layoutSublayers(of:), "CAAction": (any CAAction).self,
+            "CALayer.layoutSublayers()": CALayer.layoutSublayers, "CALayer.draw(in:)": CALayer.draw(in:),
+            "NSTextContainer": NSTextContainer.self, "UITabBarDelegate": (any UITabBarDelegate).self,
             "UIView.willMove(toWindow:)": UIView.willMove(toWindow:),
             "UIView.awakeFromNib()": { (view: UIView) in view.awakeFromNib() },
             "UIScrollView.adjustedContentInsetDidChange()": UIScrollView.adjustedContentInsetDidChange,

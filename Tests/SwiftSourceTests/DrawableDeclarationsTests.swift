@@ -60,6 +60,20 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: UICollectionViewController {}") == [needs])
     }
 
+    @Test func aControllerThatOverridesTheInitializersOfNibsInheritsTheEmptyOne() {
+        let nib = "override init(nibName a: String?, bundle b: Bundle?) { super.init(nibName: a, bundle: b) }"
+        let coder = "required init?(coder: NSCoder) { fatalError() }"
+        let needs = " needs arguments in its initializer"
+        #expect(found("class A: UIViewController { \(nib); \(coder) }") == ["A"])
+        #expect(found("class A: UIViewController { init(a: Int) {}; \(nib); \(coder) }") == ["A"])
+        #expect(found("class A: B { \(nib); \(coder) }", "class B: UIViewController { \(nib); \(coder) }").sorted() == ["A", "B"])
+        #expect(found("class A: B { \(nib); \(coder) }", "class B: UIViewController {}").sorted() == ["A", "B"])
+        // There is one more to override.
+        let more = "class B: UIViewController { init(a: Int) {}; \(nib); \(coder) }"
+        #expect(found("class A: B { \(nib); \(coder) }", more).sorted() == ["A" + needs, "B"])
+        #expect(found("class A: UISplitViewController { \(nib); \(coder) }") == ["A" + needs])
+    }
+
     @Test func anAncestorMayStandFarUp() {
         let chain = (0..<2000).map { "class A\($0): A\($0 + 1) {}" }
         #expect(found((chain + ["class A2000: UIViewController {}"]).joined(separator: "\n")).count == 2001)

@@ -1,17 +1,21 @@
 public import Foundation
 
 /// A view at the boundary of a section or of the whole layout: a header, a footer, a side item (B-B1 … B-B13).
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// Whether the section or layout grows to contain the item; otherwise the item overlaps its content.
-    public var extendsBoundary = true
+    open var extendsBoundary = true
     /// Whether the item stays visible while its section is (B-K1).
-    public var pinToVisibleBounds = false
+    open var pinToVisibleBounds = false
     public let alignment: NSRectAlignment
     /// Points; x runs towards the trailing edge.
     public let offset: CGPoint
 
-    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.alignment = alignment
+        offset = .zero
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind,
+            containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
     }
 
     public init(
@@ -23,18 +27,16 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
         self.alignment = alignment
         offset = absoluteOffset
         let anchor = NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset)
-        super.init(layoutSize: layoutSize, elementKind: elementKind, anchors: (anchor, nil))
+        super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: anchor)
     }
 
-    required init(copying other: NSCollectionLayoutItem) {
-        guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else {
-            preconditionFailure("A boundary supplementary item copies boundary supplementary items only.")
-        }
-        extendsBoundary = other.extendsBoundary
-        pinToVisibleBounds = other.pinToVisibleBounds
-        alignment = other.alignment
-        offset = other.offset
-        super.init(copying: other)
+    override var duplicate: NSCollectionLayoutBoundarySupplementaryItem {
+        let copy = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)
+        copy.zIndex = zIndex
+        copy.extendsBoundary = extendsBoundary
+        copy.pinToVisibleBounds = pinToVisibleBounds
+        return filled(copy)
     }
 
     override var headline: String {
@@ -76,29 +78,28 @@ public enum NSRectAlignment: Int, Sendable, CaseIterable, Codable {
 }
 
 /// A view behind a section, over the section's whole extent (B-D1).
-public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// Position in the drawing order; the section's other elements are raised to 1 (B-D2).
-    public var zIndex = 0
+    open var zIndex = 0
     public let elementKind: String
 
-    required init(elementKind: String) {
+    /// Makes an item of a class that is known at run time. It is not part of UIKit, and code need not call it:
+    /// `background(elementKind:)` uses it.
+    public required init(ofRuntimeClass elementKind: String) {
         self.elementKind = elementKind
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-        super.init(layoutSize: whole, supplementaryItems: [])
+        super.init(layoutSize: whole)
     }
 
-    required init(copying other: NSCollectionLayoutItem) {
-        guard let other = other as? NSCollectionLayoutDecorationItem else {
-            preconditionFailure("A decoration item copies decoration items only.")
-        }
-        zIndex = other.zIndex
-        elementKind = other.elementKind
-        super.init(copying: other)
+    override var duplicate: NSCollectionLayoutDecorationItem {
+        let copy = NSCollectionLayoutDecorationItem(ofRuntimeClass: elementKind)
+        copy.zIndex = zIndex
+        return filled(copy)
     }
 
     /// A background for a section; its view class is registered on the layout (B-D4).
     public class func background(elementKind: String) -> Self {
-        Self(elementKind: elementKind)
+        Self(ofRuntimeClass: elementKind)
     }
 
     override var headline: String { "decoration item \(DebugText.kinds([elementKind])), zIndex \(zIndex)" }

@@ -7,7 +7,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// Items and nested groups, side by side along one axis or at custom frames.
 ///
 /// A section repeats its outermost group until all its items are placed.
-public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// How a group is filled.
     enum Arrangement {
         /// The list is repeated until the next subitem does not fit (B-G1, B-G2).
@@ -21,19 +21,19 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case empty
     }
 
-    let arrangement: Arrangement
+    private(set) var arrangement = Arrangement.empty
 
     /// The views anchored to the group: one of each for every instance of the group (B-A7).
-    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { super.supplementaryItems }
         set { super.supplementaryItems = newValue.map { $0.duplicate } }
     }
 
     /// Space between neighbours along the group's axis (B-P1 … B-P3).
-    public var interItemSpacing: NSCollectionLayoutSpacing?
+    open var interItemSpacing: NSCollectionLayoutSpacing?
 
     /// Copies of the subitems passed in; empty for a custom group.
-    public var subitems: [NSCollectionLayoutItem] {
+    open var subitems: [NSCollectionLayoutItem] {
         switch arrangement {
         case .list(_, let subitems): subitems.map { $0.duplicate }
         case .count(_, let subitem, _), .repeating(_, let subitem, _): [subitem.duplicate]
@@ -42,22 +42,31 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A group without subitems, for a section that has no items: one that has some cannot be solved with it.
-    public convenience init(layoutSize: NSCollectionLayoutSize) {
-        self.init(layoutSize: layoutSize, arrangement: .empty)
+    public override init(layoutSize: NSCollectionLayoutSize) {
+        super.init(layoutSize: layoutSize)
     }
 
-    required init(layoutSize: NSCollectionLayoutSize, arrangement: Arrangement) {
-        self.arrangement = arrangement
-        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    public override init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
     }
 
-    required init(copying other: NSCollectionLayoutItem) {
-        guard let other = other as? NSCollectionLayoutGroup else {
-            preconditionFailure("A group copies groups only.")
-        }
-        arrangement = other.arrangement
-        interItemSpacing = other.interItemSpacing
-        super.init(copying: other)
+    /// Makes a group of a class that is known at run time. It is not part of UIKit, and code need not call it: the factory
+    /// methods use it.
+    public required convenience init(ofRuntimeClass layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize)
+    }
+
+    private class func make(_ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) -> Self {
+        let group = Self(ofRuntimeClass: layoutSize)
+        group.arrangement = arrangement
+        return group
+    }
+
+    override var duplicate: NSCollectionLayoutGroup {
+        let copy = filled(NSCollectionLayoutGroup(layoutSize: layoutSize))
+        copy.arrangement = arrangement
+        copy.interItemSpacing = interItemSpacing
+        return copy
     }
 
     override var headline: String {
@@ -145,25 +154,25 @@ extension NSCollectionLayoutGroup {
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
-        Self(layoutSize: layoutSize, arrangement: .custom(itemProvider))
+        make(layoutSize, .custom(itemProvider))
     }
 
     private class func list(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
     ) -> Self {
-        Self(layoutSize: layoutSize, arrangement: .list(axis, subitems.map { $0.duplicate }))
+        make(layoutSize, .list(axis, subitems.map { $0.duplicate }))
     }
 
     private class func sharing(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
     ) -> Self {
-        Self(layoutSize: layoutSize, arrangement: .count(axis, subitem.duplicate, count))
+        make(layoutSize, .count(axis, subitem.duplicate, count))
     }
 
     private class func repeating(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
     ) -> Self {
-        Self(layoutSize: layoutSize, arrangement: .repeating(axis, subitem.duplicate, count))
+        make(layoutSize, .repeating(axis, subitem.duplicate, count))
     }
 }
 

@@ -3,12 +3,12 @@ public import Foundation
 /// The layout of one cell in a group: a size, insets, and the views anchored to it.
 ///
 /// A layout copies its items: the same one may appear in several groups, and several times in one.
-public class NSCollectionLayoutItem: NSObject, NSCopying {
+open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// The requested size, before insets.
     public let layoutSize: NSCollectionLayoutSize
 
     /// Points by which the element's frame is smaller than its slot (B-N1). Ignored on an estimated axis (B-N5).
-    public var contentInsets: NSDirectionalEdgeInsets = .zero
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
 
     /// The content insets that take effect, in points: those on an estimated axis do not (B-N5).
     package var effectiveContentInsets: NSDirectionalEdgeInsets {
@@ -19,13 +19,14 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     }
 
     /// Space outside the slot (B-P6).
-    public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// The views anchored to this item: one of each for every instance of the item (B-A7).
-    public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    public convenience init(layoutSize: NSCollectionLayoutSize) {
-        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    public init(layoutSize: NSCollectionLayoutSize) {
+        self.layoutSize = layoutSize
+        supplementaryItems = []
     }
 
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
@@ -33,17 +34,18 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
         self.supplementaryItems = supplementaryItems.map { $0.duplicate }
     }
 
-    required init(copying other: NSCollectionLayoutItem) {
-        layoutSize = other.layoutSize
-        contentInsets = other.contentInsets
-        edgeSpacing = other.edgeSpacing
-        supplementaryItems = other.supplementaryItems.map { $0.duplicate }
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate }
+
+    /// A copy of the kind of item that it is; of a subclass that an app declares, one of the class that this inherits from.
+    var duplicate: NSCollectionLayoutItem { filled(NSCollectionLayoutItem(layoutSize: layoutSize)) }
+
+    /// A copy with the properties that all kinds of items have.
+    final func filled<Copy: NSCollectionLayoutItem>(_ copy: Copy) -> Copy {
+        copy.contentInsets = contentInsets
+        copy.edgeSpacing = edgeSpacing
+        copy.supplementaryItems = supplementaryItems.map { $0.duplicate }
+        return copy
     }
-
-    public func copy(with zone: NSZone? = nil) -> Any { duplicate }
-
-    /// A copy of the same class.
-    var duplicate: Self { Self(copying: self) }
 
     /// The kind of item, and the properties of its class.
     var headline: String { "item \(layoutSize)" }
@@ -55,7 +57,7 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     }
 
     /// The summary, and the kinds of the views anchored to it.
-    public override var description: String {
+    open override var description: String {
         guard !supplementaryItems.isEmpty else { return summary }
         return "\(summary), supplementary items \(DebugText.kinds(supplementaryItems.map(\.elementKind)))"
     }

@@ -10,27 +10,27 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// A run of groups with what surrounds them: insets, headers and footers, backgrounds.
 ///
 /// A layout copies its sections: one object may describe several of them.
-public final class NSCollectionLayoutSection: NSObject, NSCopying {
+open class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
 
     /// Insets around all groups of the section, in points (B-N4).
-    public var contentInsets: NSDirectionalEdgeInsets = .zero
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The spacing between consecutive groups, in points (B-P8).
-    public var interGroupSpacing: CGFloat = 0
+    open var interGroupSpacing: CGFloat = 0
     /// The guide that insets the groups; `.automatic` means the configuration's (B-R1).
-    public var contentInsetsReference = UIContentInsetsReference.automatic
+    open var contentInsetsReference = UIContentInsetsReference.automatic
     /// The same for boundary items; `.none` makes them as wide as the collection view (B-B8, B-B9).
-    public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether boundary items follow the section's insets (B-B8).
-    public var supplementariesFollowContentInsets = true
+    open var supplementariesFollowContentInsets = true
     /// How the section scrolls across the layout's scroll direction (B-O1).
-    public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public let orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties
     /// Headers, footers and side items (B-B1 …).
-    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Backgrounds (B-D1 …).
-    public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// The configuration that the section was made with, if it is a list.
     var list: UICollectionLayoutListConfiguration?
@@ -41,25 +41,26 @@ public final class NSCollectionLayoutSection: NSObject, NSCopying {
         orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     }
 
-    private init(copying other: NSCollectionLayoutSection) {
-        group = other.group
-        contentInsets = other.contentInsets
-        interGroupSpacing = other.interGroupSpacing
-        contentInsetsReference = other.contentInsetsReference
-        supplementaryContentInsetsReference = other.supplementaryContentInsetsReference
-        supplementariesFollowContentInsets = other.supplementariesFollowContentInsets
-        orthogonalScrollingBehavior = other.orthogonalScrollingBehavior
-        orthogonalScrollingProperties = .init(copying: other.orthogonalScrollingProperties)
-        boundarySupplementaryItems = other.boundarySupplementaryItems.map { $0.duplicate }
-        visibleItemsInvalidationHandler = other.visibleItemsInvalidationHandler
-        decorationItems = other.decorationItems.map { $0.duplicate }
-        list = other.list
+    /// A copy; of a subclass that an app declares, one of this class.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSection(group: group)
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        copy.contentInsetsReference = contentInsetsReference
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+        copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
+        copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicate }
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        copy.decorationItems = decorationItems.map { $0.duplicate }
+        copy.list = list
+        return copy
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSection(copying: self) }
-
     /// Its group, and every property that differs from its default.
-    public override var description: String {
+    open override var description: String {
         let traits: [(isGiven: Bool, text: String)] = [
             (contentInsets != .zero, "insets \(DebugText.insets(contentInsets))"),
             (interGroupSpacing != 0, "group spacing \(DebugText.number(interGroupSpacing))"),
@@ -118,12 +119,6 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     public var bounce = Bounce.automatic
 
     public override init() {}
-
-    convenience init(copying other: UICollectionLayoutSectionOrthogonalScrollingProperties) {
-        self.init()
-        decelerationRate = other.decelerationRate
-        bounce = other.bounce
-    }
 
     public override var description: String {
         let names: [DecelerationRate: String] = [.automatic: ".automatic", .normal: ".normal", .fast: ".fast"]

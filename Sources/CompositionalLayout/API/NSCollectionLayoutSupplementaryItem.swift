@@ -1,52 +1,48 @@
 public import Foundation
 
 /// A view anchored to an item or a group, such as a badge. It takes up no space in the layout (B-A5).
-public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// Position in the drawing order; 1, above cells, by default (B-A6).
-    public var zIndex = 1
+    open var zIndex = 1
     public let elementKind: String
     /// The point of the item or group that the view is anchored to.
     public let containerAnchor: NSCollectionLayoutAnchor
     /// The point of the view itself that is placed there; `nil` means the same point as on the container (B-A1).
     public let itemAnchor: NSCollectionLayoutAnchor?
 
-    public convenience init(
+    public init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
         containerAnchor: NSCollectionLayoutAnchor
     ) {
-        self.init(layoutSize: layoutSize, elementKind: elementKind, anchors: (containerAnchor, nil))
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+        itemAnchor = nil
+        super.init(layoutSize: layoutSize)
     }
 
-    public convenience init(
+    public init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
         containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
     ) {
-        self.init(layoutSize: layoutSize, elementKind: elementKind, anchors: (containerAnchor, itemAnchor))
-    }
-
-    init(
-        layoutSize: NSCollectionLayoutSize,
-        elementKind: String,
-        anchors: (container: NSCollectionLayoutAnchor, item: NSCollectionLayoutAnchor?)
-    ) {
         self.elementKind = elementKind
-        containerAnchor = anchors.container
-        itemAnchor = anchors.item
-        super.init(layoutSize: layoutSize, supplementaryItems: [])
+        self.containerAnchor = containerAnchor
+        self.itemAnchor = itemAnchor
+        super.init(layoutSize: layoutSize)
     }
 
-    required init(copying other: NSCollectionLayoutItem) {
-        guard let other = other as? NSCollectionLayoutSupplementaryItem else {
-            preconditionFailure("A supplementary item copies supplementary items only.")
+    override var duplicate: NSCollectionLayoutSupplementaryItem {
+        let copy = if let itemAnchor {
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+        } else {
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
         }
-        zIndex = other.zIndex
-        elementKind = other.elementKind
-        containerAnchor = other.containerAnchor
-        itemAnchor = other.itemAnchor
-        super.init(copying: other)
+        copy.zIndex = zIndex
+        return filled(copy)
     }
 
     override var headline: String {

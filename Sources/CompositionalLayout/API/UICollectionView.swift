@@ -135,6 +135,64 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
+    // MARK: Changes of the data: nothing is animated, and each queries all counts and sizes again
+
+    open func reloadSections(_ sections: IndexSet) { update() }
+    open func insertSections(_ sections: IndexSet) { update() }
+    open func deleteSections(_ sections: IndexSet) { update() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { update() }
+    open func reloadItems(at indexPaths: [IndexPath]) { update() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func insertItems(at indexPaths: [IndexPath]) { update() }
+    open func deleteItems(at indexPaths: [IndexPath]) { update() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
+
+    /// Runs `updates`, queries the counts again, scrolls to where the layout and the delegate want to be (B-I8), and runs
+    /// `completion`.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        companions.updateDepth += 1
+        updates?()
+        companions.updateDepth -= 1
+        update()
+        completion?(true)
+    }
+
+    /// Queries the counts again, and scrolls to where the layout and the delegate want to be.
+    package final func update() {
+        reloadData()
+        // Within a batch, the counts may not fit together yet.
+        if companions.updateDepth == 0 { updateContentOffset() }
+    }
+
+    /// The same as assigning the layout: nothing is animated.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Assigns the layout, and runs `completion`.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+
+    // MARK: Scrolling, and no selection, as there is no user
+
+    /// Scrolls to an item at once, within the content; a section with orthogonal scrolling does not scroll. Without such an
+    /// item, or without a position, nothing happens.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        if let origin = offset(forItemAt: indexPath, at: scrollPosition) { scroll(to: origin) }
+    }
+
+    /// Scrolls to the item, and selects nothing.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Does nothing: nothing is selected.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
     private func updateCounts() {
         guard hasStaleCounts, let itemCounts = companions.itemCounts else { return }
         hasStaleCounts = false
@@ -269,8 +327,8 @@ extension UICollectionView {
         if isInvalid, isResized { updateContentOffset() }
     }
 
-    /// Scrolls to where the layout, and then the delegate, want to be after an update, another layout or another size (B-I8): a compositional
-    /// layout of the app's own at once, any other layout in the next layout pass.
+    /// Scrolls to where the layout, and then the delegate, want to be after an update, another layout or another size (B-I8):
+    /// a compositional layout of the app's own at once, any other layout in the next layout pass.
     package func updateContentOffset() {
         isOffsetDue = true
         if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, layout.isSubclass {

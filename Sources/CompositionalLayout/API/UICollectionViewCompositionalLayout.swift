@@ -174,7 +174,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Attributes of the layout's own class.
     package func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
         let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
+        let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init(ofRuntimeClass: ())
         attributes.takeOver(element)
         return attributes
     }
@@ -220,19 +220,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 /// The properties of a layout as a whole.
-public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-    public var scrollDirection = UICollectionView.ScrollDirection.vertical
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The spacing between consecutive sections along the scroll axis, empty ones included, in points (B-L1).
-    public var interSectionSpacing: CGFloat = 0
+    open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout (B-L5).
-    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The guide that section content is inset by (B-R1).
-    public var contentInsetsReference = UIContentInsetsReference.safeArea
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() {}
 
-    public func copy(with zone: NSZone? = nil) -> Any { duplicate }
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
+    /// A copy; of a subclass that an app declares, one of this class.
     var duplicate: UICollectionViewCompositionalLayoutConfiguration {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection
@@ -242,7 +243,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, N
         return copy
     }
 
-    public override var description: String {
+    open override var description: String {
         let boundary = boundarySupplementaryItems.map(\.elementKind)
         return "scrolls .\(scrollDirection), section spacing \(DebugText.number(interSectionSpacing)), "
             + "insets reference .\(contentInsetsReference)"

@@ -158,7 +158,7 @@ open class UICollectionViewLayout: NSObject {
 
     private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
+        return kind?.init(ofRuntimeClass: ()) ?? UICollectionViewLayoutInvalidationContext()
     }
 
     /// Called after the collection view has laid out what is visible.

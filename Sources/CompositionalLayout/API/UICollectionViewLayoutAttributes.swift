@@ -20,9 +20,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     /// Setting one transform sets the other.
     open var transform3D = CATransform3DIdentity
 
-    public required override init() {
+    public override init() {
         indexPath = IndexPath(item: 0, section: 0)
         representedElementCategory = .cell
+    }
+
+    /// Makes attributes of a class that is known at run time. It is not part of UIKit, and code need not call it: layouts use
+    /// it to make attributes of their own class, and attributes to copy themselves.
+    public required convenience init(ofRuntimeClass: Void) {
+        self.init()
     }
 
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -64,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = Self()
+        let copy = Self(ofRuntimeClass: ())
         copy.indexPath = indexPath
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind

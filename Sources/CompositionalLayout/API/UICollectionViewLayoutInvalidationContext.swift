@@ -22,7 +22,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The point that they are dragged to.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
-    public required override init() {}
+    public override init() {}
+
+    /// Makes a context of a class that is known at run time. It is not part of UIKit, and code need not call it: layouts use
+    /// it to make contexts of their own class.
+    public required convenience init(ofRuntimeClass: Void) {
+        self.init()
+    }
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

@@ -20,49 +20,7 @@ public final class UIApplication: NSObject, Sendable {
     }
 }
 
-/// A scene of the app: that of the current viewport.
-open class UIScene: NSObject {
-    /// The activation state of a scene.
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive
-        case foregroundInactive
-        case background
-    }
-
-    open var title: String!
-    open var activationState: ActivationState { .foregroundActive }
-
-    override init() {}
-}
-
-/// The scene of the current viewport, which has one window.
-open class UIWindowScene: UIScene {
-    private let viewport = LayoutViewport.current
-
-    /// A window that is as large as the viewport.
-    open var windows: [UIWindow] { [UIWindow(windowScene: self)] }
-    open var keyWindow: UIWindow? { windows.first }
-    open var screen: UIScreen { .main }
-    open var traitCollection: UITraitCollection { viewport.traitCollection }
-
-    /// Portrait, or landscape right if the viewport is wider than tall.
-    open var interfaceOrientation: UIInterfaceOrientation {
-        viewport.size.width > viewport.size.height ? .landscapeRight : .portrait
-    }
-
-    var window: UIView { viewport.performAsCurrent { UIView.screen() } }
-}
-
-/// The orientation of the interface. Landscape is named the other way round than for devices: a device in landscape left
-/// has its interface in landscape right, with the home button on the right.
-public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait
-    case portraitUpsideDown
-    case landscapeRight
-    case landscapeLeft
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+extension UIWindowScene {
+    /// The current viewport.
+    public var screen: UIScreen { .main }
 }

@@ -24,17 +24,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 }
 
-/// A change of focus. There is none: it exists for signatures.
-open class UIFocusUpdateContext: NSObject {}
-
 /// A change of focus between items. There is none: it exists for signatures.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
-
-/// Animations alongside a change of focus. There is none: it exists for signatures.
-open class UIFocusAnimationCoordinator: NSObject {}
 
 /// A drag that rests on an item. There is none: it exists for signatures.
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {

@@ -1,50 +1,6 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Changes of the data. Nothing is animated, and each queries all counts and sizes again, including those of other sections
-/// and items.
-extension UICollectionView {
-    public func reloadSections(_ sections: IndexSet) { update() }
-    public func insertSections(_ sections: IndexSet) { update() }
-    public func deleteSections(_ sections: IndexSet) { update() }
-    public func moveSection(_ section: Int, toSection newSection: Int) { update() }
-    public func reloadItems(at indexPaths: [IndexPath]) { update() }
-    public func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-    public func insertItems(at indexPaths: [IndexPath]) { update() }
-    public func deleteItems(at indexPaths: [IndexPath]) { update() }
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
-
-    /// Runs `updates`, queries the counts again, scrolls to where the layout and the delegate want to be (B-I8), and runs
-    /// `completion`.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        companions.updateDepth += 1
-        updates?()
-        companions.updateDepth -= 1
-        update()
-        completion?(true)
-    }
-
-    /// Queries the counts again, and scrolls to where the layout and the delegate want to be.
-    func update() {
-        reloadData()
-        // Within a batch, the counts may not fit together yet.
-        if companions.updateDepth == 0 { updateContentOffset() }
-    }
-
-    /// The same as assigning the layout: nothing is animated.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        setCollectionViewLayout(layout, animated: animated, completion: nil)
-    }
-
-    /// Assigns the layout, and runs `completion`.
-    public func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-    ) {
-        collectionViewLayout = layout
-        completion?(true)
-    }
-}
-
 extension UICollectionView {
     // There is no user to move an item.
 

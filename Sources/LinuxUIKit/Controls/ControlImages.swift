@@ -6,19 +6,11 @@ public import Foundation
 extension UIControl {
     public var allControlEvents: Event { [] }
     public var allTargets: Set<AnyHashable> { [] }
-    public var isTracking: Bool { false }
-    public var isTouchInside: Bool { false }
     public var toolTip: String? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
     public var toolTipInteraction: UIToolTipInteraction? { nil }
-
-    /// Sends nothing: targets are never called.
-    public func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
-
-    /// Runs an action.
-    public func sendAction(_ action: UIAction) { action.run(sender: self) }
 }
 
 extension UIDatePicker {

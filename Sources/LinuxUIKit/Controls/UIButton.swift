@@ -68,8 +68,17 @@ open class UIButton: UIControl {
         return label
     }
 
-    /// Calls the handler at once.
-    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+    /// Updates the configuration at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+    /// Calls the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // The rectangles of a button's parts, for subclasses to override: points, in its own coordinates. Nothing is drawn there.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
 
     // MARK: By state; the normal state's value is the default for the others
 

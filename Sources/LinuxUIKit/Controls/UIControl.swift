@@ -115,8 +115,24 @@ open class UIControl: UIView {
     }
 
     open func sendActions(for controlEvents: Event) {
-        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(sender: self) }
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     }
+
+    /// Runs an action.
+    open func sendAction(_ action: UIAction) { action.run(sender: self) }
+
+    // MARK: Targets, which are never called, and touches, of which there are none
+
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
 }
 
 /// An on/off switch. Stored, not drawn.

@@ -178,6 +178,13 @@ open class UICollectionViewDiffableDataSource<
     /// Never called here: there is no user.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+
+    /// Never called here: there is no user.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Never called here: there is no user.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
 // In an extension, so that it is bound to no actor: providers call it wherever a layout is solved.

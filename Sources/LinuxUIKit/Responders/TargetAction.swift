@@ -1,34 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The name of a method. Ignored: there is no Objective-C runtime to call one by its name.
-public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
-    public let name: String
-
-    public init(_ name: String) {
-        self.name = name
-    }
-
-    public init(stringLiteral name: String) {
-        self.init(name)
-    }
-}
-
-// Targets are never called: there is no user, and nothing recognizes gestures.
-
-extension UIControl {
-    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-}
-
-extension UIGestureRecognizer {
-    public convenience init(target: Any?, action: Selector?) {
-        self.init()
-    }
-
-    public func addTarget(_ target: Any, action: Selector) {}
-    public func removeTarget(_ target: Any?, action: Selector?) {}
-}
+// Targets are never called: there is no user.
 
 extension UIBarButtonItem {
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

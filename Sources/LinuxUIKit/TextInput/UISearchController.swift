@@ -3,7 +3,8 @@ public import Foundation
 
 /// A search bar and the controller of its results. Stored: nothing appears, and nobody types.
 open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar()
+    open var searchBar: UISearchBar { ownSearchBar }
+    private let ownSearchBar = UISearchBar()
     open private(set) var searchResultsController: UIViewController?
     /// Called when code makes the search active or inactive.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -23,6 +24,10 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController? = nil) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// - Precondition: it is not called.

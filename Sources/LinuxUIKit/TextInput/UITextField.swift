@@ -91,10 +91,14 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+    // Never called here: nothing is drawn, and there is no keyboard.
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
 }
 
 /// Is asked about a text field. Never called here: there is no user.

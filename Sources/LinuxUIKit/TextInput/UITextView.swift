@@ -21,6 +21,23 @@ open class UITextView: UIScrollView {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
 
+    open private(set) var textContainer: NSTextContainer
+
+    /// A view with a container of the caller's, or one of its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+        super.init(frame: frame)
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+    }
+
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     /// Not called: there is no user.
@@ -29,7 +46,6 @@ open class UITextView: UIScrollView {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var clearsOnInsertion = false
     open var allowsEditingTextAttributes = false
-    open private(set) lazy var textContainer = NSTextContainer()
     open private(set) lazy var layoutManager = NSLayoutManager()
 
     @preconcurrency @MainActor open override var inputView: UIView? {
@@ -45,4 +61,26 @@ open class UITextView: UIScrollView {
     open func deleteBackward() { text = (text ?? "").isEmpty ? text : String(text.dropLast()) }
     open var hasText: Bool { !(text ?? "").isEmpty }
     open func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+/// The region that a text is laid out in. Stored: no text is.
+open class NSTextContainer: NSObject {
+    /// Points.
+    open var size: CGSize
+    open var exclusionPaths: [UIBezierPath] = []
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Points.
+    open var lineFragmentPadding: CGFloat = 5
+    /// 0 for any number.
+    open var maximumNumberOfLines = 0
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+
+    public init(size: CGSize) {
+        self.size = size
+    }
+
+    public convenience override init() {
+        self.init(size: .zero)
+    }
 }

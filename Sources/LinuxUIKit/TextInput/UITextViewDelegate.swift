@@ -53,22 +53,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Where a text view lays out its text. Stored.
-open class NSTextContainer: NSObject {
-    open var size = CGSize.zero
-    open var lineFragmentPadding: CGFloat = 5
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var widthTracksTextView = false
-    open var heightTracksTextView = false
-
-    public override init() {}
-
-    public init(size: CGSize) {
-        self.size = size
-    }
-}
-
 /// What lays out the text of a text view. Stored.
 open class NSLayoutManager: NSObject {
     open var allowsNonContiguousLayout = false

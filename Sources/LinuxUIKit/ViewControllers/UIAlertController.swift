@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An alert. Stored, not shown: its actions run when code calls them.
 open class UIAlertController: UIViewController {
@@ -9,20 +9,15 @@ open class UIAlertController: UIViewController {
     }
 
     open var message: String?
-    public let preferredStyle: Style
+    open private(set) var preferredStyle = Style.actionSheet
     open private(set) var actions: [UIAlertAction] = []
     open var preferredAction: UIAlertAction?
 
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
-    }
-
-    public required init?(coder: NSCoder) {
-        preferredStyle = .alert
-        super.init(coder: coder)
     }
 
     open func addAction(_ action: UIAlertAction) { actions.append(action) }

@@ -47,7 +47,14 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false
     open var tintColor: UIColor?
 
-    public required override init() {}
+    public override init() {}
+
+    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    ///
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UIBarButtonItem.init(coder:): there are no storyboards to decode an item from.")
+    }
 
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -70,11 +77,13 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    public static func flexibleSpace() -> Self { Self() }
+    /// - Precondition: it is not called on a subclass.
+    public static func flexibleSpace() -> Self { space() }
 
+    /// - Precondition: it is not called on a subclass.
     /// - Parameter width: points.
     public static func fixedSpace(_ width: CGFloat) -> Self {
-        let space = Self()
+        let space = space()
         space.width = width
         return space
     }
@@ -107,4 +116,12 @@ open class UIBarButtonItem: UIBarItem {
     open func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+    /// A `required` initializer, which could make a subclass, would have to be repeated by each.
+    private static func space() -> Self {
+        guard let space = UIBarButtonItem() as? Self else {
+            preconditionFailure("UIBarButtonItem makes spaces of its own class only, and not of \(self).")
+        }
+        return space
+    }
 }

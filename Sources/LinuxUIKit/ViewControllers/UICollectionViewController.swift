@@ -5,8 +5,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The layout that the collection view is made with.
-    open var collectionViewLayout: UICollectionViewLayout { firstLayout }
-    private let firstLayout: UICollectionViewLayout
+    ///
+    /// - Precondition: there is one, or a subclass overrides this.
+    open var collectionViewLayout: UICollectionViewLayout {
+        guard let firstLayout else {
+            preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+        }
+        return firstLayout
+    }
+    private let firstLayout: UICollectionViewLayout?
 
     // Stored: nothing appears, and nothing is dragged.
     open var clearsSelectionOnViewWillAppear = true
@@ -19,9 +26,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller without a layout, as there is no nib with one.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        firstLayout = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     /// - Precondition: it is not called.
     public required init?(coder: NSCoder) {
-        firstLayout = UICollectionViewLayout()
+        firstLayout = nil
         super.init(coder: coder)
     }
 
@@ -189,6 +202,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool { false }
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

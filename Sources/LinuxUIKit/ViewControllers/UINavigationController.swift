@@ -11,9 +11,22 @@ open class UINavigationController: UIViewController {
 
     private var stack: [UIViewController] = []
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
+    }
+
+    /// A stack without controllers. The classes are ignored, as there are no bars.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// From the root to the one that would be shown.
@@ -109,11 +122,20 @@ open class UINavigationItem: NSObject {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    public override init() {}
-
-    public convenience init(title: String) {
-        self.init()
+    public init(title: String) {
         self.title = title
+    }
+
+    public convenience override init() {
+        self.init(title: "")
+        title = nil
+    }
+
+    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    ///
+    /// - Precondition: it is not called.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UINavigationItem.init(coder:): there are no storyboards to decode an item from.")
     }
 
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }

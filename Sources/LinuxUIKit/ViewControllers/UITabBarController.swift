@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// View controllers side by side, one of which is selected. They are stored; there is no bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
 
     private var tabs: [UIViewController]?
@@ -39,6 +39,9 @@ open class UITabBarController: UIViewController {
     open var mode = Mode.automatic
 
     open func setTabBarHidden(_ isHidden: Bool, animated: Bool) { isTabBarHidden = isHidden }
+
+    /// Never called here: there is no user.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// The tabs. Stored; there is no bar.

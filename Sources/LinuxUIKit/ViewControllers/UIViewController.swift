@@ -5,7 +5,12 @@ public import Foundation
 ///
 /// A class that inherits its actor is `Sendable`; one that names it and inherits from a class without one is not.
 @preconcurrency @MainActor
-open class MainActorResponder: UIResponder {}
+open class MainActorResponder: UIResponder {
+    /// Makes a responder of the main actor; code need not call it. `init()` is not inherited: view controllers have their own.
+    public init(isolated: Void) {
+        super.init()
+    }
+}
 
 /// A view and the code that fills it. Its view is made when it is first asked for, in the current viewport
 /// (`LayoutViewport.current`); nothing appears on a screen.
@@ -62,7 +67,13 @@ open class UIViewController: MainActorResponder {
     }
 
     /// A controller without a nib: there are none outside Apple's platforms, so both arguments are ignored.
-    public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {}
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(isolated: ())
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
 
     /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
     ///
@@ -136,6 +147,14 @@ open class UIViewController: MainActorResponder {
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open func setNeedsStatusBarAppearanceUpdate() {}
+
+    // MARK: Never asked for here: nothing has the focus
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Other controllers: they are stored, and do not appear
 
@@ -281,14 +300,8 @@ open class UIViewController: MainActorResponder {
 extension UIView {
     /// A view as large as the current viewport, with its traits and insets.
     static func screen() -> UIView {
-        let viewport = LayoutViewport.current
-        let view = UIView(frame: CGRect(origin: .zero, size: viewport.size))
-        view.directionalLayoutMargins = viewport.layoutMargins
-        let safeArea = viewport.safeAreaInsets
-        let insets = UIEdgeInsets(
-            top: safeArea.top, left: viewport.isRightToLeft ? safeArea.trailing : safeArea.leading,
-            bottom: safeArea.bottom, right: viewport.isRightToLeft ? safeArea.leading : safeArea.trailing)
-        view.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
+        let view = UIView(frame: CGRect(origin: .zero, size: LayoutViewport.current.size))
+        view.adopt(LayoutViewport.current)
         return view
     }
 }

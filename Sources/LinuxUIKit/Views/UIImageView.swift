@@ -12,14 +12,23 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize { image?.ownSize ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.ownSize ?? super.sizeThatFits(size) }
 
-    public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
-        self.image = image
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
     }
 
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: .zero)
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
         self.highlightedImage = highlightedImage
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 }
 

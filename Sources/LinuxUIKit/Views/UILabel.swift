@@ -60,6 +60,9 @@ open class UILabel: UIView {
         measuredSize(in: TextLimits(size, lines: numberOfLines))
     }
 
+    /// Never called here: nothing is drawn.
+    open func drawText(in rect: CGRect) {}
+
     /// The rectangle of the text's lines that have room, in the middle of the bounds' height.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }

@@ -44,8 +44,9 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    /// - Precondition: it is not called.
+    public required init(coder: NSCoder) {
+        preconditionFailure("UIStackView.init(coder:): there are no storyboards and no nibs to decode a view from.")
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -28,6 +28,10 @@ struct Initializer {
     var canFail: Bool
 
     var needsArguments: Bool { parameters.contains { !$0.hasDefault } }
+
+    /// Whether it is `init(nibName:bundle:)` or `init(coder:)`.
+    var isOfNib: Bool { takesNib || parameters.map(\.label) == ["coder"] }
+    var takesNib: Bool { parameters.map(\.label) == ["nibName", "bundle"] }
 }
 
 /// A function or a property.

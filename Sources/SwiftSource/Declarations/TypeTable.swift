@@ -8,6 +8,8 @@ struct TypeTable {
         /// The class above all those in the files that it inherits from.
         fileprivate(set) var root: String?
         fileprivate(set) var making = Making.possible
+        /// Whether its designated initializers are those of a nib alone, so that a class with the same ones inherits `init()`.
+        fileprivate var isOfNib = false
     }
 
     /// Whether `Type()` makes an instance.
@@ -86,12 +88,18 @@ extension TypeTable {
         var inherited = Making.possible
         switch parent(of: index) {
         case .none: break
-        case .entry(let parent): (entries[index].root, inherited) = (entries[parent].root, entries[parent].making)
+        case .entry(let parent):
+            (entries[index].root, inherited) = (entries[parent].root, entries[parent].making)
+            entries[index].isOfNib = entries[parent].isOfNib
         case .other(let name):
             entries[index].root = name
+            entries[index].isOfNib = Self.classesOfNibs.contains(name)
             inherited = Self.classesWithoutEmptyInitializer.contains(name) ? .needsArguments : .possible
         }
         entries[index].making = Self.making(entries[index], inherited: inherited)
+        let designated = entries[index].scope.initializers.filter { !$0.isConvenience }
+        let keepsAll = designated.isEmpty || (designated.contains(where: \.takesNib) && designated.allSatisfy(\.isOfNib))
+        entries[index].isOfNib = entries[index].isOfNib && keepsAll
     }
 
     /// What a class inherits from first; a protocol is no parent.
@@ -109,12 +117,16 @@ extension TypeTable {
         "UIHostingController",
     ]
 
+    /// Classes of UIKit with the designated initializers of `UIViewController`, and no others.
+    private static let classesOfNibs: Set<String> = ["UIViewController", "UITabBarController"]
+
     private static func making(_ type: Entry, inherited: Making) -> Making {
         let own = type.scope.initializers
         let empty = (own + type.addedInitializers).filter { !$0.needsArguments }
         if empty.contains(where: { !$0.canFail }) { return .possible }
         if !empty.isEmpty { return .canFail }
-        // Who has an initializer of one's own inherits none.
+        // Who overrides all designated initializers inherits the others; who has one of one's own besides inherits none.
+        if type.isOfNib, own.contains(where: { $0.takesNib && !$0.isConvenience }) { return inherited }
         let hasOwn = own.contains { type.scope.kind != .class || !$0.isConvenience }
         return hasOwn || type.scope.needsValues ? .needsArguments : inherited
     }

@@ -24,6 +24,26 @@ struct ScrollingTests {
         #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<12))
     }
 
+    /// Bars cover what the safe area and the view's own insets take.
+    @Test func itemsAreScrolledToWhereTheyAreNotCovered() {
+        let view = view(items: 20)
+        view.contentInset.top = 40
+        view.adopt(safeAreaInsets: UIEdgeInsets(top: 60, left: 0, bottom: 30, right: 0))
+        func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
+            view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+            return view.contentOffset.y
+        }
+        #expect(offset(3, .top) == 50)
+        #expect(offset(14, .bottom) == 180)
+        // 470 points are uncovered, 210 of them above the item.
+        #expect(offset(10, .centeredVertically) == 190)
+        #expect(offset(0, .top) == -100 && offset(19, .top) == 430)
+        view.scrollRectToVisible(CGRect(0, 500, 300, 50), animated: false)
+        #expect(view.contentOffset.y == 400)
+        view.scrollRectToVisible(CGRect(0, 990, 300, 10), animated: false)
+        #expect(view.contentOffset.y == 430)
+    }
+
     @Test func scrollingShowsARectangleByTheShortestWay() {
         let view = view(items: 20)
         func offset(_ y: CGFloat) -> CGFloat {

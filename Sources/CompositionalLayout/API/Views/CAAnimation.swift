@@ -1,8 +1,13 @@
 #if !canImport(QuartzCore)
 public import Foundation
 
+/// What a layer does when one of its properties changes. Never run here: nothing is animated.
+public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
 /// A change of a layer over time. It is stored, and nothing moves.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAAction {
     /// Seconds.
     open var duration: TimeInterval = 0
     open var beginTime: TimeInterval = 0
@@ -17,6 +22,9 @@ open class CAAnimation: NSObject {
     package var observer: AnyObject?
 
     public override init() {}
+
+    /// Does nothing.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
 /// An animation of a property. It is stored, and nothing moves.

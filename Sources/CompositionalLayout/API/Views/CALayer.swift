@@ -1,5 +1,8 @@
 #if !canImport(QuartzCore)
 public import Foundation
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
 
 /// The backing of a view. It is stored, not drawn.
 open class CALayer: NSObject {
@@ -75,6 +78,13 @@ open class CALayer: NSObject {
 
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
+    /// Never called here.
+    open func layoutSublayers() {}
+    /// Never called here: nothing is drawn.
+    open func draw(in ctx: CGContext) {}
+    /// None: nothing is animated.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
     open func setNeedsDisplay() {}
     open func removeAllAnimations() {}
     open func add(_ anim: CAAnimation, forKey key: String?) {}
@@ -130,17 +140,13 @@ open class CALayer: NSObject {
     open func presentation() -> Self? { nil }
     open func model() -> Self { self }
     open func animationKeys() -> [String]? { nil }
-    open func action(forKey event: String) -> (any CAAction)? { nil }
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open func preferredFrameSize() -> CGSize { bounds.size }
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
     open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
 
-    // MARK: Never called
-
-    open func layoutSublayers() {}
+    /// Never called here: nothing is drawn.
     open func display() {}
 }
 
@@ -224,12 +230,6 @@ extension CALayerDelegate {
     public func layoutSublayers(of layer: CALayer) {}
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
-
-/// What a layer does where a property changes. Nothing is done.
-public protocol CAAction: AnyObject {}
-
-extension CAAnimation: CAAction {}
-extension NSNull: CAAction {}
 
 /// How a layer's contents fill it. Stored.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {

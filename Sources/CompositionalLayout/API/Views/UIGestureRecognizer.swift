@@ -31,7 +31,15 @@ open class UIGestureRecognizer: NSObject {
     /// The object that is asked about gestures, ignored in this module; the module that declares its type knows it.
     package weak var companion: AnyObject?
 
-    public override init() {}
+    /// The target is never called: nothing recognizes gestures.
+    public init(target: Any?, action: Selector?) {}
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    open func addTarget(_ target: Any, action: Selector) {}
+    open func removeTarget(_ target: Any?, action: Selector?) {}
 
     /// The middle of the view: there is no touch.
     open func location(in view: UIView?) -> CGPoint {

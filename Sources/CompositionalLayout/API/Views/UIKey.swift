@@ -1,6 +1,6 @@
 public import Foundation
 
-// Keys and commands of a keyboard, for signatures: there is none. The names are not for where UIKit has them.
+// Keys of a keyboard, for signatures: there is none. The names are not for where UIKit has them.
 
 #if !canImport(UIKit)
 /// The keys held down with another. Stored.
@@ -100,18 +100,5 @@ open class UIKey: NSObject {
     open var charactersIgnoringModifiers: String { "" }
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
-}
-
-/// A command of the keyboard. There is none: its initializers take a selector, which needs the Objective-C runtime.
-open class UIKeyCommand: UIMenuElement {
-    public static let inputUpArrow = "UIKeyInputUpArrow"
-    public static let inputDownArrow = "UIKeyInputDownArrow"
-    public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    public static let inputRightArrow = "UIKeyInputRightArrow"
-    public static let inputEscape = "UIKeyInputEscape"
-    public static let inputDelete = "UIKeyInputDelete"
-
-    open var input: String? { nil }
-    open var modifierFlags: UIKeyModifierFlags { [] }
 }
 #endif

@@ -24,8 +24,8 @@ open class UIMenuElement: NSObject {
         case mixed
     }
 
-    public let title: String
-    public let image: UIImage?
+    open package(set) var title: String
+    open package(set) var image: UIImage?
     open var subtitle: String?
 
     package init(title: String, subtitle: String?, image: UIImage?) {

@@ -63,5 +63,21 @@ open class UIResponder: NSObject {
     @preconcurrency @MainActor open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     @preconcurrency @MainActor open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     @preconcurrency @MainActor open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    @preconcurrency @MainActor open func buildMenu(with builder: any UIMenuBuilder) {}
+    @preconcurrency @MainActor open func validate(_ command: UICommand) {}
 #endif
+    @preconcurrency @MainActor open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// The first from here on that says it can perform the action.
+    @preconcurrency @MainActor open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    @preconcurrency @MainActor open func cut(_ sender: Any?) {}
+    @preconcurrency @MainActor open func copy(_ sender: Any?) {}
+    @preconcurrency @MainActor open func paste(_ sender: Any?) {}
+    @preconcurrency @MainActor open func select(_ sender: Any?) {}
+    @preconcurrency @MainActor open func selectAll(_ sender: Any?) {}
+    @preconcurrency @MainActor open func delete(_ sender: Any?) {}
+    @preconcurrency @MainActor open func encodeRestorableState(with coder: NSCoder) {}
+    @preconcurrency @MainActor open func decodeRestorableState(with coder: NSCoder) {}
 }

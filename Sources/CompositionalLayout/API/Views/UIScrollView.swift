@@ -110,4 +110,29 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
+
+    /// Scrolls at once, within the content, just far enough to show a rectangle of it.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var origin = bounds.origin
+        let (shown, insets) = (uncovered, adjustedContentInset)
+        if rect.maxX > shown.maxX { origin.x += rect.maxX - shown.maxX }
+        if rect.maxY > shown.maxY { origin.y += rect.maxY - shown.maxY }
+        scroll(to: CGPoint(x: min(origin.x, rect.minX - insets.left), y: min(origin.y, rect.minY - insets.top)))
+    }
+
+    /// The bounds less what the insets cover.
+    final var uncovered: CGRect {
+        let insets = adjustedContentInset
+        return CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+            width: bounds.width - insets.left - insets.right, height: bounds.height - insets.top - insets.bottom)
+    }
+
+    /// Scrolls to a point, or the nearest one within the content and its insets.
+    final func scroll(to origin: CGPoint) {
+        let insets = adjustedContentInset
+        let end = CGPoint(
+            x: contentSize.width + insets.right - bounds.width, y: contentSize.height + insets.bottom - bounds.height)
+        contentOffset = CGPoint(x: max(-insets.left, min(origin.x, end.x)), y: max(-insets.top, min(origin.y, end.y)))
+    }
 }

@@ -1,18 +1,5 @@
 import Foundation
 
-extension UIView {
-    /// The layout direction of the traits, or left to right.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-
-    /// The layout margins, independent of the layout direction.
-    public var layoutMargins: UIEdgeInsets {
-        get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
-        set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
-    }
-}
-
 extension UIEdgeInsets {
     /// The same distances, independent of the layout direction.
     init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
@@ -33,4 +20,13 @@ extension NSDirectionalEdgeInsets {
         }
         self.init(top: insets.top, leading: sides.leading, bottom: insets.bottom, trailing: sides.trailing)
     }
+}
+
+/// Whether content follows the layout direction. Stored without effect: the traits decide the direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified = 0
+    case playback
+    case spatial
+    case forceLeftToRight
+    case forceRightToLeft
 }

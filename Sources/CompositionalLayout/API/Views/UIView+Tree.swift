@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 #if canImport(CoreGraphics)
-public import CoreGraphics
+import CoreGraphics
 #endif
 
 extension UIView {
@@ -30,36 +30,18 @@ extension UIView {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Converts a point to the coordinates of another view, or those outside the outermost view. Transforms are
-    /// ignored.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let (own, others) = (originInAll, view?.originInAll ?? .zero)
-        return CGPoint(x: point.x + own.x - others.x, y: point.y + own.y - others.y)
-    }
-
-    /// Converts a point from the coordinates of another view, or those outside the outermost view. Transforms are
-    /// ignored.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let (own, others) = (originInAll, view?.originInAll ?? .zero)
-        return CGPoint(x: point.x + others.x - own.x, y: point.y + others.y - own.y)
-    }
-
-    /// Converts a rectangle to the coordinates of another view, or those outside the outermost view. Transforms are
-    /// ignored.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    /// Converts a rectangle from the coordinates of another view, or those outside the outermost view. Transforms are
-    /// ignored.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-    }
-
     /// The origin of this view's coordinates, in those outside the outermost view.
-    private var originInAll: CGPoint {
+    fileprivate var originInAll: CGPoint {
         let outer = superview?.originInAll ?? .zero
         return CGPoint(
             x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+}
+
+extension CGPoint {
+    /// The same place in the coordinates of another view, or those outside the outermost view.
+    func moved(from view: UIView?, to other: UIView?) -> CGPoint {
+        let (old, new) = (view?.originInAll ?? .zero, other?.originInAll ?? .zero)
+        return CGPoint(x: x + old.x - new.x, y: y + old.y - new.y)
     }
 }

@@ -42,6 +42,15 @@ open class UIView: UIResponder {
     private var ownTraitCollection: UITraitCollection
     var ownSafeAreaInsets = UIEdgeInsets.zero
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The layout margins, independent of the layout direction.
+    open var layoutMargins: UIEdgeInsets {
+        get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+        set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
+    }
+    /// The layout direction of the traits, or left to right.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     // MARK: Appearance, stored and not drawn
 
@@ -61,6 +70,12 @@ open class UIView: UIResponder {
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityElements: [Any]?
+    /// Stored without effect: the traits decide the direction.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var tag = 0
     open var layer: CALayer { ownLayer }
     private let ownLayer: CALayer
@@ -75,6 +90,8 @@ open class UIView: UIResponder {
 
     open internal(set) var subviews: [UIView] = []
     open internal(set) weak var superview: UIView?
+    /// The window that the view was added to, if any.
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
     /// How the frame follows the superview's size, unless constraints do.
     open var autoresizingMask: AutoresizingMask = []
@@ -179,6 +196,19 @@ open class UIView: UIResponder {
         subviews.insert(subviews.remove(at: index), at: 0)
     }
 
+    // MARK: Points in other coordinates: a view's, or for `nil` those outside the outermost view; transforms are ignored
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.moved(from: self, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.moved(from: view, to: self) }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: rect.origin.moved(from: self, to: view), size: rect.size)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: rect.origin.moved(from: view, to: self), size: rect.size)
+    }
+
     // MARK: Points and events; the names are not for where UIKit has them
 
 #if !canImport(UIKit)
@@ -213,9 +243,18 @@ open class UIView: UIResponder {
         gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
     }
 
-    /// Never called here.
+    // Never called or asked for here: there is no user, and nothing has the focus.
+
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 #endif
+    open func accessibilityActivate() -> Bool { false }
 
     // MARK: Laying out
 
@@ -259,6 +298,9 @@ open class UIView: UIResponder {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
 
+    /// Stored by a subclass; constraints are not solved.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
     // MARK: Never called here: there are no windows, nothing is drawn, and only the host changes a view
 
     open func willMove(toWindow newWindow: UIWindow?) {}
@@ -269,5 +311,9 @@ open class UIView: UIResponder {
     open func didMoveToWindow() {}
     open func updateConstraints() {}
     open func draw(_ rect: CGRect) {}
+#if !canImport(QuartzCore)
+    open func layoutSublayers(of layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+#endif
     open class var requiresConstraintBasedLayout: Bool { false }
 }

@@ -1,12 +1,51 @@
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+public import Foundation
+
 /// A window: the outermost view. Nothing appears in it.
 open class UIWindow: UIView {
-    /// The controller and the scene of the window, ignored in this module; the module that declares them knows their types.
+    /// The controller of the window, ignored in this module; the module that declares its type knows it.
     package var controller: AnyObject?
-    package weak var scene: AnyObject?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     open var isKeyWindow: Bool { true }
-    // Windows have no order: the last two have no effect.
+    open var canBecomeKey: Bool { true }
+    // Windows have no order: the last three have no effect.
     open func makeKeyAndVisible() { isHidden = false }
     open func makeKey() {}
+    open func becomeKey() {}
     open func resignKey() {}
+
+#if !canImport(UIKit)
+    open weak var windowScene: UIWindowScene?
+
+    /// A window as large as its scene's viewport, with its safe area and traits.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: windowScene.viewport.size))
+        adopt(windowScene.viewport)
+        self.windowScene = windowScene
+    }
+
+    /// Never called here: there is no user.
+    open func sendEvent(_ event: UIEvent) {}
+#endif
+}
+
+extension UIView {
+    /// Gives the view the environment of a viewport.
+    package func adopt(_ viewport: LayoutViewport) {
+        directionalLayoutMargins = viewport.layoutMargins
+        let direction: UIUserInterfaceLayoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
+        adopt(
+            traitCollection: viewport.traitCollection,
+            safeAreaInsets: UIEdgeInsets(viewport.safeAreaInsets, in: direction))
+    }
 }

@@ -1,42 +1,5 @@
 public import CompositionalLayout
-public import Foundation
-
-/// An element of a menu that sends an action. Stored: it is never sent.
-open class UICommand: UIMenuElement {
-    open var discoverabilityTitle: String?
-    public let action: Selector
-    public let propertyList: Any?
-    public let alternates: [UICommandAlternate]
-    open var attributes: UIMenuElement.Attributes
-    open var state: UIMenuElement.State
-
-    public init(
-        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
-    ) {
-        self.action = action
-        self.propertyList = propertyList
-        self.alternates = alternates
-        self.discoverabilityTitle = discoverabilityTitle
-        self.attributes = attributes
-        self.state = state
-        super.init(title: title, subtitle: nil, image: image)
-    }
-}
-
-/// What a command is while keys are held down. Stored.
-open class UICommandAlternate: NSObject {
-    public let title: String
-    public let action: Selector
-    public let modifierFlags: UIKeyModifierFlags
-
-    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-        self.title = title
-        self.action = action
-        self.modifierFlags = modifierFlags
-    }
-}
+import Foundation
 
 /// An element of a menu that is made when the menu shows. Stored: it is never made.
 open class UIDeferredMenuElement: UIMenuElement {

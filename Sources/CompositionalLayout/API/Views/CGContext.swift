@@ -1,10 +1,9 @@
 #if !canImport(CoreGraphics)
-public import CompositionalLayout
 public import Foundation
 
 /// What code draws into. Nothing is drawn: calls have no effect.
 open class CGContext {
-    init() {}
+    package init() {}
 
     // MARK: State
 
@@ -76,6 +75,4 @@ public enum CGBlendMode: Int32, Sendable {
     case plusDarker
     case plusLighter
 }
-#else
-public import CoreGraphics
 #endif

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UICollectionView {
+    /// The position that an item is scrolled to.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    /// Where to scroll to for an item to be at a position; `nil` without such an item, or without a position.
+    func offset(forItemAt indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+        guard !position.isEmpty, let item = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
+        var origin = bounds.origin
+        let (shown, insets) = (uncovered, adjustedContentInset)
+        let room = CGSize(width: shown.width - item.width, height: shown.height - item.height)
+        if position.contains(.top) { origin.y = item.minY - insets.top }
+        if position.contains(.centeredVertically) { origin.y = item.minY - insets.top - room.height / 2 }
+        if position.contains(.bottom) { origin.y = item.minY - insets.top - room.height }
+        if position.contains(.left) { origin.x = item.minX - insets.left }
+        if position.contains(.centeredHorizontally) { origin.x = item.minX - insets.left - room.width / 2 }
+        if position.contains(.right) { origin.x = item.minX - insets.left - room.width }
+        return origin
+    }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+#if !canImport(UIKit)
+/// A menu of actions and submenus. Stored, not shown.
+open class UIMenu: UIMenuElement {
+    /// How a menu is shown within another.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+    }
+
+    /// The identity of a menu.
+    public struct Identifier: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let application = Identifier("com.apple.menu.application")
+        public static let file = Identifier("com.apple.menu.file")
+        public static let edit = Identifier("com.apple.menu.edit")
+        public static let view = Identifier("com.apple.menu.view")
+        public static let window = Identifier("com.apple.menu.window")
+        public static let help = Identifier("com.apple.menu.help")
+        public static let format = Identifier("com.apple.menu.format")
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    }
+
+    public let identifier: Identifier
+    public let options: Options
+    open private(set) var children: [UIMenuElement]
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.options = options
+        self.children = children
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+}
+
+/// Builds the menus of an app. There are none: it exists for signatures.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+    var system: UIMenuSystem { get }
+
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// The menus of the app, or those for a part of it. There are none.
+public final class UIMenuSystem: NSObject, Sendable {
+    public static let main = UIMenuSystem()
+    public static let context = UIMenuSystem()
+
+    public func setNeedsRebuild() {}
+    public func setNeedsRevalidate() {}
+}
+#endif

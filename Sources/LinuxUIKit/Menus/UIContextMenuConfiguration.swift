@@ -1,0 +1,26 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A context menu. Stored: there is no user, so its providers are not called.
+open class UIContextMenuConfiguration: NSObject {
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    public typealias ContentPreviewProvider = () -> UIViewController?
+
+    public let identifier: any NSCopying
+    let previewProvider: ContentPreviewProvider?
+    let actionProvider: ActionProvider?
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+    }
+}
+
+extension UIMenuBuilder {
+    /// None: there is no menu.
+    public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
+}

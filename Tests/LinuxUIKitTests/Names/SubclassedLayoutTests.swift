@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+
+/// Sections, groups and items of an app's own classes are laid out as UIKit's are.
+struct SubclassedLayoutTests {
+    private final class Tile: NSCollectionLayoutItem {
+        let inset: CGFloat
+        init(inset: CGFloat) {
+            self.inset = inset
+            super.init(layoutSize: fullSize())
+            contentInsets.top = inset
+        }
+    }
+
+    private final class Row: NSCollectionLayoutGroup {}
+
+    private final class Badge: NSCollectionLayoutSupplementaryItem {
+        init(_ kind: String) {
+            super.init(layoutSize: row(height: 10), elementKind: kind, containerAnchor: .init(edges: .top))
+        }
+    }
+
+    private final class Header: NSCollectionLayoutBoundarySupplementaryItem {
+        init(height: CGFloat) {
+            super.init(layoutSize: row(height: height), elementKind: "header", alignment: .top)
+            zIndex = 5
+        }
+    }
+
+    private final class Background: NSCollectionLayoutDecorationItem {}
+
+    private final class Hero: NSCollectionLayoutSection {
+        convenience init(height: CGFloat) {
+            self.init(group: Row.horizontal(layoutSize: row(height: height), subitems: [Tile(inset: 4)]))
+            boundarySupplementaryItems = [Header(height: 20)]
+            decorationItems = [Background.background(elementKind: "back")]
+        }
+    }
+
+    private final class Spaced: UICollectionViewCompositionalLayoutConfiguration {
+        let spacing: CGFloat
+        init(spacing: CGFloat) {
+            self.spacing = spacing
+            super.init()
+            interSectionSpacing = spacing
+        }
+    }
+
+    @Test func theyAreLaidOutAsTheirSuperclassesAre() {
+        let layout = UICollectionViewCompositionalLayout(
+            sectionProvider: { _, _ in Hero(height: 80) }, configuration: Spaced(spacing: 6))
+        #expect(frames(layout, items: [1, 1]) == [CGRect(0, 24, 300, 76), CGRect(0, 130, 300, 76)])
+    }
+
+    @Test func factoriesMakeTheSubclassAndCopiesKeepTheValues() throws {
+        let group: Row = Row.vertical(layoutSize: row(height: 30), subitems: [Tile(inset: 1)])
+        group.supplementaryItems = [Badge("badge")]
+        let copy = try #require(group.copy() as? NSCollectionLayoutGroup)
+        #expect(copy.subitems.map(\.contentInsets.top) == [1] && copy.supplementaryItems.map(\.elementKind) == ["badge"])
+        let header = try #require(Header(height: 9).copy() as? NSCollectionLayoutBoundarySupplementaryItem)
+        #expect(header.zIndex == 5 && header.alignment == .top && header.layoutSize == row(height: 9))
+        let section = try #require(Hero(height: 80).copy() as? NSCollectionLayoutSection)
+        #expect(section.boundarySupplementaryItems.count == 1 && section.decorationItems.map(\.elementKind) == ["back"])
+    }
+}
