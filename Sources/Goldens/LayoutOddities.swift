@@ -8,26 +8,45 @@ package struct LayoutOddities {
     private let elements: [LayoutElement]
     private var cells: [LayoutElement] { elements.filter { $0.category == .cell } }
 
-    /// The most elements that are looked at; of larger layouts nothing is said.
+    /// The most elements that are looked at.
     private static let elementLimit = 20_000
-    /// The most pairs of overlapping cells that are counted.
-    private static let pairLimit = 1_000
-    /// The most comparisons of cells of one section, for layouts in which many share a place.
-    private static let comparisonLimit = 1_000_000
     /// What overlaps less, in points, does so by rounding.
     private static let tolerance = 0.01
 
     /// Looks at the elements that are shown.
     package init(_ layout: SolvedLayout, isHidden: (LayoutElement) -> Bool = { _ in false }) {
         self.layout = layout
-        let all = layout.elementCount <= Self.elementLimit ? layout.elements() : []
-        elements = all.filter { !$0.isHidden && !isHidden($0) }
+        elements = Self.first(of: layout).filter { !$0.isHidden && !isHidden($0) }
+    }
+
+    /// The first elements, as many as are looked at: section by section where there are more.
+    private static func first(of layout: SolvedLayout) -> [LayoutElement] {
+        guard layout.elementCount > elementLimit else { return layout.elements() }
+        var found = layout.layoutWideElements
+        for section in 0..<layout.sectionCount where found.count < elementLimit {
+            if layout.elementCount(inSection: section) <= elementLimit - found.count {
+                found += layout.elements(inSection: section)
+                continue
+            }
+            found += layout.boundaryElements(ofSection: section)
+            for group in 0..<layout.groupCount(inSection: section) where found.count < elementLimit {
+                found += layout.elements(ofGroup: group, inSection: section).prefix(elementLimit - found.count)
+            }
+        }
+        return found
     }
 
     /// A line for each kind of oddity.
     package var lines: [String] {
         guard layout.elementCount > 0 else { return ["the layout has no elements"] }
-        return [withoutArea, overlapping, stickingOut].compactMap { $0 }
+        return [withoutArea, overlapping, stickingOut(.cell), stickingOut(.boundaryItem)].compactMap { $0 }
+    }
+
+    /// What was not looked at, in words; `nil` if all was. That is no oddity.
+    package var omission: String? {
+        let count = layout.elementCount
+        return count <= Self.elementLimit
+            ? nil : "of its \(count) elements the first \(Self.elementLimit) were looked at for oddities, and no others"
     }
 
     private var withoutArea: String? {
@@ -41,24 +60,33 @@ package struct LayoutOddities {
     // MARK: Overlapping cells
 
     private var overlapping: String? {
-        var (pairs, comparisons): ([(LayoutElement, LayoutElement)], Int) = ([], 0)
-        for (section, cells) in Dictionary(grouping: cells, by: \.section).sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) }) {
-            let axis = runAxis(of: section)
-            var open: [LayoutElement] = []
-            for cell in cells.sorted(by: { axis.start(of: $0.frame) < axis.start(of: $1.frame) })
-            where pairs.count < Self.pairLimit && comparisons < Self.comparisonLimit {
-                open.removeAll { axis.end(of: $0.frame) <= axis.start(of: cell.frame) + Self.tolerance }
-                comparisons += open.count
-                pairs += open.filter { Self.overlap($0.frame, cell.frame) != nil }.map { ($0, cell) }
-                open.append(cell)
-            }
+        let sections = Dictionary(grouping: cells, by: \.section).sorted { ($0.key ?? -1) < ($1.key ?? -1) }
+        var found = OverlappingPairs()
+        for (section, cells) in sections { found.append(of: cells, along: runAxis(of: section)) }
+        appendPairs(of: sections.map { SectionCells(section: $0.key, cells: $0.value) }, to: &found)
+        guard let (one, other) = found.pairs.first, let shared = OverlappingPairs.overlap(one.frame, other.frame) else {
+            return nil
         }
-        guard let (one, other) = pairs.first, let shared = Self.overlap(one.frame, other.frame) else { return nil }
         let size = "\(NumberText.text(shared.width, decimals: 2)) × \(NumberText.text(shared.height, decimals: 2))"
-        let number = pairs.count < Self.pairLimit
-            ? Self.count(pairs.count, "pair of cells overlaps", "pairs of cells overlap")
-            : "at least \(Self.pairLimit) pairs of cells overlap"
-        return "\(number): " + Self.listed(pairs.count, "\(one.id.name) and \(other.id.name), by \(size)")
+        let count = found.pairs.count
+        let number = found.isComplete
+            ? Self.count(count, "pair of cells overlaps", "pairs of cells overlap") : "at least \(count) pairs of cells overlap"
+        return "\(number): " + Self.listed(count, "\(one.id.name) and \(other.id.name), by \(size)")
+    }
+
+    /// Cells of different sections: only where sections themselves overlap there may be any.
+    private func appendPairs(of sections: [SectionCells], to found: inout OverlappingPairs) {
+        let axis = layout.scrollDirection == .vertical ? Axis.vertical : .horizontal
+        var open: [SectionCells] = []
+        for next in sections.sorted(by: { axis.start(of: $0.box) < axis.start(of: $1.box) }) where found.isComplete {
+            open.removeAll { axis.end(of: $0.box) <= axis.start(of: next.box) + OverlappingPairs.tolerance }
+            for other in open where OverlappingPairs.overlap(other.box, next.box) != nil {
+                let shared = other.box.intersection(next.box)
+                let cells = (other.cells + next.cells).filter { $0.frame.intersects(shared) }
+                found.append(of: cells, along: runAxis(of: next.section)) { $0.section != $1.section }
+            }
+            open.append(next)
+        }
     }
 
     /// The axis that the section's groups follow one another along: few cells share a place there.
@@ -67,35 +95,49 @@ package struct LayoutOddities {
         return (layout.scrollDirection == .vertical) != isSideways ? .vertical : .horizontal
     }
 
-    private static func overlap(_ one: CGRect, _ other: CGRect) -> CGSize? {
-        let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
-        let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
-        return width > tolerance && height > tolerance ? CGSize(width: width, height: height) : nil
+    // MARK: Elements beyond the content
+
+    /// What should not stick out of the content. Anchored views may on purpose, as badges do, and backgrounds.
+    private enum Part {
+        case cell
+        case boundaryItem
+
+        func contains(_ element: LayoutElement) -> Bool {
+            switch (self, element.role) {
+            case (.cell, .cell), (.boundaryItem, .boundary): true
+            case (_, .cell), (_, .boundary), (_, .anchored), (_, .decoration), (_, .separator): false
+            }
+        }
+
+        var words: (one: String, many: String) {
+            switch self {
+            case .cell: ("cell sticks", "cells stick")
+            case .boundaryItem: ("boundary item sticks", "boundary items stick")
+            }
+        }
     }
 
-    // MARK: Cells beyond the content
-
-    private var stickingOut: String? {
-        let found = cells.compactMap { cell in excess(of: cell).map { (cell: cell, excess: $0) } }
-        guard let first = found.first else { return nil }
-        let text = "\(first.cell.id.name), by \(NumberText.text(first.excess.length, decimals: 2)) at the \(first.excess.edge)"
-        return "\(Self.count(found.count, "cell sticks", "cells stick")) out of the content: "
-            + Self.listed(found.count, text)
+    private func stickingOut(_ part: Part) -> String? {
+        let found = elements.filter(part.contains).compactMap { element in excess(of: element).map { (element, excess: $0) } }
+        guard let (element, excess) = found.first else { return nil }
+        let text = "\(element.id.name), by \(NumberText.text(excess.length, decimals: 2)) at the \(excess.edge)"
+        return "\(Self.count(found.count, part.words.one, part.words.many)) out of the content: " + Self.listed(found.count, text)
     }
 
-    /// By how much a cell goes beyond the content; the largest of its four edges. Sections that scroll sideways do so
-    /// along their run.
-    private func excess(of cell: LayoutElement) -> (length: CGFloat, edge: String)? {
-        let (frame, content) = (cell.frame, layout.contentSize)
+    /// By how much an element goes beyond the content; the largest of its four edges. The cells of sections that scroll
+    /// sideways do so along their run; their headers and footers do not. What is pinned may be held beyond the content while it
+    /// bounces, so a boundary item's own place counts.
+    private func excess(of element: LayoutElement) -> (length: CGFloat, edge: String)? {
+        let (frame, content) = (element.category == .cell ? element.frame : element.slot, layout.contentSize)
         var edges = [
             (-frame.minX, "left"), (frame.maxX - content.width, "right"), (-frame.minY, "top"),
             (frame.maxY - content.height, "bottom"),
         ]
-        if let section = cell.section, layout.isOrthogonal(section: section) {
+        if element.category == .cell, let section = element.section, layout.isOrthogonal(section: section) {
             edges.removeSubrange(layout.scrollDirection == .vertical ? 0..<2 : 2..<4)
         }
         let largest = edges.max { $0.0 < $1.0 }
-        return largest.flatMap { $0.0 > Self.tolerance ? $0 : nil }
+        return largest.flatMap { $0.0 > OverlappingPairs.tolerance ? $0 : nil }
     }
 
     // MARK: Words
@@ -105,6 +147,57 @@ package struct LayoutOddities {
     }
 
     private static func listed(_ count: Int, _ text: String) -> String { count == 1 ? text : "first " + text }
+}
+
+/// The cells of a section that are looked at.
+private struct SectionCells {
+    let section: Int?
+    let cells: [LayoutElement]
+    /// What all of them lie in.
+    let box: CGRect
+
+    init(section: Int?, cells: [LayoutElement]) {
+        self.section = section
+        self.cells = cells
+        box = cells.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    }
+}
+
+/// Pairs of overlapping cells, as they are found.
+private struct OverlappingPairs {
+    private(set) var pairs: [(LayoutElement, LayoutElement)] = []
+    private var comparisons = 0
+
+    /// The most pairs that are counted.
+    private static let pairLimit = 1_000
+    /// The most comparisons, for layouts in which many cells share a place.
+    private static let comparisonLimit = 1_000_000
+    /// What overlaps less, in points, does so by rounding.
+    static let tolerance = 0.01
+
+    /// Whether there was no reason to stop.
+    var isComplete: Bool { pairs.count < Self.pairLimit && comparisons < Self.comparisonLimit }
+
+    /// - Parameters:
+    ///   - axis: where few of the cells share a place.
+    ///   - isPair: which two of them are compared.
+    mutating func append(
+        of cells: [LayoutElement], along axis: Axis, where isPair: (LayoutElement, LayoutElement) -> Bool = { _, _ in true }
+    ) {
+        var open: [LayoutElement] = []
+        for cell in cells.sorted(by: { axis.start(of: $0.frame) < axis.start(of: $1.frame) }) where isComplete {
+            open.removeAll { axis.end(of: $0.frame) <= axis.start(of: cell.frame) + Self.tolerance }
+            comparisons += open.count
+            pairs += open.filter { isPair($0, cell) && Self.overlap($0.frame, cell.frame) != nil }.map { ($0, cell) }
+            open.append(cell)
+        }
+    }
+
+    static func overlap(_ one: CGRect, _ other: CGRect) -> CGSize? {
+        let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+        let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+        return width > tolerance && height > tolerance ? CGSize(width: width, height: height) : nil
+    }
 }
 
 extension Axis {

@@ -14,6 +14,13 @@ package enum TerminalText {
         isPlain(text, keeping: layout) ? text : escaped(text, keeping: layout)
     }
 
+    /// The start of a text, as much as a message has room for, on one line. Scalar by scalar: a single character may have a
+    /// million.
+    package static func excerpt(_ text: some StringProtocol, limit: Int = 80) -> String {
+        let start = String.UnicodeScalarView(text.unicodeScalars.prefix(limit))
+        return line(String(start)) + (text.unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")
+    }
+
     /// Whether text is of letters, digits and signs of ASCII alone, as most is: that is found among the bytes at once.
     package static func isPlainASCII(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }

@@ -89,4 +89,15 @@ struct DiffTests {
             #expect(cut.status == 65 && cut.errorText.contains("cut.png: error:"))
         }
     }
+
+    @Test func aTableOfAnUnknownVersionIsCalledSo() throws {
+        try inFolder { galley throws in
+            for version in ["2", "123456789012345678901"] {
+                try galley.write("galley frames \(version)\n\nelement path\n", to: "a.txt")
+                let result = try galley.run("diff", "a.txt", "a/grid.frames.json")
+                let words = "a.txt: error: line 1: version \(version) of the format is unknown; the current version is 1\n"
+                #expect(result.status == 65 && result.errorText == words, "\(result.errorText)")
+            }
+        }
+    }
 }

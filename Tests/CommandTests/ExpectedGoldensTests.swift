@@ -214,4 +214,27 @@ struct ExpectedGoldensTests {
             #expect(try galley.run("accept", "--obsolete").status == 64)
         }
     }
+
+    /// An empty list names no golden, and there are no others.
+    @Test func aDocumentThatListsNoGoldensHasNone() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid + "goldens: [] # None.\n", to: "a.layout.yaml")
+            try galley.write("<svg/>", to: "a.svg")
+            #expect(try galley.run("accept", "a.layout.yaml").status == 0)
+            #expect(galley.files == ["a.layout.yaml", "a.svg"])
+            let result = try galley.run("verify", "a.layout.yaml")
+            #expect(result.status == 0 && result.outputText == "0 goldens\n", "\(result.outputText)")
+            #expect(try galley.run("accept", "a.layout.yaml", "-f", "png", "--expect").status == 0)
+            #expect(try galley.text("a.layout.yaml") == Galley.grid + "goldens: [png] # None.\n")
+        }
+    }
+
+    @Test func aGoldenThatIsListedTwiceIsSaidWithItsLine() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid + "goldens: [svg, frames, svg]\n", to: "a.layout.yaml")
+            let result = try galley.run("verify", "a.layout.yaml")
+            #expect(result.status == 65)
+            #expect(result.outputText.contains("a.layout.yaml:8:24: error: \"svg\" is listed twice"), "\(result.outputText)")
+        }
+    }
 }

@@ -125,4 +125,25 @@ struct GoldenOwnersTests {
             #expect(galley.files.contains("new/folder/report.html"))
         }
     }
+
+    /// A folder of goldens may be shared by all documents that can be named.
+    @Test(arguments: ["link", ".hidden", ".hidden/in"])
+    func aSharedGoldenOfALinkedOrHiddenFolderIsNotObsolete(name: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "A/a.layout.yaml")
+            if name == "link" {
+                try galley.write(Galley.grid, to: ".git/elsewhere/b.layout.yaml")
+                try FileManager.default.createSymbolicLink(
+                    atPath: galley.folder.appendingPathComponent("link").path, withDestinationPath: ".git/elsewhere")
+            } else {
+                try galley.write(Galley.grid, to: "\(name)/b.layout.yaml")
+            }
+            #expect(try galley.run("accept", "A", "--goldens", "P").status == 0)
+            #expect(try galley.run("accept", name, "--goldens", "P").status == 0)
+            let result = try galley.run("verify", "--obsolete", "A", "--goldens", "P")
+            #expect(result.status == 0 && result.outputText == "0 goldens\n", "\(result.outputText)")
+            try galley.run("accept", "--obsolete", "A", "--goldens", "P")
+            #expect(galley.files.contains("P/b.svg"))
+        }
+    }
 }

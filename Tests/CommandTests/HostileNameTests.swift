@@ -130,4 +130,23 @@ extension HostileNameTests {
         #expect(result.status == 64 && result.errorText.contains("\\u{1B}[31mX"), "\(result.errorText)")
         #expect(!result.errorText.contains("\u{1B}") && !result.errorText.contains("\nerror: forged"))
     }
+
+    @Test func aWorkingFolderWhoseNameIsNotUTF8IsCalledSo() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let shell = try #require(Tool.named("sh"))
+            let tool = Galley.tool.path
+            func run(_ command: String) throws -> Tool.Result {
+                let folder = "d=\"$(printf 'w\\376')\"; mkdir -p \"$d\"; cp grid.layout.yaml \"$d\"; cd \"$d\"; "
+                return try shell.run(["-c", folder + command], in: galley.folder)
+            }
+            for command in ["render grid.layout.yaml", "accept .", "diff grid.layout.yaml grid.layout.yaml"] {
+                let result = try run("'\(tool)' \(command)")
+                #expect(result.status == 66, "\(result.errorText)")
+                #expect(result.errorText.hasPrefix("error: the working folder's name is not UTF-8: \""), "\(result.errorText)")
+            }
+            let piped = try run("'\(tool)' render - < grid.layout.yaml")
+            #expect(piped.status == 0 && piped.outputText.hasPrefix("<svg"))
+        }
+    }
 }

@@ -83,4 +83,65 @@ struct LinkAndDiskTests {
             #expect(galley.files == before, "nothing half-written")
         }
     }
+
+    /// A folder's document is written only where it lies; one that the user names may be anywhere.
+    @Test func aDocumentThatLinksOutOfItsFolderGetsNoKeyUnlessAllowed() throws {
+        for (arguments, status) in [(["N"], 73), (["N", "--follow-links"], 0), (["N/n.layout.yaml"], 0)] as [([String], Int32)] {
+            try Galley.inNewFolder { galley throws in
+                try galley.write(Galley.grid, to: "A/a.layout.yaml")
+                try galley.write("", to: "N/readme")
+                try link(galley, "N/n.layout.yaml", to: "../A/a.layout.yaml")
+                let result = try galley.run(["accept", "--expect"] + arguments)
+                #expect(result.status == status, "\(result.errorText)")
+                #expect(try (galley.text("A/a.layout.yaml") == Galley.grid) == (status != 0))
+                #expect(status == 0 || result.errorText.contains("N/n.layout.yaml is a symbolic link out of its folder"))
+            }
+        }
+    }
+
+    @Test func aLinkToItselfIsCalledSo() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try link(galley, "Layouts/grid.svg", to: "grid.svg")
+            for options in [[], ["--follow-links"]] {
+                let result = try galley.run(["render", "Layouts"] + options)
+                #expect(result.status == 73)
+                #expect(result.errorText.contains("Layouts/grid.svg: it is a symbolic link that leads back to itself"), "\(result.errorText)")
+            }
+        }
+    }
+
+    @Test func theDocumentThatWouldBeOverwrittenIsNamed() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try link(galley, "Layouts/grid.svg", to: "grid.layout.yaml")
+            let result = try galley.run("render", "Layouts")
+            #expect(result.status == 64)
+            #expect(result.errorText.hasSuffix(
+                "would overwrite the document Layouts/grid.layout.yaml, to which Layouts/grid.svg leads\n"), "\(result.errorText)")
+        }
+    }
+
+    /// Opening a pipe waits for whoever has its other end.
+    @Test(arguments: [("grid.svg", []), ("grid.svg", ["--follow-links"]), ("other.layout.yaml", [])] as [(String, [String])])
+    func aPipeInAFolderIsNoFile(name: String, options: [String]) throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            #expect(mkfifo(galley.folder.appendingPathComponent("Layouts/\(name)").path, 0o600) == 0)
+            let timeout = try #require(Tool.named("timeout"))
+            let result = try timeout.run(["20", Galley.tool.path, "render", "Layouts"] + options, in: galley.folder)
+            #expect(result.status == (name == "grid.svg" ? 73 : 66), "\(result.errorText)")
+            #expect(result.errorText.contains("Layouts/\(name)") && result.errorText.contains("not a regular file"), "\(result.errorText)")
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"))) func aGoldenThatCannotBeCreatedIsNamedOnce() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let result = try galley.run("accept", "grid.layout.yaml", "--goldens", "/proc/self", "-f", "svg")
+            #expect(result.status == 73, "\(result.errorText)")
+            #expect(result.errorText.components(separatedBy: "grid.svg").count == 2, "\(result.errorText)")
+            #expect(result.errorText.hasPrefix("/proc/self/grid.svg: error: cannot create it: "), "\(result.errorText)")
+        }
+    }
 }

@@ -154,7 +154,7 @@ struct RenderTests {
         (["render", "nowhere.layout.yaml"], 66, "nowhere.layout.yaml: error: no such file or folder"),
         (["render", "empty"], 66, "empty: error: no layout documents in this folder"),
         (["render", "empty.layout.yaml"], 65, "empty.layout.yaml: error: the document is empty"),
-        (["render", "binary.layout.yaml"], 65, "binary.layout.yaml: error: this is not a text file in UTF-8"),
+        (["render", "binary.layout.yaml"], 65, "binary.layout.yaml:1:10: error: the character U+0000 is not allowed here"),
         (["render", "/dev/zero"], 65, "/dev/zero: error: the document has"),
         (["render", "wrong.layout.yaml"], 65, "wrong.layout.yaml:2:19: error: width must be a number"),
         (["render", "dust.layout.yaml"], 65, "the visible screen holds more than 20,000 elements"),
@@ -371,6 +371,57 @@ struct RenderTests {
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             let result = try galley.run(["render", "grid.layout.yaml"] + options)
             #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
+            #expect(galley.files == ["grid.layout.yaml"])
+        }
+    }
+
+    /// The picture is what was asked for; its frames are an extra.
+    @Test func aPNGOfMoreElementsThanItCanCarryIsDrawnWithout() throws {
+        try Galley.inNewFolder { galley throws in
+            let flat = "{vertical: [{item: {width: 0, height: 0}}], count: 1, width: 1, height: 0}"
+            try galley.write("galley: 1\nsections: [{items: 300000, group: \(flat)}]\n", to: "flat.layout.yaml")
+            let result = try galley.run("render", "flat.layout.yaml", "-f", "png", "--style", "blueprint", "-o", "a.png")
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(result.errorText.contains(
+                "a.png: note: the layout has 300000 elements; a PNG carries the frames of at most 100000, so this one carries none"),
+                "\(result.errorText)")
+            #expect(try galley.read("a.png").starts(with: [0x89, 0x50]))
+        }
+    }
+
+    @Test(arguments: ["render", "accept", "frames", "gallery"])
+    func documentsWithTheSameMistakeAreToldTogether(verb: String) throws {
+        try Galley.inNewFolder { galley throws in
+            for number in 100..<140 {
+                let lead = String(repeating: "# A comment.\n", count: number % 3)
+                try galley.write(lead + Galley.grid.replacing("items: 5", with: "items: fife"), to: "Layouts/\(number).layout.yaml")
+            }
+            try galley.write(Galley.grid, to: "Layouts/right.layout.yaml")
+            let result = try galley.run([verb, "Layouts"] + (verb == "gallery" ? ["-o", "out"] : []))
+            let words = "\n (the same in Layouts/101.layout.yaml, Layouts/102.layout.yaml, Layouts/103.layout.yaml and 36 more)\n"
+            #expect(result.status == 65 && result.errorText.contains(words), "\(result.errorText)")
+            #expect(result.errorText.components(separatedBy: "unknown name").count == 2)
+        }
+    }
+
+    @Test func mistakesBeyondTheFirstHundredAreCounted() throws {
+        try Galley.inNewFolder { galley throws in
+            for number in 100..<203 {
+                try galley.write(Galley.grid.replacing("items: 5", with: "items: fife\(number)"), to: "Layouts/\(number).layout.yaml")
+            }
+            let result = try galley.run("render", "Layouts")
+            #expect(result.status == 65 && result.errorText.hasSuffix("error: and 3 more documents with errors\n"))
+            #expect(result.errorText.components(separatedBy: "unknown name").count == 101)
+        }
+    }
+
+    @Test func anEmptyOutputIsRefused() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            for verb in ["render", "gallery"] {
+                let result = try galley.run(verb, "grid.layout.yaml", "-o", "")
+                #expect(result.status == 64 && result.errorText.hasPrefix("error: -o is empty"), "\(result.errorText)")
+            }
             #expect(galley.files == ["grid.layout.yaml"])
         }
     }

@@ -230,4 +230,55 @@ struct VerifyTests {
         #expect(galley.files.count == 18 && galley.files.allSatisfy { !$0.contains("unfinished") })
         #expect(try galley.run("verify", ".").status == 0)
     }
+
+    /// As when pictures are rendered: once in a run, where the character first stands.
+    @Test func recordingSaysWhichCharactersTheFontLacks() throws {
+        try Galley.inNewFolder { galley throws in
+            let grid = Galley.grid.replacing("title: Grid", with: "title: \"\u{E44}\u{E17}\"")
+            for name in ["a", "b"] { try galley.write(grid, to: "\(name).layout.yaml") }
+            let warnings = try galley.run("accept", ".").errorText.split(separator: "\n").filter { $0.contains("the font has no") }
+            #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains("a.layout.yaml:2: warning: ") }, "\(warnings)")
+            #expect(try !galley.run("accept", ".").errorText.contains("warning"), "nothing is recorded")
+        }
+    }
+
+    /// Frames stand in drawing order, each element once.
+    @Test func aTableOfFramesInAnotherOrderDiffers() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("accept", "grid.layout.yaml", "-f", "frames")
+            let golden = try galley.text("grid.frames.json")
+            let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let first = try #require(lines.firstIndex { $0.contains("\"category\"") })
+            var swapped = lines
+            swapped.swapAt(first, first + 1)
+            try galley.write(swapped.joined(separator: "\n"), to: "grid.frames.json")
+            let other = try galley.run("verify", "grid.layout.yaml")
+            #expect(other.status == 1)
+            #expect(other.outputText.contains("  drawing order: cell [0, 0] lies below cell [0, 1], and lay above it\n"), "\(other.outputText)")
+            var doubled = lines
+            doubled.insert(lines[first], at: first)
+            try galley.write(doubled.joined(separator: "\n"), to: "grid.frames.json")
+            let twice = try galley.run("verify", "grid.layout.yaml")
+            let words = "line \(first + 2): element 1: cell [0, 0] is listed twice"
+            #expect(twice.status == 1 && twice.outputText.contains("unreadable grid.frames.json\n  \(words)\n"), "\(twice.outputText)")
+            try galley.write(golden, to: "whole.json")
+            let diff = try galley.run("diff", "whole.json", "grid.frames.json")
+            #expect(diff.status == 65 && diff.errorText.contains(words), "\(diff.errorText)")
+            try galley.write("\u{FEFF}" + golden, to: "grid.frames.json")
+            let marked = try galley.run("verify", "grid.layout.yaml")
+            #expect(marked.status == 1 && marked.outputText.contains("it begins with a byte order mark (U+FEFF)"), "\(marked.outputText)")
+        }
+    }
+
+    @Test func whatAGoldenWasMadeForIsOneLine() throws {
+        try Galley.inNewFolder { galley throws in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            try galley.run("accept", "grid.layout.yaml", "-f", "frames")
+            let golden = try galley.text("grid.frames.json").replacing(/"device": "[^"]*"/, with: "\"device\": \"a\\n::error::forged\"")
+            try galley.write(golden, to: "grid.frames.json")
+            let text = try galley.run("verify", "grid.layout.yaml").outputText
+            #expect(text.contains("the golden is of a\\n::error::forged, this is of") && !text.contains("\n::error"), "\(text)")
+        }
+    }
 }

@@ -118,4 +118,11 @@ struct HostileGoldenTests {
         let text = String(decoding: try snapshot.bytes(), as: UTF8.self).replacingOccurrences(of: "\n", with: "\r\n")
         #expect(try snapshot.compared(with: Array(text.utf8)) == .same)
     }
+
+    @Test func aByteOrderMarkIsCalledSo() throws {
+        for format in [.text, .json, .svg(nil)] as [SnapshotFormat] {
+            let golden = [0xEF, 0xBB, 0xBF] + (try snapshot(format).bytes())
+            #expect(try reason(golden, format)?.hasPrefix("it begins with a byte order mark (U+FEFF)") == true)
+        }
+    }
 }

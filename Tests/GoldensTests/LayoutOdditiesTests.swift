@@ -55,4 +55,46 @@ struct LayoutOdditiesTests {
         #expect(try lines([full], scrolls: true) == [])
         #expect(try lines([CGRect(x: 0, y: 0, width: 100, height: 101)], scrolls: true).count == 1)
     }
+
+    /// Rows of 100 × 40 in sections, each with a header.
+    private func layout(
+        sections: [Int], spacing: CGFloat = 0, header: NSCollectionLayoutBoundarySupplementaryItem? = nil, badge: CGPoint? = nil
+    ) throws -> SolvedLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
+        let badges = badge.map { offset in
+            [NSCollectionLayoutSupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "badge",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: offset))]
+        }
+        let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: badges ?? [])
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+        section.boundarySupplementaryItems = [header].compactMap { $0 }
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = spacing
+        return try UICollectionViewCompositionalLayout(section: section, configuration: configuration).solve(
+            in: LayoutViewport(width: 100, height: 200), content: LayoutContent(itemCounts: sections))
+    }
+
+    @Test func cellsOfDifferentSectionsThatOverlapAreCounted() throws {
+        #expect(try LayoutOddities(layout(sections: [2, 2])).lines == [])
+        #expect(try LayoutOddities(layout(sections: [2, 2], spacing: -60)).lines
+            == ["3 pairs of cells overlap: first cell [0, 0] and cell [1, 0], by 100 × 20"])
+    }
+
+    @Test func headersBeyondTheContentAreCountedAndBadgesAreNot() throws {
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(130), heightDimension: .absolute(30)), elementKind: "header",
+            alignment: .topLeading)
+        #expect(try LayoutOddities(layout(sections: [1, 1], header: header)).lines
+            == ["2 boundary items stick out of the content: first header [0, 0], by 30 at the right"])
+        #expect(try LayoutOddities(layout(sections: [1, 1], badge: CGPoint(x: 10, y: -10))).lines == [])
+    }
+
+    /// What is not looked at is said, and is no oddity.
+    @Test func ofALargeLayoutTheFirstElementsAreLookedAt() throws {
+        let large = LayoutOddities(try layout(sections: [2, 30_000], spacing: -60))
+        #expect(large.lines == ["3 pairs of cells overlap: first cell [0, 0] and cell [1, 0], by 100 × 20"])
+        #expect(large.omission == "of its 30002 elements the first 20000 were looked at for oddities, and no others")
+        #expect(LayoutOddities(try layout(sections: [2])).omission == nil)
+    }
 }

@@ -116,7 +116,7 @@ struct FramesTextTests {
 
     @Test(arguments: impossible)
     func aTextWithWhatNoLayoutHasIsRefused(frame: String, path: String, problem: String) {
-        let text = "galley frames 1\n\nelement path\ncell 0-1 1e75 0 0 1 0\ncell \(path) \(frame) 0\n"
+        let text = "galley frames 1\n\nelement path\ncell 0-1 1e23 0 0 1 0\ncell \(path) \(frame) 0\n"
         #expect { try FramesRecord(text: text) } throws: { "\($0)".hasPrefix("line 5: \(problem)") }
     }
 
@@ -124,7 +124,7 @@ struct FramesTextTests {
     func anSVGWithWhatNoLayoutHasIsRefused(frame: String, path: String, problem: String) {
         let svg = """
             <svg id="a">
-            <g data-element="cell" data-index-path="0-1" data-frame="1e75 0 0 1"></g>
+            <g data-element="cell" data-index-path="0-1" data-frame="1e23 0 0 1"></g>
             <g data-element="cell" data-index-path="\(path)" data-frame="\(frame)"></g>
             </svg>
             """
@@ -149,7 +149,7 @@ struct FramesTextTests {
             "{\"category\": \"supplementary\", \"kind\": \"]}\\\"{[\", \"indexPath\": \(path), \"frame\": \(frame), \"zIndex\": 0, \"hidden\": false}"
         }
         let size = "{\"width\": 1, \"height\": 1}"
-        let json = "{\"galley\": 1, \"viewport\": \(size), \"contentSize\": \(size),\n\"elements\": [\n\(element("[0, 0]", "[1e75, 0, 0, 1]")),\n\(element(path, frame))\n]}\n"
+        let json = "{\"galley\": 1, \"viewport\": \(size), \"contentSize\": \(size),\n\"elements\": [\n\(element("[0, 0]", "[1e23, 0, 0, 1]")),\n\(element(path, frame))\n]}\n"
         #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == message }
     }
 
@@ -198,5 +198,75 @@ struct FramesTextTests {
     @Test(arguments: ["", "{", "[]", "{\"galley\": 2}", "{\"galley\": 1, \"elements\": 3}"])
     func wrongJSONIsRefused(json: String) {
         #expect(throws: FramesError.self) { try FramesRecord(json: Data(json.utf8)) }
+    }
+
+    private static func json(
+        galley: String = "1", viewport: String = "{\"width\": 1, \"height\": 1}", content: String = "{\"width\": 1, \"height\": 1}",
+        path: String = "[0, 1]", zIndex: String = "0", frame: String = "[0, 0, 1, 1]", kind: String = "null"
+    ) -> String {
+        """
+        {"galley": \(galley),
+        "viewport": \(viewport),
+        "contentSize": \(content),
+        "elements": [
+        {"category": "cell", "kind": null, "indexPath": [0, 0], "frame": [1e23, 0, 0, 1], "zIndex": 0, "hidden": false},
+        {"category": "cell", "kind": \(kind), "indexPath": \(path), "frame": \(frame), "zIndex": \(zIndex), "hidden": false}
+        ]}
+        """
+    }
+
+    private static let longNumber = "123456789012345678901"
+
+    /// Each is JSON: the member is named, and its line.
+    @Test(arguments: [
+        (json(zIndex: "1.5"), "line 6: element 1: zIndex is a whole number of at most 19 digits, not 1.5"),
+        (json(zIndex: "1e308"), "line 6: element 1: zIndex is a whole number of at most 19 digits, not 1e308"),
+        (json(zIndex: longNumber), "line 6: element 1: zIndex is a whole number of at most 19 digits, not \(longNumber)"),
+        (json(path: "[0, 1.5]"), "line 6: element 1: an index path has two numbers from 0 up, not [0, 1.5]"),
+        (json(path: "[\(longNumber), 1]"), "line 6: element 1: an index path has two numbers from 0 up, not [\(longNumber), 1]"),
+        (json(path: "[0, 9223372036854775807]"), "line 6: element 1: a cell belongs to a section, but this one to the layout"),
+        (json(galley: longNumber), "line 1: version \(longNumber) of the format is unknown; the current version is 1"),
+        (json(galley: "1.5"), "line 1: version 1.5 of the format is unknown; the current version is 1"),
+        ("{\n\"galley\": 2}", "line 2: version 2 of the format is unknown; the current version is 1"),
+        (json(viewport: "{\"width\": 1, \"height\": 1e308}"), "line 2: \"viewport.height\": 1e+308 is longer than any layout"),
+        (json(viewport: "{\"width\": 1e20, \"height\": 1}"), "line 2: \"viewport.width\": 1e+20 is longer than any viewport"),
+        (json(viewport: "{\"width\": 1, \"height\": 1, \"scale\": -5}"), "line 2: \"viewport.scale\": a scale must be above 0, but is -5"),
+        (json(viewport: "{\"width\": 1, \"height\": 1, \"scale\": 1e20}"), "line 2: \"viewport.scale\": a scale is at most 1000, but this one is 1e+20"),
+        (json(content: "{\"width\": 1, \"height\": -5}"), "line 3: \"contentSize.height\": a size must not be negative, but is 1 × -5"),
+        (json(frame: "[0, 0, 1, true]"), "line 6: this is not a JSON record of frames: \"elements.1.frame.3\" has the wrong type"),
+        (json(content: "{\"width\": 1}"), "line 3: this is not a JSON record of frames: \"contentSize.height\" is missing"),
+        (json(path: "[0, 0]"), "line 6: element 1: cell [0, 0] is listed twice"),
+        (json(kind: "\"\(String(repeating: "k", count: 900_000))\""),
+         "line 6: element 1: a cell has no kind, but this one has \"\(String(repeating: "k", count: 80))…\""),
+        ("\u{FEFF}" + json(), "line 1: it begins with a byte order mark (U+FEFF), which no file of Galley has; remove it"),
+    ])
+    func whatIsWrongInAJSONIsNamedWithItsLine(json: String, message: String) {
+        #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == message }
+    }
+
+    @Test(arguments: [
+        ("data-index-path=\"-1--1\" data-frame=\"0 0 1 1\"", "data-index-path is \"-1--1\", which no element has"),
+        ("data-index-path=\"0\" data-frame=\"0 0 1 1\"", "a cell belongs to a section, but this one to the layout"),
+        ("data-index-path=\"0-0\" data-frame=\"0 0 1 1e400\"", "1e400 is beyond the largest number, 1.8e308"),
+        ("data-index-path=\"0-0\" data-frame=\"0 0 1 0x10\"", "data-frame has \"0x10\", which is no number"),
+        ("data-index-path=\"0-0\" data-frame=\"0 0 1\"", "a frame has four numbers, not 3"),
+        ("data-index-path=\"0-0\"", "the element of this line has no data-frame"),
+    ])
+    func whatIsWrongInAnSVGIsNamedWithItsLine(attributes: String, message: String) {
+        let svg = "<svg id=\"a\">\n<g data-element=\"cell\" \(attributes)></g>\n</svg>"
+        #expect { try FramesRecord(svg: svg) } throws: { "\($0)" == "line 2: \(message)" }
+    }
+
+    @Test(arguments: [
+        ("galley frames 2", "line 1: version 2 of the format is unknown; the current version is 1"),
+        ("galley frames \(longNumber)", "line 1: version \(longNumber) of the format is unknown; the current version is 1"),
+        ("galley frames 1\nviewport 1e20 × 1 at 1x", "line 2: 1e+20 is longer than any viewport"),
+        ("galley frames 1\nviewport 1 × 1 at 1e20x", "line 2: a scale is at most 1000, but this one is 1e+20"),
+        ("galley frames 1\nelement path\ncell 0-0 0x10 0 1 1 0", "line 3: cannot read \"0x10\""),
+        ("galley frames 1\nelement path\ncell layout 0 0 1 1 0", "line 3: a cell belongs to a section, but this one to the layout"),
+        ("galley frames 1\nelement path\ncell 0-0 0 0 1 1 0\ncell 0-0 0 0 1 1 0", "line 4: cell [0, 0] is listed twice"),
+    ])
+    func whatIsWrongInATableIsNamedWithItsLine(text: String, message: String) {
+        #expect { try FramesRecord(text: text + "\n") } throws: { "\($0)" == message }
     }
 }

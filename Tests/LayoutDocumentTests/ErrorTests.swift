@@ -60,7 +60,7 @@ struct ErrorTests {
 
     @Test(arguments: [
         ("", "the document is empty"), ("   \n\n", "the document is empty"), ("\u{FEFF}", "the document is empty"),
-        ("galley: 1\u{0}", "this is not a text file"), ("[1, 2", "expected"), ("- 1\n- 2\n", "a layout document must be a map, not a list"),
+        ("galley: 1\u{0}", "1:10 the character U+0000 is not allowed here"), ("[1, 2", "expected"), ("- 1\n- 2\n", "a layout document must be a map, not a list"),
         ("just text", "a layout document must be a map, not \"just text\""), ("galley: 1\n---\ngalley: 1\n", "another document"),
         ("galley: 1\ngalley: 1\nsections: []\n", "duplicate key \"galley\""), ("sections: []\n", "begins with its version"),
         ("galley: one\nsections: []\n", "galley must be a whole number"), ("galley: 1\nsections: 3\n", "sections must be a list, not \"3\""),

@@ -100,4 +100,27 @@ struct MessageTests {
         let quoted = tab.description.split(separator: "\n")
         #expect(quoted.contains { $0.contains("\"\u{FFFD}\u{FFFD}\t!\"") }, "\(tab.description)")
     }
+
+    @Test(arguments: [
+        "width: width > 300 ? fractionalWidth(0.45) : absolute(320)", "layout: {width: width > 300 ? absolute(1) : absolute(2), height: 3}",
+    ])
+    func anExpressionThatIsNotQuotedIsAdvisedToBe(line: String) throws {
+        let error = try error("galley: 1\n\(line)\nsections: []\n")
+        #expect(error.diagnostics[0].message.hasSuffix("; an expression with \": \" is written in quotes: \"width > 300 ? 2 : 1\""), "\(error)")
+        let other = try self.error("galley: 1\nwhat: a: b\nsections: []\n")
+        #expect(!other.description.contains("in quotes"))
+    }
+
+    @Test func nestingBeyondTheLibrarysLimitIsSaidInTheSameWords() throws {
+        let error = try error("galley: 1\nsections: " + String(repeating: "[", count: 30_000) + "\n")
+        #expect(error.diagnostics.map(\.message) == ["lists and maps are nested deeper than 64 levels"])
+        #expect(error.diagnostics[0].mark?.line == 2)
+    }
+
+    @Test(arguments: [("\u{0}", "0000", 2), ("\u{7}", "0007", 2), ("\u{1B}", "001B", 2), ("\u{FFFE}", "FFFE", 2)])
+    func aCharacterThatNoDocumentHasIsNamed(character: String, code: String, line: Int) throws {
+        let error = try error("galley: 1\ntitle: a\(character)b\nsections: []\n")
+        #expect(error.diagnostics[0].mark == SourceMark(line: line, column: 9))
+        #expect(error.diagnostics[0].message.hasPrefix("the character U+\(code) is not allowed here"), "\(error)")
+    }
 }

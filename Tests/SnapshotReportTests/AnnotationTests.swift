@@ -58,4 +58,10 @@ struct AnnotationTests {
         let annotations = AnnotatedProblems((0..<subjects).map { problem($0, "g") }).annotations
         #expect(annotations.count == count && (annotations.last?.message ?? "").hasPrefix(last))
     }
+
+    @Test func theLastAnnotationSaysWhatNamesTheRest() {
+        let problems = (0..<11).map { problem($0, "g") }
+        #expect(AnnotatedProblems(problems).annotations.last?.message.hasSuffix("; the log names them all") == true)
+        #expect(AnnotatedProblems(problems, listing: "--json").annotations.last?.message.hasSuffix("; --json names them all") == true)
+    }
 }

@@ -44,6 +44,9 @@ struct AcceptCommand: ParsableCommand {
         """)
     var expect = false
 
+    @Flag(name: .long, help: "With --expect: write documents that are symbolic links out of their folders, too.")
+    var followLinks = false
+
     @Flag(name: .long, help: """
         Remove goldens that no document, and no test of the last complete run, uses. A document's are known by its table of \
         frames: pictures without one may be of "galley render", and stay.
@@ -66,7 +69,7 @@ struct AcceptCommand: ParsableCommand {
             let goldens = try goldens(expected)
             if !expect { reportUnlisted(goldens.filter { !expected.isOne($0) }) }
             try report(Verification(mode: .failed).run(goldens, of: documents))
-            let failures = expect ? GoldensKey.write(goldens) : []
+            let failures = expect ? GoldensKey.write(goldens, named: paths, links: LinkPolicy(followsLinks: followLinks)) : []
             for failure in failures { Console.error(failure.message) }
             if let first = failures.first { throw ExitCode(first.status.rawValue) }
         }
@@ -78,8 +81,12 @@ struct AcceptCommand: ParsableCommand {
             Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
         }
         reportOddities(outcomes)
-        let failures = outcomes.compactMap(\.failure)
-        for message in failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
+        reportMissingCharacters(outcomes)
+        var failures = FailureList()
+        for outcome in outcomes {
+            if let failure = outcome.failure { failures.append(failure, of: outcome.document ?? outcome.golden) }
+        }
+        failures.report()
         let unreadable = outcomes.filter { $0.status == .unreadable }
         for outcome in unreadable { Console.error("\(outcome.golden): error: \(outcome.words.joined(separator: "; "))") }
         let pictures = outcomes.filter { $0.status == .different }
@@ -100,6 +107,13 @@ struct AcceptCommand: ParsableCommand {
         if lines.count > Self.warningLimit {
             Console.warning("and \(lines.count - Self.warningLimit) more of what was recorded")
         }
+    }
+
+    /// What the font lacks, once in a run, as when pictures are rendered.
+    private func reportMissingCharacters(_ outcomes: [Verification.Outcome]) {
+        var missing = MissingCharacters()
+        for outcome in outcomes { missing.collect(outcome.missing) }
+        missing.report()
     }
 
     private func reportUnlisted(_ goldens: [SubjectGolden]) {

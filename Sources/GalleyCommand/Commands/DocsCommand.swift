@@ -52,7 +52,7 @@ struct DocsCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let folder = try DocumentationFolder(paths.isEmpty ? ["."] : paths)
-            var work = DocumentationWork(isCheck: check, isForced: force, links: followLinks ? .follow : .stay)
+            var work = DocumentationWork(isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks))
             work.update(folder)
             try work.removeUnused(in: folder, isPruning: prune)
             try report(work)

@@ -61,17 +61,17 @@ struct FramesCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
             let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
-            var failures: [Failure] = []
+            var failures = FailureList()
             var records: [(name: String, record: FramesRecord)] = []
             for input in inputs {
                 do {
                     records.append((input.name, try record(try input.read())))
                 } catch let failure as Failure {
-                    failures.append(failure)
-                    if inputs.count > 1 { Console.error(failure.message) }
+                    failures.append(failure, of: input.name)
                 }
             }
             if inputs.count == 1, let first = failures.first { throw first }
+            failures.report()
             try Console.result(inputs.count == 1 ? text(records[0].record) : text(records))
             if let first = failures.first { throw ExitCode(first.status.rawValue) }
         }

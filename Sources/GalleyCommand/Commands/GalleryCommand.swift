@@ -55,7 +55,7 @@ struct GalleryCommand: ParsableCommand {
 
     @OptionGroup var part: PartOptions
 
-    private var links: LinkPolicy { followLinks ? .follow : .stay }
+    private var links: LinkPolicy { LinkPolicy(followsLinks: followLinks) }
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
@@ -68,21 +68,22 @@ struct GalleryCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
+            guard !output.isEmpty else { throw Failure(.usage, "-o is empty; name the folder for the page") }
             let devices = try DeviceNames.find(device).uniqued { $0.name }
             let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes())
             try checkNames(inputs)
-            var failures: [Failure] = []
+            var failures = FailureList()
             var entries: [GalleryPage.Entry] = []
             var warnings = MissingCharacters()
             for input in inputs {
                 do {
                     entries.append(try entry(input, devices.isEmpty ? [nil] : devices, &warnings))
                 } catch let failure as Failure {
-                    failures.append(failure)
-                    if inputs.count > 1 { Console.error(failure.message) }
+                    failures.append(failure, of: input.name)
                 }
             }
             warnings.report()
+            if inputs.count > 1 { failures.report() }
             if !entries.isEmpty { try writePage(entries) }
             guard let first = failures.first else { return }
             if inputs.count == 1 { throw first }

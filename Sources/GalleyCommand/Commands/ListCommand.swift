@@ -141,7 +141,7 @@ struct ListGlyphsCommand: ParsableCommand {
         let variant = OutputVariant(view: DocumentView(appearance: appearance.fixed), format: format, scale: scale)
         var picture = SpecimenSheet().picture()
         picture.appearance = appearance.fixed
-        try SubjectPicture(picture, fonts: nil, name: Self.sheetName, variant).write(to: destination, links: .follow)
+        try SubjectPicture(picture, fonts: nil, name: Self.sheetName, variant).write(to: destination, links: .named)
     }
 
     private var json: String {

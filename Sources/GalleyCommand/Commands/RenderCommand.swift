@@ -88,7 +88,7 @@ struct RenderCommand: ParsableCommand {
 
     /// Draws every document; one that is wrong does not keep the others from being drawn.
     private func render(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
-        var failures: [Failure] = []
+        var failures = FailureList()
         var warnings = MissingCharacters()
         for (input, items) in zip(inputs, try plan.items(of: inputs)) {
             do {
@@ -103,13 +103,13 @@ struct RenderCommand: ParsableCommand {
                 }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination, links: plan.links) }
             } catch {
-                failures.append(error)
-                if inputs.count > 1 { Console.error(error.message) }
+                failures.append(error, of: input.name)
             }
         }
         warnings.report()
         guard let first = failures.first else { return }
         if inputs.count == 1 { throw first }
+        failures.report()
         throw ExitCode(first.status.rawValue)
     }
 }

@@ -47,7 +47,7 @@ struct ReportMergeCommand: ParsableCommand {
                 throw SubjectPicture.failure(error, output)
             }
             if output == "-" { return try Console.result(Data(bytes)) }
-            try OutputFile.write(bytes, to: output, links: .follow)
+            try OutputFile.write(bytes, to: output, links: .named)
         }
     }
 

@@ -22,11 +22,11 @@ struct DiffInput {
 
     /// Reads a file and detects its kind by its first bytes.
     init(_ path: String) throws(Failure) {
+        try WorkingFolder.check()
         self.path = path
         bytes = try Self.read(path)
         guard let kind = Self.kind(of: bytes) else {
-            let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-                ? "it begins with a byte order mark (U+FEFF), which no file of Galley has; remove it"
+            let mark = ByteOrderMark.begins(bytes) ? ByteOrderMark.problem
                 : "this is not a PNG, an SVG or a table of frames"
             throw Failure(.badInput, "\(path): error: \(mark)")
         }
@@ -61,8 +61,13 @@ struct DiffInput {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
         let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if text.starts(with: "<".utf8) { return .svg }
-        return text.starts(with: "{".utf8) || text.starts(with: FramesRecord.signature.utf8) ? .frames : nil
+        return text.starts(with: "{".utf8) || text.starts(with: FramesRecord.formatName.utf8) ? .frames : nil
     }
+
+    /// Whether its frames are in drawing order, which tables of text are not.
+    var isInDrawingOrder: Bool { kind == .frames && isJSON }
+
+    private var isJSON: Bool { bytes.first { $0 > 0x20 } == UInt8(ascii: "{") }
 
     /// The frames in the file; `nil` for a PNG without any.
     func frames() throws(Failure) -> FramesRecord? {
@@ -75,7 +80,7 @@ struct DiffInput {
                 return frames
             case .svg: return try FramesRecord(svg: String(decoding: bytes, as: UTF8.self))
             case .frames:
-                if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") { return try FramesRecord(json: Data(bytes)) }
+                if isJSON { return try FramesRecord(json: Data(bytes)) }
                 return try FramesRecord(text: String(decoding: bytes, as: UTF8.self))
             }
         } catch {

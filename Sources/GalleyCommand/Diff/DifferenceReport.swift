@@ -35,7 +35,8 @@ struct DifferenceReport {
             let advice = "compare two PNGs, two SVGs or two tables of frames"
             throw Failure(.usage, "\(before.path) and \(after.path) are different kinds of files; \(advice)")
         }
-        let difference = LayoutDifference(expected: old, actual: new)
+        let difference = LayoutDifference(
+            expected: old, actual: new, inDrawingOrder: before.isInDrawingOrder && after.isInDrawingOrder)
         var words = difference.lines()
         if before.kind == .svg, after.kind == .svg { words = SVGWording.words(before.bytes, after.bytes) }
         return DifferenceReport(
@@ -97,6 +98,6 @@ struct DifferenceReport {
             throw SubjectPicture.failure(error, path)
         }
         guard let bytes else { throw Failure(.badInput, "the pictures are too large to draw their difference") }
-        try OutputFile.write(bytes, to: path, links: .follow)
+        try OutputFile.write(bytes, to: path, links: .named)
     }
 }

@@ -50,7 +50,7 @@ struct DocumentationWork {
         guard !isCheck, !edits.isEmpty else { return }
         var text = page.text
         for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) { text.replace(edit.lines, with: edit.new) }
-        try OutputFile.write(Array(text.text.utf8), to: page.path, links: .follow)
+        try OutputFile.write(Array(text.text.utf8), to: page.path, links: .named)
     }
 
     /// Draws the pictures of a page, on all cores.

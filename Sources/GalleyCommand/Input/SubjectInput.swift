@@ -33,6 +33,7 @@ struct SubjectInput {
     static func find(
         _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes()
     ) throws(Failure) -> [SubjectInput] {
+        if paths != ["-"] { try WorkingFolder.check() }
         var swift = swift
         swift.fonts = style.fonts?.shaping.files ?? []
         return try found(paths, swift).map { input in
@@ -119,6 +120,11 @@ struct SubjectInput {
             let known = suffixes.map { "*" + $0 }.joined(separator: ", ")
             throw Failure(.noInput, "\(folder): error: no layout documents in this folder (\(known))")
         }
+        // A pipe that the user names is read; of one that lies there, reading may never end.
+        for document in documents {
+            guard case .special = FileKind(document.name) else { continue }
+            throw Failure(.noInput, "\(document.name): error: it is not a regular file")
+        }
         return documents
     }
 
@@ -132,21 +138,6 @@ struct SubjectInput {
             let path = PathParts.join(folder, name)
             return SubjectInput(name: path, path: path)
         }
-    }
-
-    /// The documents in a folder and the folders in it, but for hidden ones.
-    static func below(_ folder: String) -> [SubjectInput] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-        var documents: [SubjectInput] = []
-        for case let name as String in walk {
-            if PathParts(name).name.hasPrefix(".") {
-                walk.skipDescendants()
-            } else if isDocument(PathParts(name).name) {
-                let path = PathParts.join(folder, name)
-                documents.append(SubjectInput(name: path, path: path))
-            }
-        }
-        return documents
     }
 
     private static func isDocument(_ name: String) -> Bool {

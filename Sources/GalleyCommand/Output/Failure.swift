@@ -8,6 +8,8 @@ struct Failure: Error {
     var status: Status
     /// Where in the document the first mistake is, if it is one of a document.
     var mark: SourceMark?
+    /// What is wrong, without names and lines, if it is of a document: others may have the same mistakes.
+    var causes: [String]?
 
     /// Exit statuses as `sysexits.h` numbers them.
     enum Status: Int32 {
@@ -38,6 +40,7 @@ struct Failure: Error {
         status = error.isUnreadable ? .noInput : .badInput
         message = error.description
         mark = error.diagnostics.first?.mark
+        causes = error.diagnostics.map(\.message)
     }
 }
 

@@ -27,6 +27,13 @@ struct MissingCharacters {
         }
     }
 
+    /// Adds those of pictures that were drawn elsewhere, such as on another core.
+    mutating func collect(_ other: MissingCharacters) {
+        if other.hasFonts { hasFonts = true }
+        for place in other.first where !known.contains(place.character) && first.count < Self.namedLimit { first.append(place) }
+        known.formUnion(other.known)
+    }
+
     /// Prints the warnings.
     func report() {
         for (character, place) in first {

@@ -47,18 +47,40 @@ struct OutputFile: ~Copyable {
 
 /// Whether a symbolic link is followed out of its folder: what lies there may be anything.
 enum LinkPolicy {
-    /// The user named the file, or allowed it.
+    /// The user named the file itself, which may be a pipe or a device, too.
+    case named
+    /// The file's name was derived from a document's, and the user allowed links.
     case follow
     /// The file's name was derived from a document's.
     case stay
 
-    /// - Throws: if a link that must not be followed is at the path.
+    /// That of names that are derived from a document's.
+    init(followsLinks: Bool) {
+        self = followsLinks ? .follow : .stay
+    }
+
+    /// - Throws: if a link that must not be followed is at the path, or something that is no file: opening a pipe may never
+    ///   end.
     func check(_ path: String) throws(Failure) {
+        if self == .named { return }
+        if Self.isLink(path) { try checkLink(path) }
+        guard case .special = FileKind(path) else { return }
+        throw Failure(.cannotCreate, "cannot create \(path): it is not a regular file")
+    }
+
+    static func isLink(_ path: String) -> Bool {
         var status = stat()
-        guard self == .stay, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    private func checkLink(_ path: String) throws(Failure) {
+        let target = FilePlace.real(path)
+        if target == nil, errno == ELOOP {
+            throw Failure(.cannotCreate, "cannot create \(path): it is a symbolic link that leads back to itself")
+        }
+        guard self == .stay else { return }
         let folder = PathParts(path).folder
         let root = FilePlace.real(folder.isEmpty ? "." : folder) ?? folder
-        let target = FilePlace.real(path)
         guard let target, target.utf8.starts(with: (root.hasSuffix("/") ? root : root + "/").utf8) else {
             let place = target.map { ", to \($0)" } ?? ""
             throw Failure(

@@ -37,8 +37,8 @@ struct OutputPlan {
 
     var links: LinkPolicy {
         switch target {
-        case .file: .follow
-        case .besideDocuments, .standardOutput, .folder, .pattern: followsLinks ? .follow : .stay
+        case .file: .named
+        case .besideDocuments, .standardOutput, .folder, .pattern: LinkPolicy(followsLinks: followsLinks)
         }
     }
 
@@ -173,13 +173,14 @@ struct OutputCollision {
 
     /// - Throws: if two of the pictures would go to one file, or one would overwrite a document. Nothing is written yet.
     func check(_ items: [OutputPlan.Item], _ inputs: [SubjectInput]) throws(Failure) {
-        let documents = Set(inputs.compactMap(\.path).map(FilePlace.init))
+        let documents = Dictionary(inputs.compactMap(\.path).map { (FilePlace($0), $0) }) { first, _ in first }
         var taken: [FilePlace: OutputPlan.Item] = [:]
         for item in items {
             guard case .file(let path) = item.destination else { continue }
             let place = FilePlace(path)
-            guard !documents.contains(place) else {
-                throw Failure(.usage, "the picture of \(item.input.name) would overwrite the document \(path)")
+            if let document = documents[place] {
+                let link = PathKey(document) == PathKey(path) ? "" : ", to which \(path) leads"
+                throw Failure(.usage, "the picture of \(item.input.name) would overwrite the document \(document)\(link)")
             }
             if let other = taken[place] {
                 throw Failure(.usage, "two pictures would go to \(path): \(described(other, item))")

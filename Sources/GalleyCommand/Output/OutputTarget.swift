@@ -17,6 +17,9 @@ enum OutputTarget {
             self = .besideDocuments
             return
         }
+        guard !output.isEmpty else {
+            throw Failure(.usage, "-o is empty; name a file, a folder or a pattern, or leave it out")
+        }
         guard output != "-" else {
             self = .standardOutput
             return

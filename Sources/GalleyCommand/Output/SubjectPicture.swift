@@ -14,8 +14,8 @@ struct SubjectPicture {
     let picture: Picture
     /// The fonts of its texts, beside the built-in one.
     let fonts: Fonts?
-    /// What is missing in it, in words; `nil` for nothing.
-    private let missing: String?
+    /// What is missing in it, in words.
+    private let missing: [String]
     private let name: String
     private let format: OutputFormat
     private let encoding: Encoding
@@ -46,8 +46,11 @@ struct SubjectPicture {
             fonts = style.fonts
             let diagram = Diagram(solved, style: style, content: variant.content)
             let drawing = try diagram.drawing()
-            (picture, missing) = (drawing.picture, OmittedLabels.words(drawing))
-            encoding = try Self.encoding(picture, variant, frames: { try diagram.goldenFrames(scale: variant.scale) })
+            picture = drawing.picture
+            // Nothing but PNGs carries frames.
+            let frames = variant.format == .png ? CarriedFrames(diagram, scale: variant.scale) : nil
+            missing = [OmittedLabels.words(drawing), frames?.missing].compactMap { $0 }
+            encoding = try Self.encoding(picture, variant, frames: frames?.frames)
         } catch {
             throw Self.failure(error, name)
         }
@@ -57,11 +60,11 @@ struct SubjectPicture {
     init(_ picture: Picture, fonts: Fonts?, name: String, _ variant: OutputVariant) throws(Failure) {
         self.picture = picture
         self.fonts = fonts
-        missing = nil
+        missing = []
         self.name = name
         format = variant.format
         do {
-            encoding = try Self.encoding(picture, variant, frames: { nil })
+            encoding = try Self.encoding(picture, variant, frames: nil)
         } catch {
             throw Self.failure(error, name)
         }
@@ -69,14 +72,14 @@ struct SubjectPicture {
 
     /// - Parameter frames: the frames that a PNG carries, as a golden does.
     private static func encoding(
-        _ picture: Picture, _ variant: OutputVariant, frames: () throws -> FramesRecord?
+        _ picture: Picture, _ variant: OutputVariant, frames: FramesRecord?
     ) throws -> Encoding {
         switch variant.format {
         case .svg: .svg(variant.text, idPrefix: variant.idPrefix)
         case .png:
             .png(
                 try PictureRaster(picture, scale: Double(variant.scale), appearance: picture.appearance ?? .light),
-                PNGEncoder(scale: variant.scale, text: try frames().map(Snapshot.text)))
+                PNGEncoder(scale: variant.scale, text: frames.map(Snapshot.text)))
         case .pdf: .pdf(try picture.pdf())
         }
     }
@@ -98,10 +101,10 @@ struct SubjectPicture {
             if format.isBinary, Console.outputIsTerminal {
                 throw Failure(.usage, "a \(format.rawValue.uppercased()) is not written to a terminal; name a file with -o")
             }
-            if let missing { Console.note("\(name): note: \(missing)") }
+            for words in missing { Console.note("\(name): note: \(words)") }
             try encode { bytes in try Console.result(Data(bytes)) }
         case .file(let path):
-            if let missing { Console.note("\(path): note: \(missing)") }
+            for words in missing { Console.note("\(path): note: \(words)") }
             let file = try OutputFile(path, links: links)
             try encode { bytes in try file.write(bytes) }
             try file.finish()
@@ -134,6 +137,22 @@ struct SubjectPicture {
         case let error as DiagramError: Failure(.badInput, "\(name): error: \(error)")
         case let error as CairoError: Failure(.badInput, "\(name): error: \(error)")
         default: Failure(.software, "\(name): error: \(error)")
+        }
+    }
+}
+
+/// The frames that a rendered PNG carries. Of a layout with more elements than fit, it carries none: the picture is what was
+/// asked for.
+private struct CarriedFrames {
+    let frames: FramesRecord?
+    /// Why there are none, in words.
+    let missing: String?
+
+    init(_ diagram: Diagram, scale: Int) {
+        do {
+            (frames, missing) = (try diagram.goldenFrames(scale: scale), nil)
+        } catch {
+            (frames, missing) = (nil, "\(error); a PNG carries the frames of at most \(error.limit), so this one carries none")
         }
     }
 }

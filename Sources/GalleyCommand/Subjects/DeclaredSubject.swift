@@ -34,7 +34,7 @@ struct DeclaredSubject: Subject {
 
     var document: Document? { nil }
 
-    var goldens: [ExpectedGolden] { [] }
+    var goldens: [ExpectedGolden]? { nil }
 
     /// The declaration with changes to its own style.
     func styled(_ changes: DiagramStyle.Changes) -> DeclaredSubject {

@@ -10,8 +10,8 @@ protocol Subject: Sendable {
     /// The document that it is; `nil` for code.
     var document: Document? { get }
 
-    /// The goldens that it must have.
-    var goldens: [ExpectedGolden] { get }
+    /// The goldens that it must have, and no others; `nil` if it does not say it.
+    var goldens: [ExpectedGolden]? { get }
 
     /// The layout, solved for a view.
     ///

@@ -19,7 +19,7 @@ struct WatchedSubject: Subject {
 
     var name: String { subject.name }
     var document: Document? { subject.document }
-    var goldens: [ExpectedGolden] { subject.goldens }
+    var goldens: [ExpectedGolden]? { subject.goldens }
 
     func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
         let (result, doubts) = CurrentTextMeasuring.collectingDoubts {

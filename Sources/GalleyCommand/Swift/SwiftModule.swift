@@ -63,17 +63,12 @@ struct SwiftModule: Sendable {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
             if isFolder.boolValue {
-                if !isLink(path) { folders.append(path) }
+                if !LinkPolicy.isLink(path) { folders.append(path) }
             } else if isSwift(path), name != "Package.swift" {
                 files.append(path)
             }
         }
         for folder in folders { files += try Self.files(below: folder) }
         return files
-    }
-
-    private static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

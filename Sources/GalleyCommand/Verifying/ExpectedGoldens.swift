@@ -16,8 +16,8 @@ struct ExpectedGoldens {
 
     /// Whether a file is a golden for its document, which may list others.
     func isOne(_ golden: SubjectGolden) -> Bool {
-        let entries = entries(of: golden.input)
-        return entries.isEmpty || entries.contains { GoldenName(entry: $0.text) == golden.name }
+        guard let entries = entries(of: golden.input) else { return true }
+        return entries.contains { GoldenName(entry: $0.text) == golden.name }
     }
 
     /// The goldens that `galley accept` records of a document unless options ask for others: `galley render` may have left
@@ -37,18 +37,18 @@ struct ExpectedGoldens {
     }
 
     /// Of a document that is wrong, there are none: the check of its goldens says so.
-    private func entries(of input: SubjectInput) -> [ExpectedGolden] { (try? documents.document(of: input))?.goldens ?? [] }
+    private func entries(of input: SubjectInput) -> [ExpectedGolden]? { (try? documents.document(of: input))?.goldens }
 
     private func all(of input: SubjectInput, existing: [SubjectGolden], hasUsualOnes: Bool) -> [SubjectGolden] {
         let entries = entries(of: input)
-        let expected = entries.compactMap { GoldenName(entry: $0.text) }
-        let names = hasUsualOnes && expected.isEmpty ? GoldenName.usualOnes : expected
+        let expected = (entries ?? []).compactMap { GoldenName(entry: $0.text) }
+        let names = hasUsualOnes && entries == nil ? GoldenName.usualOnes : expected
         let known = Set(existing.map(\.name))
         let missing = names.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
         return existing + missing.uniqued { PathKey($0.path) }.map { golden in
             var golden = golden
             if !expected.isEmpty { golden.expectation = "\"goldens\" in \(input.name) lists it" }
-            golden.expectationMark = entries.first { GoldenName(entry: $0.text)?.suffix == golden.name.suffix }?.mark
+            golden.expectationMark = entries?.first { GoldenName(entry: $0.text)?.suffix == golden.name.suffix }?.mark
             return golden
         }
     }

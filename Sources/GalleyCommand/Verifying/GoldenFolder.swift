@@ -61,8 +61,10 @@ struct GoldenFolder {
                     .usage, "the goldens' folder \(path) is outside of the working folder, and so may be documents that share it; "
                         + "run this where all of them are below")
             }
-            owners.add(SubjectInput.below(".").map(\.stem), in: path)
-            for stems in try DeclaredGoldens(["."], flags: declared.flags).stems.values { owners.add(stems.sorted(), in: path) }
+            let folders = try FolderTree.folders()
+            for folder in folders { owners.add(try SubjectInput.documents(in: folder.path).map(\.stem), in: path) }
+            let roots = ["."] + folders.filter(\.isHiddenOrLink).map(\.path)
+            for stems in try DeclaredGoldens(roots, flags: declared.flags).stems.values { owners.add(stems.sorted(), in: path) }
         }
         var orphans: [String] = []
         for folder in owners.folders {

@@ -6,12 +6,17 @@ import LayoutDocument
 enum GoldensKey {
     /// Writes the names of goldens into their documents; everything else in them stays as it is.
     ///
+    /// - Parameters:
+    ///   - named: the paths that the user named: a document among them is written wherever it leads.
+    ///   - links: whether the symbolic links of other documents are followed out of their folders.
     /// - Returns: the documents in which the key cannot be placed.
-    static func write(_ goldens: [SubjectGolden]) -> [Failure] {
-        goldens.map(\.input).uniqued { PathKey($0.name) }.compactMap { input -> Failure? in
+    static func write(_ goldens: [SubjectGolden], named: [String], links: LinkPolicy) -> [Failure] {
+        let named = Set(named.map(PathKey.init))
+        return goldens.map(\.input).uniqued { PathKey($0.name) }.compactMap { input -> Failure? in
             do throws(Failure) {
                 let own = goldens.filter { PathKey($0.input.name) == PathKey(input.name) }
-                try write(own.map(\.entry).sorted(), into: input)
+                let isNamed = input.path.map { named.contains(PathKey($0)) } ?? false
+                try write(own.map(\.entry).sorted(), into: input, links: isNamed ? .named : links)
                 return nil
             } catch {
                 return error
@@ -19,16 +24,16 @@ enum GoldensKey {
         }
     }
 
-    private static func write(_ entries: [String], into input: SubjectInput) throws(Failure) {
+    private static func write(_ entries: [String], into input: SubjectInput, links: LinkPolicy) throws(Failure) {
         guard let path = input.path else { return }
-        guard let document = try input.read().document, Set(document.goldens.map(\.text)) != Set(entries) else { return }
+        guard let document = try input.read().document, Set((document.goldens ?? []).map(\.text)) != Set(entries) else { return }
         let text = placed(entries, in: document)
         guard let changed = try? Document(DocumentSource(name: input.name, text: text)),
-            changed.goldens.map(\.text) == entries
+            changed.goldens?.map(\.text) == entries
         else {
             throw Failure(.badInput, "\(input.name): error: cannot place the goldens in it; write goldens: \(list(entries, quoted: false))")
         }
-        try OutputFile.write([UInt8](text.utf8), to: path, links: .follow)
+        try OutputFile.write([UInt8](text.utf8), to: path, links: links)
     }
 
     /// An entry with fields has spaces and signs, and is always quoted.
@@ -41,7 +46,10 @@ enum GoldensKey {
     private static func placed(_ entries: [String], in document: Document) -> String {
         let text = document.source.text
         let isFlow = text.first { !$0.isWhitespace } == "{"
-        guard let first = document.goldens.first, let last = document.goldens.last else {
+        if document.goldens?.isEmpty == true, let key = text.firstMatch(of: /("?goldens"?\s*:\s*)\[\s*\]/) {
+            return text.replacingCharacters(in: key.range, with: key.1 + list(entries, quoted: isFlow))
+        }
+        guard let first = document.goldens?.first, let last = document.goldens?.last else {
             return isFlow ? intoMap(entries, text) : intoLines(entries, text)
         }
         let scalars = Array(text.unicodeScalars)

@@ -118,13 +118,17 @@ struct SubjectGolden {
     func oddities(of document: any Subject) throws(Failure) -> [String] {
         do {
             let diagram = try diagram(of: document)
-            let oddities = LayoutOddities(diagram.subject.layout, isHidden: diagram.subject.isHidden).lines
+            let layout = LayoutOddities(diagram.subject.layout, isHidden: diagram.subject.isHidden)
+            let oddities = layout.lines + [layout.omission].compactMap { $0 }
             guard name.kind != .frames, diagram.style.width != nil else { return oddities }
             return oddities + (OmittedLabels.words(try diagram.drawing()).map { [$0] } ?? [])
         } catch {
             throw SubjectPicture.failure(error, input.name)
         }
     }
+
+    /// The fonts of its texts, beside the built-in one.
+    func fonts(of document: any Subject) -> Fonts? { style(of: document).fonts }
 
     /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.
     private func checkStyle(of document: any Subject) throws(Failure) {

@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import LayoutDocument
+import TerminalText
 
 /// Compares documents with their goldens, on all cores.
 struct Verification {
@@ -37,6 +38,8 @@ struct Verification {
         var snapshot: Snapshot?
         /// What is odd about the layout of a golden that has been written.
         var oddities: [String] = []
+        /// What the font lacks of the texts of a picture that has been written.
+        var missing = MissingCharacters()
         /// How long the check took, without reading the document.
         var seconds = 0.0
     }
@@ -86,7 +89,12 @@ struct Verification {
             outcome.place = golden.place(of: result.verdict, in: document)
             // Matching goldens are not reported, and there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
-            if result.isRecorded { outcome.oddities = try golden.oddities(of: document) }
+            if result.isRecorded {
+                outcome.oddities = try golden.oddities(of: document)
+                if let picture = snapshot.picture {
+                    outcome.missing.collect(picture, fonts: golden.fonts(of: document), of: [document])
+                }
+            }
         } catch {
             let failure = Self.failure(error, golden)
             outcome.status = .failed
@@ -122,7 +130,7 @@ struct Verification {
 
     private static func failure(_ error: any Error, _ golden: SubjectGolden) -> Failure {
         guard let error = error as? GoldenError else { return SubjectPicture.failure(error, golden.input.name) }
-        return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error)")
+        return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error.reason)")
     }
 
     private static func status(_ result: GoldenCheck.Result) -> (Outcome.Status, [String]) {
@@ -170,11 +178,15 @@ final class SubjectCache: Sendable {
 
     /// The document, if its list of goldens has only names of goldens.
     private static func checked(_ subject: any Subject) throws(Failure) -> any Subject {
-        guard let document = subject.document,
-            let wrong = document.goldens.first(where: { GoldenName(entry: $0.text) == nil })
-        else { return subject }
-        let message = "\"\(wrong.text)\" names no golden; write frames, svg or png, and after a space what follows the document's "
-            + "name in the file's: \"png ~dark@2x\""
+        guard let document = subject.document, let goldens = document.goldens else { return subject }
+        var known: Set<GoldenName> = []
+        if let second = goldens.first(where: { GoldenName(entry: $0.text).map { !known.insert($0).inserted } ?? false }) {
+            let message = "\"\(TerminalText.excerpt(second.text))\" is listed twice; leave one of them out"
+            throw Failure(DocumentError(Diagnostic(at: second.mark, message), in: document.source))
+        }
+        guard let wrong = goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return subject }
+        let message = "\"\(TerminalText.excerpt(wrong.text))\" names no golden; write frames, svg or png, and after a "
+            + "space what follows the document's name in the file's: \"png ~dark@2x\""
         throw Failure(DocumentError(Diagnostic(at: wrong.mark, message), in: document.source))
     }
 }

@@ -80,7 +80,7 @@ struct VerificationOutputs: ParsableArguments {
     }
 
     private func write(_ extra: Extra, _ result: VerificationReport, _ title: String) throws {
-        try OutputFile.write(try extra.bytes(result, title), to: extra.path, links: .follow)
+        try OutputFile.write(try extra.bytes(result, title), to: extra.path, links: .named)
     }
 }
 

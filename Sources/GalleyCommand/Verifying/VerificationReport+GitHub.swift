@@ -6,7 +6,7 @@ extension VerificationReport {
     /// Messages that GitHub shows beside the documents' lines, one for each document.
     var annotations: String {
         let workspace = ProcessEnvironment.current[GitHubAnnotation.workspaceVariable]
-        let annotations = AnnotatedProblems(problems.map(Self.problem)).annotations
+        let annotations = AnnotatedProblems(problems.map(Self.problem), listing: "--json").annotations
         return annotations.map { $0.command(in: workspace) + "\n" }.joined()
     }
 

@@ -74,13 +74,14 @@ extension Snapshot {
     private func comparedFrames(
         with golden: [UInt8], read: (String) throws(FramesError) -> FramesRecord
     ) -> GoldenVerdict {
+        guard !ByteOrderMark.begins(golden) else { return .unreadable(ByteOrderMark.problem) }
         guard let text = String(bytes: golden, encoding: .utf8) else { return .unreadable("it is not UTF-8 text") }
         let own = format == .json ? frames.json() : frames.text()
         if text == own || text == plain { return .same }
         do {
             // Both are read back from text, so that properties which the format does not store cannot differ.
             let golden = try read(text)
-            let difference = LayoutDifference(expected: golden, actual: try read(own))
+            let difference = LayoutDifference(expected: golden, actual: try read(own), inDrawingOrder: format == .json)
             let words = frames.words(on: golden)
             if difference.isEmpty, words.isEmpty { return .same }
             return .different(

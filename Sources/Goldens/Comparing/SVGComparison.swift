@@ -8,6 +8,7 @@ struct SVGComparison {
 
     var verdict: GoldenVerdict {
         if golden == actual { return .same }
+        guard !ByteOrderMark.begins(golden) else { return .unreadable(ByteOrderMark.problem) }
         guard let text = String(bytes: golden, encoding: .utf8) else { return .unreadable("it is not UTF-8 text") }
         let before = Self.unsealed(text.replacingOccurrences(of: "\r\n", with: "\n"))
         let after = String(decoding: actual, as: UTF8.self)

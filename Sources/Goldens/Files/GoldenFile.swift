@@ -108,20 +108,28 @@ package struct GoldenFile: Sendable, Hashable {
 /// Why a golden cannot be read or written.
 package struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
+    /// The same without the file, for messages that name it otherwise.
+    package let reason: String
     /// Whether bytes could not be written, such as to a full disk.
     package let isAboutWriting: Bool
 
     package init(_ description: String) {
         self.description = description
+        reason = description
         isAboutWriting = false
     }
 
     fileprivate init(_ error: FileError, _ url: URL) {
-        description = switch error.step {
-        case .makingFolder(let folder): "cannot make the folder \(folder): \(error.reason)"
-        case .creating, .writing: "cannot write \(url.path): \(error.reason)"
+        (description, reason) = switch error.step {
+        case .makingFolder(let folder): Self.words(error, "cannot make the folder \(folder)")
+        case .creating: Self.words(error, "cannot create \(url.path)", "cannot create it")
+        case .writing: Self.words(error, "cannot write \(url.path)", "cannot write it")
         }
         isAboutWriting = error.step == .writing || error.isAboutSpace
+    }
+
+    private static func words(_ error: FileError, _ what: String, _ short: String? = nil) -> (String, String) {
+        ("\(what): \(error.reason)", "\(short ?? what): \(error.reason)")
     }
 }
 

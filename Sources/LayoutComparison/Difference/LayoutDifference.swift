@@ -16,7 +16,16 @@ public struct LayoutDifference: Sendable, Hashable {
     /// Those of the changed elements that changed by themselves, and those that only follow them.
     let (own, following): ([ElementDifference], [ElementDifference])
 
+    /// How the order differs in which elements of both are drawn, in words; `nil` if it does not, or is not known.
+    private let orderChange: String?
+
     public init(expected: FramesRecord, actual: FramesRecord) {
+        self.init(expected: expected, actual: actual, inDrawingOrder: false)
+    }
+
+    /// - Parameter inDrawingOrder: whether both records list their elements in drawing order, as JSON does, so that another
+    ///   order is a difference.
+    package init(expected: FramesRecord, actual: FramesRecord, inDrawingOrder: Bool) {
         self.expected = expected
         self.actual = actual
         let new = Dictionary(actual.elements.map { ($0.id, $0) }) { first, _ in first }
@@ -33,11 +42,26 @@ public struct LayoutDifference: Sendable, Hashable {
         following = zip(changed, follows).filter(\.1).map(\.0)
         vanished = before.filter { new[$0.id] == nil }
         appeared = actual.elements.filter { old[$0.id] == nil }.sorted { $0.id.precedes($1.id) }
+        // Another z index changes the order, and is told by itself.
+        let isKnown = inDrawingOrder && !changed.contains { $0.expected.zIndex != $0.actual.zIndex }
+        orderChange = isKnown
+            ? Self.orderChange(
+                expected.elements.lazy.map(\.id).filter { new[$0] != nil },
+                actual.elements.lazy.map(\.id).filter { old[$0] != nil })
+            : nil
+    }
+
+    private static func orderChange(
+        _ old: some Sequence<LayoutElement.ID>, _ new: some Sequence<LayoutElement.ID>
+    ) -> String? {
+        guard let first = zip(old, new).first(where: { $0 != $1 }) else { return nil }
+        return "drawing order: \(first.1.name) lies below \(first.0.name), and lay above it"
     }
 
     /// Whether the layouts are equal in all that both records contain.
     public var isEmpty: Bool {
         changed.isEmpty && appeared.isEmpty && vanished.isEmpty && viewportChange == nil && contentChange == nil
+            && orderChange == nil
     }
 
     /// `nil` if both layouts are for the same viewport, or one does not say.
@@ -64,7 +88,7 @@ public struct LayoutDifference: Sendable, Hashable {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let causes = own.isEmpty || !isOfPicture ? causes : causes.filter { !$0.isOfExistence }
         if causes.isEmpty, viewportChange == nil {
-            return contentChange { name, old, new in "\(name) \(SignedText.change(new - old))" }.map { [$0] } ?? []
+            return [contentChange { name, old, new in "\(name) \(SignedText.change(new - old))" }, orderChange].compactMap { $0 }
         }
         return [viewportChange].compactMap { $0 } + causes.map(\.change)
     }
@@ -113,7 +137,8 @@ extension LayoutDifference {
             lines.append(
                 "and \(rest.count) more change\(rest.count == 1 ? "" : "s") of \(elements) element\(elements == 1 ? "" : "s")")
         }
-        return [viewportChange].compactMap { $0 } + described(limit: limit) + lines + [consequence(of: causes), contentChange].compactMap { $0 }
+        let ends = [consequence(of: causes), orderChange, contentChange].compactMap { $0 }
+        return [viewportChange].compactMap { $0 } + described(limit: limit) + lines + ends
     }
 }
 

@@ -4,12 +4,22 @@ import TerminalText
 
 /// What no layout can have: whoever reads frames refuses it, so that whoever compares and draws them need not.
 enum FramesLimits {
-    /// In points. A document's lengths are at most 10⁷, its fractions at most 10⁴, and its groups nested sixteen deep.
-    private static let length = 1e75
+    /// In points. The groups of a document are at most 10⁷ long, or 10⁴ times as long as a viewport of that, and it has at most
+    /// 10¹² of them: the last begins at 10²³.
+    private static let length = 1e24
+    /// A viewport's, in points: far more than a document's.
+    private static let viewportLength = 1e12
+    /// Device pixels per point.
+    private static let scale = 1e3
+
+    /// The number that a text is; `nil` for anything else, such as one of another base.
+    static func number(_ text: String) -> Double? {
+        text.utf8.contains { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") } ? nil : Double(text)
+    }
 
     /// What is wrong with a number that stands for a length, an alpha or a part of a transform; `nil` if nothing is.
     static func problem(of number: Double, _ text: String? = nil) -> String? {
-        let text = TerminalText.line(String((text ?? "\(number)").prefix(80)))
+        let text = TerminalText.excerpt(text ?? "\(number)")
         guard number.isFinite else {
             // `nan` and `inf` are read as numbers; what only reads so is larger than they can be.
             let isWord = text.contains { $0 == "n" || $0 == "N" }
@@ -18,14 +28,22 @@ enum FramesLimits {
         return abs(number) <= length ? nil : "\(text) is longer than any layout"
     }
 
+    /// What is wrong with a side of a viewport, whose sign is not looked at.
+    static func problem(ofViewport number: Double, _ text: String? = nil) -> String? {
+        if let problem = problem(of: number, text) { return problem }
+        return abs(number) <= viewportLength ? nil : "\(TerminalText.excerpt(text ?? "\(number)")) is longer than any viewport"
+    }
+
     static func problem(of size: CGSize) -> String? {
         guard size.width < 0 || size.height < 0 else { return nil }
         return "a size must not be negative, but is \(FramesRecord.text(size))"
     }
 
-    static func problem(ofScale scale: Double) -> String? {
+    static func problem(ofScale number: Double) -> String? {
+        if let problem = problem(of: number) { return problem }
         // As it is kept, and written.
-        FramedElement.rounded(scale) > 0 ? nil : "a scale must be above 0, but is \(FramesRecord.text(scale))"
+        guard FramedElement.rounded(number) > 0 else { return "a scale must be above 0, but is \(FramesRecord.text(number))" }
+        return number <= scale ? nil : "a scale is at most \(FramesRecord.text(scale)), but this one is \(number)"
     }
 
     /// What is wrong with a frame, read with any sign of its width and height.
@@ -38,9 +56,19 @@ enum FramesLimits {
     static func problem(ofKind kind: String?, _ category: LayoutElement.Category) -> String? {
         switch (category, kind) {
         case (.cell, nil), (.supplementary, _?), (.decoration, _?): nil
-        case (.cell, let kind?): "a cell has no kind, but this one has \(JSONText.quoted(kind))"
+        case (.cell, let kind?): "a cell has no kind, but this one has \(JSONText.excerpt(kind))"
         case (_, nil): "a \(category.rawValue) view has a kind, but this one has none"
         }
+    }
+
+    /// A cell is one of a section.
+    static func problem(ofOwner id: LayoutElement.ID) -> String? {
+        id.category == .cell && id.owner == .layout ? "a cell belongs to a section, but this one to the layout" : nil
+    }
+
+    /// An element is listed once.
+    static func problem(ofSecond id: LayoutElement.ID) -> String {
+        "\(TerminalText.excerpt(id.name, limit: 120)) is listed twice"
     }
 
     /// The indexes of `0-3`, or of `0`; `nil` for anything else, such as `-1--1`.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 public import Foundation
+import TerminalText
 
 extension FramesRecord {
     /// The frames as JSON, one element per line; lengths are points with at most 4 decimals.
@@ -45,24 +46,21 @@ extension FramesRecord {
     ///
     /// - Throws: a `FramesError` for anything else.
     public init(json data: Data) throws(FramesError) {
-        let form: JSONForm
-        do {
-            form = try JSONDecoder().decode(JSONForm.self, from: data)
-        } catch {
-            if let large = JSONLines.numberBeyondAll(in: data) { throw large }
-            throw FramesError("this is not a JSON record of frames: \(JSONForm.reason(error))")
+        guard !ByteOrderMark.begins(data) else { throw FramesError(line: 1, ByteOrderMark.problem) }
+        let form = try JSONForm(data)
+        func check(_ problem: JSONForm.Problem?) throws(FramesError) {
+            guard let problem else { return }
+            throw FramesError(line: JSONPlaces(data).line(of: problem.path), problem.text)
         }
-        guard form.galley == 1 else {
-            throw FramesError("version \(form.galley) of the format is unknown; the current version is 1")
-        }
-        let problem = [form.viewport, form.contentSize].lazy.compactMap(\.problem).first
-        if let problem { throw FramesError(problem) }
+        try check(form.viewport.problem("viewport", FramesLimits.problem(ofViewport:_:)))
+        try check(form.contentSize.problem("contentSize", FramesLimits.problem(of:_:)))
         var elements: [FramedElement] = []
+        var seen: Set<LayoutElement.ID> = []
         for (index, element) in form.elements.enumerated() {
-            if let problem = element.problem {
-                throw FramesError(line: JSONLines.line(ofElement: index, in: data), "element \(index): \(problem)")
-            }
-            elements.append(element.element)
+            try check(element.problem(index, in: data))
+            let element = element.element
+            if !seen.insert(element.id).inserted { try check(.init(element: index, FramesLimits.problem(ofSecond: element.id))) }
+            elements.append(element)
         }
         self.init(
             viewport: Viewport(
@@ -78,103 +76,139 @@ extension FramesRecord {
 
 /// The structure of the JSON file.
 private struct JSONForm: Decodable {
+    /// What is wrong, and where.
+    struct Problem {
+        var path: [JSONPlaces.Key]
+        var text: String
+
+        /// - Parameter text: of a value; it follows the value's name.
+        init(_ path: [JSONPlaces.Key], _ text: String) {
+            self.path = path
+            self.text = "\"\(JSONPlaces.name(of: path))\": \(text)"
+        }
+
+        init(element index: Int, _ text: String) {
+            path = ["elements", .index(index)]
+            self.text = "element \(index): \(text)"
+        }
+    }
+
+    /// A number that should be whole.
+    struct WholeNumber: Decodable {
+        /// `nil` for any other.
+        var value: Int?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let whole = try? container.decode(Int.self) {
+                value = whole
+            } else {
+                // What is no number at all has the wrong type.
+                _ = try container.decode(Double.self)
+            }
+        }
+    }
+
     struct Size: Decodable {
         var width: Double
         var height: Double
         var scale: Double?
 
-        var problem: String? {
-            FramesLimits.problem(of: width) ?? FramesLimits.problem(of: height)
-                ?? FramesLimits.problem(of: CGSize(width: width, height: height))
-                ?? scale.flatMap { FramesLimits.problem(of: $0) ?? FramesLimits.problem(ofScale: $0) }
+        func problem(_ name: String, _ problem: (Double, String?) -> String?) -> Problem? {
+            func found(_ member: String, _ text: String?) -> Problem? {
+                text.map { Problem([.member(name), .member(member)], $0) }
+            }
+            let size = CGSize(width: width, height: height)
+            func side(_ member: String, _ length: Double) -> Problem? {
+                found(member, problem(length, nil) ?? (length < 0 ? FramesLimits.problem(of: size) : nil))
+            }
+            return side("width", width) ?? side("height", height) ?? found("scale", scale.flatMap(FramesLimits.problem(ofScale:)))
         }
     }
 
     struct Element: Decodable {
         var category: LayoutElement.Category
         var kind: String?
-        var indexPath: [Int]
+        var indexPath: [WholeNumber]
         var frame: [Double]
-        var zIndex: Int
+        var zIndex: WholeNumber
         var hidden: Bool
 
-        var problem: String? {
-            guard indexPath.count == 2, indexPath.allSatisfy({ $0 >= 0 }) else {
-                return "an index path has two numbers from 0 up, not \(indexPath)"
+        /// - Parameter data: what the element was read from.
+        func problem(_ index: Int, in data: Data) -> Problem? {
+            func written(_ member: String) -> String {
+                TerminalText.excerpt(JSONPlaces(data).text(of: ["elements", .index(index), .member(member)]) ?? "")
             }
-            return FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category)
+            let indexes = indexPath.compactMap(\.value)
+            guard indexes.count == 2, indexPath.count == 2, indexes.allSatisfy({ $0 >= 0 }) else {
+                return Problem(element: index, "an index path has two numbers from 0 up, not \(written("indexPath"))")
+            }
+            guard zIndex.value != nil else {
+                return Problem(element: index, "zIndex is a whole number of at most 19 digits, not \(written("zIndex"))")
+            }
+            let problem = FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category)
+                ?? FramesLimits.problem(ofOwner: id)
+            return problem.map { Problem(element: index, $0) }
+        }
+
+        private var id: LayoutElement.ID {
+            LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexPath.compactMap(\.value)))
         }
 
         var element: FramedElement {
             FramedElement(
-                id: LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexPath)),
-                frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: zIndex, isHidden: hidden)
+                id: id, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: zIndex.value ?? 0,
+                isHidden: hidden)
         }
     }
 
-    var galley: Int
+    /// The version alone, of a record whose form is unknown.
+    private struct Version: Decodable {
+        var galley: WholeNumber
+    }
+
+    var galley: WholeNumber
     var options: [String: String]?
     var layout: [String]?
     var viewport: Size
     var contentSize: Size
     var elements: [Element]
 
-    static func reason(_ error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "it cannot be read" }
-        switch error {
-        case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context): return place(context, "has the wrong type")
-        case .dataCorrupted(let context):
-            return context.codingPath.isEmpty ? "it is truncated or not JSON" : place(context, "is invalid")
-        @unknown default: return "it cannot be read"
+    private static let version = 1
+
+    init(_ data: Data) throws(FramesError) {
+        do {
+            self = try JSONDecoder().decode(JSONForm.self, from: data)
+        } catch {
+            if let version = try? JSONDecoder().decode(Version.self, from: data).galley { try Self.check(version, in: data) }
+            throw JSONPlaces(data).numberBeyondAll ?? Self.error(error, in: data)
         }
+        try Self.check(galley, in: data)
     }
 
-    private static func place(_ context: DecodingError.Context, _ text: String) -> String {
-        "\"\(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))\" \(text)"
-    }
-}
-
-/// Where things stand in a JSON file, for messages: the decoder does not tell.
-private enum JSONLines {
-    /// The line of an element of the list `elements`, counted from 1; `nil` if it is not found.
-    static func line(ofElement index: Int, in data: Data) -> Int? {
-        guard let list = data.range(of: Data("\"elements\"".utf8))?.upperBound else { return nil }
-        var line = 1 + data[..<list].count { $0 == UInt8(ascii: "\n") }
-        var (depth, next) = (0, 0)
-        var (isInString, isEscaped) = (false, false)
-        for byte in data[list...] {
-            if byte == UInt8(ascii: "\n") { line += 1 }
-            if isInString {
-                if !isEscaped, byte == UInt8(ascii: "\"") { isInString = false }
-                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\""): isInString = true
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                if depth == 1 {
-                    if next == index { return line }
-                    next += 1
-                }
-                depth += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-            default: break
-            }
-        }
-        return nil
+    private static func check(_ galley: WholeNumber, in data: Data) throws(FramesError) {
+        guard galley.value != version else { return }
+        let places = JSONPlaces(data)
+        throw FramesError(line: places.line(of: ["galley"]), FramesRecord.unknownVersion(places.text(of: ["galley"]) ?? ""))
     }
 
-    /// The error of a number that no `Double` holds, such as `1e400`.
-    static func numberBeyondAll(in data: Data) -> FramesError? {
-        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where line.contains(UInt8(ascii: "e")) || line.contains(UInt8(ascii: "E")) {
-            let words = line.split { !"+-.0123456789eE".utf8.contains($0) }
-            for word in words.lazy.map({ String(decoding: $0, as: UTF8.self) }) {
-                guard let number = Double(word), !number.isFinite else { continue }
-                return FramesLimits.problem(of: number, word).map { FramesError(line: index + 1, $0) }
-            }
+    private static func error(_ error: any Error, in data: Data) -> FramesError {
+        func told(_ path: [any CodingKey], _ what: String) -> FramesError {
+            let keys = path.map(JSONPlaces.Key.init)
+            return FramesError(
+                line: JSONPlaces(data).line(of: keys),
+                "this is not a JSON record of frames: \"\(TerminalText.excerpt(JSONPlaces.name(of: keys)))\" \(what)")
         }
-        return nil
+        switch error as? DecodingError {
+        case .keyNotFound(let key, let context): return told(context.codingPath + [key], "is missing")
+        case .typeMismatch(_, let context) where !context.codingPath.isEmpty,
+            .valueNotFound(_, let context) where !context.codingPath.isEmpty:
+            return told(context.codingPath, "has the wrong type")
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty: return told(context.codingPath, "is invalid")
+        case .dataCorrupted: return FramesError("this is not a JSON record of frames: it is truncated or not JSON")
+        case .typeMismatch, .valueNotFound: return FramesError("this is not a JSON record of frames: it is no object")
+        case nil: return FramesError("this is not a JSON record of frames: it cannot be read")
+        @unknown default: return FramesError("this is not a JSON record of frames: it cannot be read")
+        }
     }
 }

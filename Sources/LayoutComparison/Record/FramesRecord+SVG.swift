@@ -1,11 +1,13 @@
 import CompositionalLayout
 import Foundation
+import TerminalText
 
 extension FramesRecord {
     /// Reads the frames of the elements that an SVG from Galley shows, to 0.01 pt.
     ///
     /// - Throws: a `FramesError` for an SVG that is not from Galley, or that is truncated.
     public init(svg: String) throws(FramesError) {
+        guard !ByteOrderMark.begins(svg.utf8) else { throw FramesError(line: 1, ByteOrderMark.problem) }
         guard svg.utf8.starts(with: "<svg id=\"".utf8) else { throw FramesError(line: 1, "this is not an SVG from Galley") }
         guard svg.utf8.reversed().drop(while: { $0 == 0x0A || $0 == 0x0D }).starts(with: "</svg>".utf8.reversed()) else {
             throw FramesError("the SVG is truncated: its end is missing")
@@ -14,9 +16,7 @@ extension FramesRecord {
         var elements: [FramedElement] = []
         for (index, line) in svg.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             guard let tag = SVGTag(line) else { continue }
-            guard let element = try tag.element(line: index + 1) else {
-                throw FramesError(line: index + 1, "cannot read the element of this line")
-            }
+            let element = try tag.element(line: index + 1)
             if seen.insert(element.id).inserted { elements.append(element) }
         }
         self.init(viewport: nil, contentSize: nil, elements: elements)
@@ -36,20 +36,39 @@ private struct SVGTag {
         text = Substring(line)
     }
 
-    /// - Throws: for a frame that no layout can have.
-    func element(line: Int) throws(FramesError) -> FramedElement? {
-        guard let category = value("element").flatMap(LayoutElement.Category.init(rawValue:)),
-            let indexes = value("index-path").flatMap({ FramesLimits.indexPath($0) }),
-            let words = value("frame")?.split(separator: " "), case let frame = words.compactMap({ Double($0) }),
-            frame.count == words.count
-        else { return nil }
+    /// - Throws: for an element that no layout can have.
+    func element(line: Int) throws(FramesError) -> FramedElement {
+        let category = try read("element", line) { LayoutElement.Category(rawValue: $0) }
+        let indexes = try read("index-path", line) { FramesLimits.indexPath($0) }
+        let frame = try frame(line: line)
         let kind = value("kind").map(Self.unescaped)
-        if let problem = FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category) {
-            throw FramesError(line: line, problem)
+        let id = LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexes))
+        let problem = FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category)
+            ?? FramesLimits.problem(ofOwner: id)
+        if let problem { throw FramesError(line: line, problem) }
+        return FramedElement(id: id, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+    }
+
+    private func frame(line: Int) throws(FramesError) -> [Double] {
+        let words = try read("frame", line) { $0.split(separator: " ").map(String.init) }
+        var numbers: [Double] = []
+        for word in words {
+            guard let number = FramesLimits.number(word) else {
+                throw FramesError(line: line, "data-frame has \"\(TerminalText.excerpt(word))\", which is no number")
+            }
+            if let problem = FramesLimits.problem(of: number, word) { throw FramesError(line: line, problem) }
+            numbers.append(number)
         }
-        return FramedElement(
-            id: LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexes)),
-            frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        return numbers
+    }
+
+    /// The value of an attribute that every element has.
+    private func read<Value>(_ name: String, _ line: Int, as parse: (String) -> Value?) throws(FramesError) -> Value {
+        guard let text = value(name) else { throw FramesError(line: line, "the element of this line has no data-\(name)") }
+        guard let value = parse(text) else {
+            throw FramesError(line: line, "data-\(name) is \"\(TerminalText.excerpt(text))\", which no element has")
+        }
+        return value
     }
 
     private func value(_ name: String) -> String? {

@@ -19,7 +19,9 @@ import TerminalText
 /// fit shifts only the rest of its own line.
 extension FramesRecord {
     /// The start of every table of frames.
-    package static let signature = "galley frames 1"
+    package static let signature = "\(formatName) 1"
+    /// The same without the version.
+    package static let formatName = "galley frames"
     private static let columns = ["element", "path", "x", "y", "width", "height", "z"]
     private static let widths = [24, 8, 9, 9, 9, 9, 3]
 
@@ -78,9 +80,7 @@ extension FramesRecord {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
             Substring(line.last == 0x0D ? line.dropLast() : line)
         }
-        guard let heading = lines.first, heading == Self.signature else {
-            throw FramesError(line: 1, "this is no table of frames: it begins with \"\(Self.signature)\"")
-        }
+        guard let heading = lines.first, heading == Self.signature else { throw Self.problem(ofHeading: lines.first ?? "") }
         for (index, line) in lines.enumerated().dropFirst() {
             reader.line = index + 1
             try reader.read(line)
@@ -94,6 +94,19 @@ extension FramesRecord {
         // A description of a later version may be worded otherwise: it explains no difference, and is none.
         if !reader.outline.isEmpty { outline = LayoutOutline(lines: reader.outline) }
     }
+
+    private static func problem(ofHeading heading: Substring) -> FramesError {
+        if ByteOrderMark.begins(heading.utf8) { return FramesError(line: 1, ByteOrderMark.problem) }
+        guard heading.hasPrefix(formatName + " ") else {
+            return FramesError(line: 1, "this is no table of frames: it begins with \"\(signature)\"")
+        }
+        return FramesError(line: 1, unknownVersion(String(heading.dropFirst(formatName.count + 1))))
+    }
+
+    /// - Parameter version: as it is written.
+    static func unknownVersion(_ version: String) -> String {
+        "version \(TerminalText.excerpt(version, limit: 40)) of the format is unknown; the current version is 1"
+    }
 }
 
 /// Reads a table of frames line by line.
@@ -102,7 +115,8 @@ private struct FramesTextReader {
     var contentSize: CGSize?
     var options: [RecordedOptions.Option] = []
     var outline: [Substring] = []
-    var elements: [FramedElement] = []
+    private(set) var elements: [FramedElement] = []
+    private var seen: Set<LayoutElement.ID> = []
     var hasColumns = false
     /// Counted from 1.
     var line = 1
@@ -112,11 +126,16 @@ private struct FramesTextReader {
         if !hasColumns, LayoutOutline.isLine(text) { return outline.append(text) }
         var words = try words(of: text)
         guard let first = words.first else { return }
-        if hasColumns { return elements.append(try element(&words)) }
+        if hasColumns {
+            let element = try element(&words)
+            try check(seen.insert(element.id).inserted ? nil : FramesLimits.problem(ofSecond: element.id))
+            return elements.append(element)
+        }
         switch first {
         case "viewport":
             guard words.count == 6, words[4] == "at", words[5].hasSuffix("x") else { throw wrong(text) }
             let (size, scale) = (try size(words[1...3], text), try number(String(words[5].dropLast())))
+            try check(FramesLimits.problem(ofViewport: size.width) ?? FramesLimits.problem(ofViewport: size.height))
             try check(FramesLimits.problem(ofScale: scale))
             viewport = FramesRecord.Viewport(size: size, scale: scale)
         case "content":
@@ -128,7 +147,7 @@ private struct FramesTextReader {
     }
 
     private func wrong(_ text: some StringProtocol) -> FramesError {
-        FramesError(line: line, "cannot read \"\(TerminalText.line(String(text.prefix(80))))\"")
+        FramesError(line: line, "cannot read \"\(TerminalText.excerpt(text))\"")
     }
 
     private func check(_ problem: String?) throws(FramesError) {
@@ -143,7 +162,7 @@ private struct FramesTextReader {
     }
 
     private func number(_ text: String) throws(FramesError) -> Double {
-        guard let number = Double(text) else { throw wrong(text) }
+        guard let number = FramesLimits.number(text) else { throw wrong(text) }
         try check(FramesLimits.problem(of: number, text))
         return number
     }
@@ -157,9 +176,10 @@ private struct FramesTextReader {
         var numbers: [Double] = []
         for word in words[1...4] { numbers.append(try number(word)) }
         try check(FramesLimits.problem(of: CGSize(width: numbers[2], height: numbers[3])))
+        let id = LayoutElement.ID(category: category, kind: kind, owner: path.owner, item: path.item)
+        try check(FramesLimits.problem(ofOwner: id))
         var element = FramedElement(
-            id: LayoutElement.ID(category: category, kind: kind, owner: path.owner, item: path.item),
-            frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), zIndex: zIndex)
+            id: id, frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), zIndex: zIndex)
         for word in words[6...] { try apply(word, to: &element) }
         return element
     }

@@ -25,6 +25,12 @@ package enum JSONText {
         return result + "\""
     }
 
+    /// The start of a text, quoted, for messages.
+    static func excerpt(_ text: String) -> String {
+        let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(80)))
+        return quoted(start.unicodeScalars.count < text.unicodeScalars.count ? start + "…" : start)
+    }
+
     /// Reads a quoted string from the start of a text and consumes it; `nil` if there is none.
     static func unquoted(_ text: inout Substring.UnicodeScalarView) -> String? {
         var end = text.index(after: text.startIndex)

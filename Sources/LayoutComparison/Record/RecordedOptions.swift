@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What frames were computed and drawn for, in words: the device, the viewport, the direction and so on. If it differs, that
 /// explains all other differences.
 package struct RecordedOptions: Sendable, Hashable {
@@ -42,7 +44,7 @@ package struct RecordedOptions: Sendable, Hashable {
         // Another device has another viewport, and its content starts elsewhere.
         let isOtherDevice = changed.contains { $0.name == Self.device }
         let told = changed.filter { !isOtherDevice || ($0.name != Self.viewport && $0.name != Self.offset) }
-        let before = told.compactMap { golden[$0.name] }.joined(separator: " · ")
+        let before = told.compactMap { golden[$0.name] }.map { TerminalText.excerpt($0) }.joined(separator: " · ")
         return "the golden is of \(before), this is of \(told.map(\.value).joined(separator: " · "))"
     }
 }

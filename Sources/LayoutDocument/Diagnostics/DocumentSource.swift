@@ -43,7 +43,7 @@ public struct DocumentSource: Sendable, Hashable {
         if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
             throw refusal("the file begins with a byte order mark of UTF-16; save it as UTF-8")
         }
-        guard let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
+        guard let text = String(validating: data, as: UTF8.self) else {
             throw refusal("this is not a text file in UTF-8")
         }
         self.init(name: name, text: text)

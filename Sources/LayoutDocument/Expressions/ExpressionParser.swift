@@ -15,6 +15,8 @@ struct ExpressionParser {
     private let names: Set<Expression.Name>
     private var position = 0
     private var depth = 0
+    /// The type of what the next value is compared with.
+    private var comparedType: Expression.ValueType?
 
     /// An expression longer or deeper than this is a mistake, or an attack on the parser's stack.
     private static let lengthLimit = 400
@@ -99,7 +101,9 @@ struct ExpressionParser {
         var left = try binary(level: level + 1)
         while let sign = Self.levels[level].first(where: { current == .symbol($0.rawValue) }) {
             position += 1
+            comparedType = sign == .equal || sign == .notEqual ? left.type : nil
             let right = try binary(level: level + 1)
+            comparedType = nil
             left = try combined(left, sign, right)
         }
         return left
@@ -197,10 +201,12 @@ struct ExpressionParser {
         if name == "true" || name == "false" {
             return Part(node: .truth(name == "true"), type: .truth, offset: start)
         }
-        let names = names
-        throw ExpressionProblem(
-            "unknown name \(name.quoted)"
-                + NearestName.hint(for: name, among: names.map(\.rawValue).sorted() + Self.functionNames), at: start)
+        let known: [String] = switch comparedType {
+        case .idiom: Expression.Idiom.allCases.map(\.rawValue)
+        case .sizeClass: Expression.SizeClass.allCases.map(\.rawValue)
+        case .number, .truth, .text, nil: names.map(\.rawValue).sorted() + Self.functionNames
+        }
+        throw ExpressionProblem("unknown name \(name.quoted)\(NearestName.hint(for: name, among: known))", at: start)
     }
 
     private static let functionNames = Expression.Function.allCases.map(\.rawValue)

@@ -6,6 +6,6 @@ package struct ExpectedGolden: Sendable {
 }
 
 extension Document {
-    /// The goldens that the document must have. Their names are not checked.
-    package var goldens: [ExpectedGolden] { model.goldens }
+    /// The goldens that the document must have, and no others; `nil` if it does not say it. Their names are not checked.
+    package var goldens: [ExpectedGolden]? { model.goldens }
 }

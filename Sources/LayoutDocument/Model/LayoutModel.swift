@@ -13,7 +13,7 @@ struct LayoutModel: Sendable {
     var sections: [SectionModel] = []
     /// Its changes to the default style.
     var style = DiagramStyle.Changes()
-    var goldens: [ExpectedGolden] = []
+    var goldens: [ExpectedGolden]?
 }
 
 /// The viewport that the layout is shown in.

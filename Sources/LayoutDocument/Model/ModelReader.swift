@@ -45,8 +45,8 @@ struct ModelReader {
             reading.report(map.mark, "a layout document needs \"sections\"")
         }
         model.sections = list(map["sections"], "sections", section)
-        model.goldens = list(map["goldens"], "goldens") { node in
-            reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) }
+        model.goldens = map["goldens"].map { node in
+            list(node, "goldens") { node in reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) } }
         }
         return model
     }

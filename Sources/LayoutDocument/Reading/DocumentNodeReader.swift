@@ -28,6 +28,8 @@ struct DocumentNodeReader {
 
     static func read(_ source: DocumentSource) throws(DocumentError) -> DocumentNode {
         try source.checkSize()
+        // The library takes one for the end of the text.
+        if source.text.utf8.contains(0), let wrong = wrongCharacter(in: source.text) { throw DocumentError(wrong, in: source) }
         let text = AliasFreeText(source.text)
         do {
             // Tags are not used, so rules for them are not needed.
@@ -41,7 +43,7 @@ struct DocumentNodeReader {
                 return try reader.node(root, depth: 0)
             }
         } catch let error as YamlError {
-            var diagnostic = diagnostic(error, text)
+            var diagnostic = diagnostic(error, text, source.text)
             diagnostic.message += byteOrderMark(in: source.text)
             throw DocumentError(diagnostic, in: source)
         } catch let error as Diagnostic {
@@ -97,8 +99,12 @@ struct DocumentNodeReader {
                 at: mark, "the document has more than \(Self.valueLimit) values once its aliases are expanded")
         }
         guard depth <= Self.nestingLimit else {
-            throw Diagnostic(at: mark, "lists and maps are nested deeper than \(Self.nestingLimit) levels")
+            throw Self.tooDeep(at: mark)
         }
+    }
+
+    private static func tooDeep(at mark: SourceMark) -> Diagnostic {
+        Diagnostic(at: mark, "lists and maps are nested deeper than \(nestingLimit) levels")
     }
 
     private mutating func entries(_ mapping: Node.Mapping, depth: Int) throws -> [DocumentNode.Entry] {
@@ -135,7 +141,31 @@ struct DocumentNodeReader {
         }
     }
 
-    private static func diagnostic(_ error: YamlError, _ text: AliasFreeText) -> Diagnostic {
+    /// A character that no document has.
+    private static func wrongCharacter(in text: String) -> Diagnostic? {
+        var mark = SourceMark(line: 1, column: 1)
+        for scalar in text.unicodeScalars {
+            let isControl = scalar.properties.generalCategory == .control && !["\t", "\n", "\r", "\u{85}"].contains(scalar)
+            guard !isControl, scalar.value & 0xFFFE != 0xFFFE else {
+                let code = String(scalar.value, radix: 16, uppercase: true)
+                let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+                return Diagnostic(at: mark, "the character U+\(padded) is not allowed here")
+            }
+            mark = scalar == "\n" ? SourceMark(line: mark.line + 1, column: 1) : mark.advanced(by: 1)
+        }
+        return nil
+    }
+
+    /// The advice to quote an expression, where the library found a value's colon in it.
+    private static func expressionHint(in text: String, at mark: SourceMark) -> String {
+        let lines = text.split(separator: "\n", maxSplits: mark.line, omittingEmptySubsequences: false)
+        guard mark.line >= 1, mark.line <= lines.count,
+            lines[mark.line - 1].prefix(1000).contains(/: +[^"'{}\[\]]* \? [^"'{}\[\]]*:/)
+        else { return "" }
+        return "; an expression with \": \" is written in quotes: \"width > 300 ? 2 : 1\""
+    }
+
+    private static func diagnostic(_ error: YamlError, _ text: AliasFreeText, _ original: String) -> Diagnostic {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
@@ -143,14 +173,15 @@ struct DocumentNodeReader {
             if text.isTab(at: mark) {
                 return Diagnostic(at: mark, "there is a tab here; YAML is indented with spaces")
             }
+            guard !problem.hasPrefix("Maximum nesting level reached") else { return tooDeep(at: mark) }
             let lead = context.map { $0.text + ": " } ?? ""
-            return Diagnostic(at: mark, "\(lead)\(problem)")
+            return Diagnostic(at: mark, "\(lead)\(problem)\(expressionHint(in: original, at: mark))")
         case .duplicatedKeysInMapping(let duplicates, let context):
             let names = duplicates.prefix(3).map { text.original($0).quoted }.joined(separator: ", ")
             return Diagnostic(
                 at: SourceMark(line: context.mark.line, column: context.mark.column), "duplicate key \(names)")
         case .reader(let problem, _, _, _):
-            return Diagnostic(at: nil, "this is not a text file in UTF-8: \(problem)")
+            return wrongCharacter(in: original) ?? Diagnostic(at: nil, "this is not text in UTF-8: \(problem)")
         case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
             return Diagnostic(at: nil, "\(error)")
         }
@@ -176,7 +207,7 @@ extension DocumentNodeReader {
 
     /// The value of an alias: the last value before it with that anchor.
     private mutating func anchored(_ name: String, at mark: SourceMark, depth: Int) throws -> DocumentNode {
-        guard let anchored = anchors[name] else { throw Diagnostic(at: mark, "found undefined alias \"\(name)\"") }
+        guard let anchored = anchors[name] else { throw Diagnostic(at: mark, "found undefined alias \(name.quoted)") }
         deepest = max(deepest, depth + anchored.height)
         try count(anchored.valueCount, at: mark, depth: depth + anchored.height)
         return anchored.node

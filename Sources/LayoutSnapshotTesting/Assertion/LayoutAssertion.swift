@@ -183,7 +183,8 @@ struct LayoutAssertion {
         let result = try check.run(snapshot, against: place.golden)
         var outcome = SnapshotOutcome(
             place: place, subject: "\(site.fileName)/\(testName)", variant: solved.variant.variant(part), snapshot: snapshot,
-            result: result, mode: check.recording, oddities: result.isRecorded ? oddities(solved, snapshot) : [])
+            result: result, mode: check.recording,
+            oddities: result.isRecorded ? recordedOddities(solved, snapshot) : [])
         return outcome.settle() ? outcome : nil
     }
 
@@ -192,6 +193,11 @@ struct LayoutAssertion {
         let isEmpty = solved.layout.elementCount > 0 && snapshot.frames.elements.isEmpty
         return LayoutOddities(solved.layout).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
             + TextDoubt.lines(solved.doubts)
+    }
+
+    /// The same, and whether not all was looked at.
+    private func recordedOddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
+        oddities(solved, snapshot) + [LayoutOddities(solved.layout).omission].compactMap { $0 }
     }
 
     /// Without its extension.

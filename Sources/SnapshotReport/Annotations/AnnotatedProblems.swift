@@ -44,8 +44,11 @@ package struct AnnotatedProblems {
     private static let lineLimit = 60
 
     private let subjects: [[Problem]]
+    private let listing: String
 
-    package init(_ problems: [Problem]) {
+    /// - Parameter listing: what names all of the problems, in words.
+    package init(_ problems: [Problem], listing: String = "the log") {
+        self.listing = listing
         var places: [[UInt8]: Int] = [:]
         var subjects: [[Problem]] = []
         for problem in problems {
@@ -63,7 +66,7 @@ package struct AnnotatedProblems {
     package var annotations: [GitHubAnnotation] {
         guard subjects.count > Self.limit, let next = subjects[Self.limit - 1].first else { return subjects.map(Self.annotation) }
         let rest = subjects.count - Self.limit + 1
-        let message = "and \(rest) more with goldens that differ; the log names them all"
+        let message = "and \(rest) more with goldens that differ; \(listing) names them all"
         return subjects.prefix(Self.limit - 1).map(Self.annotation)
             + [GitHubAnnotation(file: next.file, title: next.title, message: message)]
     }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The working folder and the folders in it: hidden ones and those that links lead to, too, as each of them can be named.
+enum FolderTree {
+    struct Folder {
+        /// `""` for the working one.
+        var path: String
+        /// Whether a search for Swift files passes it over: it is hidden, or a link.
+        var isHiddenOrLink: Bool
+    }
+
+    /// Folders of programs, which have thousands of files and no goldens.
+    private static let skipped: Set<String> = [".git", ".build"]
+    /// More than a project has: a link may lead to all of the disk.
+    private static let limit = 20_000
+
+    /// - Throws: if a folder cannot be read, or there are too many.
+    static func folders() throws(Failure) -> [Folder] {
+        var folders = [Folder(path: "", isHiddenOrLink: false)]
+        var seen: Set<FilePlace> = [FilePlace(".")]
+        var next = 0
+        while next < folders.count {
+            let folder = folders[next].path
+            next += 1
+            for name in try FolderListing.names(in: folder).names where !skipped.contains(name) {
+                let path = PathParts.join(folder, name)
+                guard case .folder = FileKind(path), seen.insert(FilePlace(path)).inserted else { continue }
+                guard folders.count < limit else {
+                    throw Failure(
+                        .usage, "the working folder has more than \(limit) folders, with those that links lead to, and not "
+                            + "all were searched for documents that share the goldens' folder")
+                }
+                folders.append(Folder(path: path, isHiddenOrLink: name.hasPrefix(".") || LinkPolicy.isLink(path)))
+            }
+        }
+        return folders
+    }
+}
