@@ -80,7 +80,9 @@ package struct LayoutOddities {
         var open: [SectionCells] = []
         for next in sections.sorted(by: { axis.start(of: $0.box) < axis.start(of: $1.box) }) where found.isComplete {
             open.removeAll { axis.end(of: $0.box) <= axis.start(of: next.box) + OverlappingPairs.tolerance }
-            for other in open where OverlappingPairs.overlap(other.box, next.box) != nil {
+            found.spend(open.count)
+            for other in open where found.isComplete && OverlappingPairs.overlap(other.box, next.box) != nil {
+                found.spend(other.cells.count + next.cells.count)
                 let shared = other.box.intersection(next.box)
                 let cells = (other.cells + next.cells).filter { $0.frame.intersects(shared) }
                 found.append(of: cells, along: runAxis(of: next.section)) { $0.section != $1.section }
@@ -177,6 +179,9 @@ private struct OverlappingPairs {
 
     /// Whether there was no reason to stop.
     var isComplete: Bool { pairs.count < Self.pairLimit && comparisons < Self.comparisonLimit }
+
+    /// Counts comparisons that are made elsewhere.
+    mutating func spend(_ count: Int) { comparisons += count }
 
     /// - Parameters:
     ///   - axis: where few of the cells share a place.
