@@ -8,6 +8,8 @@ struct Failure: Error {
     var status: Status
     /// Where in the document the first mistake is, if it is one of a document.
     var mark: SourceMark?
+    /// The line of a page that it is about, which its message begins with.
+    var place: PagePlace?
 
     /// Exit statuses as `sysexits.h` numbers them.
     enum Status: Int32 {
