@@ -110,7 +110,78 @@ struct DocsPagesTests {
         }
     }
 
+    /// What is wrong alike in many places is one mistake.
+    @Test func aMistakeOfManyCommentsIsSaidOnce() throws {
+        let comments = (0..<20).map { "<!-- galley: none.layout.yaml -->\n![](\($0).svg)\n\n" }
+        try inFolder(["a.md": comments.joined()]) { galley in
+            let result = try galley.run("docs")
+            #expect(result.status == 66)
+            #expect(result.errorText == """
+                a.md:1: error: there is no document none.layout.yaml (the same at a.md:4, a.md:7, a.md:10, a.md:13, a.md:16, \
+                a.md:19, a.md:22, a.md:25 and 11 more places)
+
+                """)
+        }
+        let others = (0..<110).map { "<!-- galley: none\($0).layout.yaml -->\n![](\($0).svg)\n\n" }
+        try inFolder(["a.md": others.joined()]) { galley in
+            let lines = try galley.run("docs").errorText.split(separator: "\n")
+            #expect(lines.count == 101 && lines.contains("error: and 10 more"), "\(lines.suffix(2))")
+        }
+    }
+
+    // MARK: Limits
+
+    @Test(arguments: [comment, "```yaml galley\n```"])
+    func aPageAsksForAtMost500Pictures(request: String) throws {
+        let wrong = "<!-- galley: a --> b\n\n"
+        try inFolder(["a.md": String(repeating: wrong, count: 500)]) { galley in
+            let result = try galley.run("docs")
+            #expect(result.status == 65 && !result.errorText.contains("limit"), "\(result.errorText)")
+        }
+        try inFolder(["a.md": String(repeating: wrong, count: 500) + request + "\n\n" + wrong]) { galley in
+            let result = try galley.run("docs", "--check")
+            #expect(result.status == 65)
+            #expect(result.errorText == """
+                a.md:1001: error: the page asks for 502 pictures, of which this is the first beyond the limit of 500; \
+                divide it into several pages
+
+                """)
+        }
+    }
+
+    /// Not even if it would be drawn alike.
+    @Test func ofTwoCommentsWithOneImageTheFirstIsDrawn() throws {
+        let picture = "\(Self.comment)\n![](a.svg)\n\n"
+        try inFolder(["a.md": picture + picture + picture]) { galley in
+            let result = try galley.run("docs")
+            #expect(result.status == 65)
+            let message = "a.md:4: error: a.svg is what a.md:1 asks for, too; a picture has one comment (the same at a.md:7)\n"
+            #expect(result.errorText.hasSuffix(message))
+            #expect(result.outputText.hasPrefix("1 picture: 1 written"))
+        }
+    }
+
+    /// A comment may go on for as long as a page.
+    @Test func aLongCommentIsReadWithinBounds() throws {
+        let lines = String(repeating: "\n", count: 200_000)
+        try inFolder(["a.md": "<!-- galley:\(lines)grid.layout.yaml -->\n![](a.svg)\n"]) { galley throws in
+            #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
+        }
+    }
+
     // MARK: Blocks
+
+    /// However far below the start of its page a document stands.
+    @Test func aMistakeInABlockHasItsLineOfThePage() throws {
+        let document = Galley.grid.replacing("items: 5", with: "items: five")
+        for above in [0, 7, 50_000] {
+            try inFolder(["blk.md": String(repeating: "\n", count: above) + "> ```yaml galley\n" + document.split(separator: "\n").map { "> \($0)\n" }.joined()]) { galley in
+                let result = try galley.run("docs")
+                #expect(result.status == 65 && result.errorText.hasPrefix("blk.md:\(above + 6):14: error: "), "\(result.errorText)")
+                #expect(result.errorText.contains("\n \(above + 6) |   ") && result.errorText.contains("items: five"))
+            }
+        }
+    }
 
     @Test(arguments: ["yaml galley", "yaml\tgalley", "yaml  galley\t--style plain"])
     func aBlockIsADocumentWhateverSpacesAreInItsFirstLine(info: String) throws {

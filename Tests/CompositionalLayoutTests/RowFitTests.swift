@@ -27,6 +27,20 @@ struct RowFitTests {
         #expect(try firstRow([nothing], spacing: 0, items: 40).count == 40)
     }
 
+    /// Fractions refer to what the spacings of a count leave, those of earlier subitems, too (B-G3).
+    @Test(arguments: [0.0, 7, 30])
+    func fractionsAreResolvedAnewForEachCount(spacing: Double) {
+        let lengths = [(3, 0.1), (0, 0.05), (11, 0), (0, 0.1), (0, 0.03)].map { RowFit.Length(fixed: $0.0, fraction: $0.1) }
+        let fit = RowFit(lengths: lengths, room: 1000, spacing: spacing)
+        func length(_ count: Int) -> Double {
+            let container = 1000 - Double(count - 1) * spacing
+            let all = (0..<count).map { lengths[$0 % lengths.count] }
+            return all.reduce(Double(count - 1) * spacing) { $0 + $1.fixed + PixelGrid.floor($1.fraction * container) }
+        }
+        let row = fit.row(mixed: false, itemLimit: 100, countLimit: 100)
+        #expect(row?.count == (1...100).first { length($0 + 1) > 1000 })
+    }
+
     @Test func subitemsThatTakeNoRoomFitUpToOneMoreThanTheLimit() {
         func count(_ itemLimit: Int) -> Int? {
             let fit = RowFit(lengths: [.init(fixed: 0, fraction: 0)], room: 10, spacing: 0)

@@ -140,6 +140,21 @@ struct TypesetterTests {
         #expect(typesetter.fitted(String(repeating: "long ", count: 2000), style, width: 100)?.count ?? 0 < 20)
     }
 
+    /// Of a text that is far too long only the beginning is measured; what is shown of it is the same.
+    @Test(arguments: ["x", "i", "W", "e\u{301}", "To ", "ש", "א a", "a\u{301}\u{323}i", "\u{4E00}"], [5.0, 15, 60, 300, 1000])
+    func whatIsShownOfATextDependsOnItsBeginning(repeated: String, width: Double) {
+        let style = Typesetter.Style(size: 11, weight: .bold)
+        // At least a point for each character, and more of them than are cut off at once.
+        let fitted = typesetter.fitted(String(repeating: repeated, count: 1000), style, width: width)
+        #expect(typesetter.fitted(String(repeating: repeated, count: 9000), style, width: width) == fitted)
+        let (cut, text) = (fitted.map { Array($0.dropLast()) } ?? [], Array(String(repeating: repeated, count: 1000)))
+        #expect(cut == Array(text.prefix(cut.count)))
+        // One more character would be too many; a space before the ellipsis is not shown.
+        let next = text.prefix(cut.count + 2)
+        let isSpaced = next.contains { $0.isWhitespace }
+        #expect(isSpaced || typesetter.width(of: String(next.dropLast()) + "…", style) > width)
+    }
+
     @Test(arguments: ["Photos", "a", "Weekly digest of everything"])
     func aTextFitsIntoExactlyItsOwnWidth(text: String) {
         let style = Typesetter.Style(size: 13, weight: .bold)

@@ -84,6 +84,23 @@ struct LimitEdgeTests {
         #expect(found(String(repeating: "é", count: 5000) + "e") == ["title is longer than 10000 bytes"])
     }
 
+    // MARK: Lists
+
+    /// Each element makes a colour of every style, opens a file or draws a picture.
+    @Test(arguments: [
+        ("style: {colors: {sections: [N]}}", "teal", 100, "sections"), ("style: {fonts: [N]}", "none.ttf", 100, "fonts"),
+        ("style: {fonts: {files: [N]}}", "none.ttf", 100, "fonts"), ("goldens: [N]", "svg", 200, "goldens"),
+    ])
+    func aListOfWhatIsCostlyHasALastElement(form: String, element: String, last: Int, name: String) {
+        func found(_ count: Int) -> [String] {
+            let list = Array(repeating: element, count: count).joined(separator: ", ")
+            return problems("galley: 1\nsections: []\n\(form.replacing("N", with: list))\n")
+        }
+        let message = "\(name) has more than \(last) entries"
+        #expect(!found(last).contains(message))
+        #expect(found(last + 1) == [message])
+    }
+
     // MARK: Expressions
 
     @Test func anExpressionHasAtMost400Characters() {

@@ -127,7 +127,7 @@ extension SchemaTests {
     private static func visit(_ node: DocumentNode, _ form: ValueForm, _ body: (MapForm, String) -> Void) {
         switch (form, node.content) {
         case (.either(let forms), _): for form in forms { visit(node, form, body) }
-        case (.list(let element, _), .list(let nodes)): for node in nodes { visit(node, element, body) }
+        case (.list(let element, _, _), .list(let nodes)): for node in nodes { visit(node, element, body) }
         case (.insets, .map): visit(node, .map(.insets), body)
         case (.point, .map): visit(node, .map(.point), body)
         case (.colorPair, .map), (.page, .map): visit(node, .map(.colorPair), body)

@@ -91,7 +91,7 @@ extension FrameTracer {
     /// A view anchored to an item or a group.
     func anchored(_ element: LayoutElement) -> FrameOrigin {
         guard let points = layout.anchorPoints(of: element), let section = element.section,
-            let description = solution.sections[section].description?.group.anchoredDescription(ofKind: element.kind)
+            let description = solution.sections[section].description?.group.anchoredDescriptions[element.kind ?? ""]
         else { return whole(element) }
         let frame = grid.pixels(element.frame)
         let (site, own) = (grid.pixels(points.container), grid.pixels(points.own))

@@ -44,10 +44,8 @@ extension ElementQuery {
     }
 
     func appendBoundary(of section: Int, in region: Region, to found: inout [LayoutElement]) {
-        let items = boundary(of: section)
-        for index in items.indices {
-            let item = pinning.place(index, of: items, host: sectionRange(section))
-            if includes(item.frame, region) { found.append(boundary(item, of: section)) }
+        for item in pinned(boundary(of: section), in: sectionRange(section)) where includes(item.frame, region) {
+            found.append(boundary(item, of: section))
         }
     }
 

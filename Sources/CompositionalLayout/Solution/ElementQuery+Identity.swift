@@ -55,11 +55,11 @@ extension ElementQuery {
     private func boundary(kind: String, item: Int, of section: Int) -> LayoutElement? {
         let items = boundary(of: section)
         guard item == 0, let index = items.firstIndex(where: { $0.description.kind == kind }) else { return nil }
-        return boundary(pinning.place(index, of: items, host: sectionRange(section)), of: section)
+        return boundary(pinned(index, of: items, in: sectionRange(section)), of: section)
     }
 
     private func layoutWide(kind: String?) -> LayoutElement? {
         guard let index = solution.boundary.firstIndex(where: { $0.description.kind == kind }) else { return nil }
-        return layoutWide(pinning.place(index, of: solution.boundary, host: layoutRange))
+        return layoutWide(pinned(index, of: solution.boundary, in: layoutRange))
     }
 }

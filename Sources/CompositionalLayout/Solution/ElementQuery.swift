@@ -58,9 +58,10 @@ struct ElementQuery {
                 appendBoundary(of: section, in: region, to: &found)
             }
         }
-        for index in solution.boundary.indices where region.hasLayoutWideItems {
-            let item = pinning.place(index, of: solution.boundary, host: layoutRange)
-            if includes(item.frame, region) { found.append(layoutWide(item)) }
+        if region.hasLayoutWideItems {
+            for item in pinned(solution.boundary, in: layoutRange) where includes(item.frame, region) {
+                found.append(layoutWide(item))
+            }
         }
         guard let overridden = layout.overridden else { return inDrawingOrder(changed(found)) }
         return overridden.elements(changed(found)) { includes($0, region) }
@@ -156,6 +157,23 @@ extension ElementQuery {
         let insets = solution.grid.pixels(layout.adjustedContentInset)
         let near = bounds.near(scrollAxis) + insets.near(scrollAxis)
         return Pinning(axis: scrollAxis, visible: near...max(near, bounds.far(scrollAxis) - insets.far(scrollAxis)))
+    }
+
+    /// Boundary items where they are seen, pinned ones moved.
+    ///
+    /// - Parameters:
+    ///   - items: all boundary items of a section or of the layout, in content coordinates, at their natural positions.
+    ///   - extent: that of the section or the layout along the scroll axis.
+    func pinned(_ items: [BoundarySolver.Placed], in extent: ClosedRange<Double>) -> [BoundarySolver.Placed] {
+        guard items.contains(where: \.description.isPinned) else { return items }
+        let (pinning, host) = (pinning, Pinning.Host(items, extent: extent, scrollAxis))
+        return items.map { pinning.place($0, in: host) }
+    }
+
+    /// One of the items where it is seen.
+    func pinned(_ index: Int, of items: [BoundarySolver.Placed], in extent: ClosedRange<Double>) -> BoundarySolver.Placed {
+        items[index].description.isPinned
+            ? pinning.place(items[index], in: Pinning.Host(items, extent: extent, scrollAxis)) : items[index]
     }
 
     var layoutRange: ClosedRange<Double> { 0...max(0, solution.contentSize[scrollAxis]) }

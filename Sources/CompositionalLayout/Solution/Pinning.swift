@@ -8,15 +8,39 @@ struct Pinning {
     /// inset.
     var visible: ClosedRange<Double>
 
-    /// A boundary item of `host`, moved if it is pinned.
-    ///
-    /// - Parameters:
-    ///   - items: all boundary items of the host, in content coordinates, at their natural positions.
-    ///   - host: the extent of the section or the layout along the axis.
-    func place(_ index: Int, of items: [BoundarySolver.Placed], host: ClosedRange<Double>) -> BoundarySolver.Placed {
-        var item = items[index]
+    /// A section or the layout, as far as pinned items move in it: between its headers and its footers.
+    struct Host {
+        let axis: Axis
+        /// The natural far edge of the headers, or the host's start.
+        private let contentStart: Double
+        /// The natural near edge of the footers, or the host's end.
+        private let contentEnd: Double
+
+        /// - Parameters:
+        ///   - items: all boundary items of the host, at their natural positions.
+        ///   - extent: that of the section or the layout along the axis.
+        /// - Complexity: O(items), which is why items that are placed together share a host.
+        init(_ items: [BoundarySolver.Placed], extent: ClosedRange<Double>, _ axis: Axis) {
+            self.axis = axis
+            let outer = items.filter(\.description.extendsBoundary)
+            contentStart = outer.filter { $0.description.side(axis) == .near }.map { $0.slot.far(axis) }.max() ?? extent.lowerBound
+            contentEnd = outer.filter { $0.description.side(axis) == .far }.map { $0.slot.near(axis) }.min() ?? extent.upperBound
+        }
+
+        /// The farthest from its natural position that a pinned item is moved.
+        func limit(of item: BoundarySolver.Placed) -> Double {
+            switch item.description.side(axis) {
+            case .near, .middle: contentEnd - item.slot.size[axis]
+            case .far: contentStart
+            }
+        }
+    }
+
+    /// A boundary item of a host, in content coordinates, moved if it is pinned.
+    func place(_ item: BoundarySolver.Placed, in host: Host) -> BoundarySolver.Placed {
         guard item.description.isPinned else { return item }
-        let limit = Self.limit(index, of: items, host: host, axis)
+        var item = item
+        let limit = host.limit(of: item)
         switch item.description.side(axis) {
         case .near, .middle: item.slot.origin[axis] = min(max(item.slot.near(axis), visible.lowerBound), limit)
         case .far:
@@ -26,35 +50,9 @@ struct Pinning {
         return item
     }
 
-    /// The farthest from its natural position that a pinned item is moved.
-    static func limit(
-        _ index: Int, of items: [BoundarySolver.Placed], host: ClosedRange<Double>, _ axis: Axis
-    ) -> Double {
-        switch items[index].description.side(axis) {
-        case .near, .middle: contentEnd(items, host, axis) - items[index].slot.size[axis]
-        case .far: contentStart(items, host, axis)
-        }
-    }
-
     /// The z index of a placed item.
     func zIndex(of item: BoundarySolver.Placed) -> Int {
         let isVisible = item.frame.near(axis) < visible.upperBound && item.frame.far(axis) > visible.lowerBound
         return item.description.zIndex + (item.description.isPinned && isVisible ? Self.raisedZIndex : 0)
-    }
-
-    /// The natural near edge of the footers, or the host's end.
-    private static func contentEnd(
-        _ items: [BoundarySolver.Placed], _ host: ClosedRange<Double>, _ axis: Axis
-    ) -> Double {
-        let footers = items.filter { $0.description.extendsBoundary && $0.description.side(axis) == .far }
-        return footers.map { $0.slot.near(axis) }.min() ?? host.upperBound
-    }
-
-    /// The natural far edge of the headers, or the host's start.
-    private static func contentStart(
-        _ items: [BoundarySolver.Placed], _ host: ClosedRange<Double>, _ axis: Axis
-    ) -> Double {
-        let headers = items.filter { $0.description.extendsBoundary && $0.description.side(axis) == .near }
-        return headers.map { $0.slot.far(axis) }.max() ?? host.lowerBound
     }
 }

@@ -26,10 +26,21 @@ extension SolvedLayout {
 
     /// Where a view is anchored; `nil` for elements of other roles.
     package func anchorPoints(of element: LayoutElement) -> AnchorPoints? {
-        guard element.role == .anchored, let section = element.section,
-            let group = solution.sections[section].description?.group,
-            let description = group.anchoredDescription(ofKind: element.kind)
-        else { return nil }
+        element.section.flatMap { anchorPoints(of: [element], inSection: $0)[0] }
+    }
+
+    /// Where views of a section are anchored; `nil` for elements of other roles.
+    ///
+    /// - Complexity: O(elements + subitems and views of the section's group).
+    package func anchorPoints(of elements: [LayoutElement], inSection section: Int) -> [AnchorPoints?] {
+        let descriptions = solution.sections[section].description?.group.anchoredDescriptions ?? [:]
+        return elements.map { element in
+            guard element.role == .anchored, let description = element.kind.flatMap({ descriptions[$0] }) else { return nil }
+            return anchorPoints(of: element, description)
+        }
+    }
+
+    private func anchorPoints(of element: LayoutElement, _ description: AnchoredDescription) -> AnchorPoints {
         let query = ElementQuery(self)
         let frame = query.pixels(element.frame)
         let container = description.containerAnchor
@@ -46,11 +57,17 @@ extension SolvedLayout {
 }
 
 extension ItemDescription {
-    /// A section's kinds are unique (B-B12), so a kind identifies one description.
-    func anchoredDescription(ofKind kind: String?) -> AnchoredDescription? {
-        if let own = anchored.first(where: { $0.kind == kind }) { return own }
-        guard case .group(let group) = content else { return nil }
-        return group.subitems.lazy.compactMap { $0.anchoredDescription(ofKind: kind) }.first
+    /// The views anchored to it and in it. A section's kinds are unique (B-B12), so a kind identifies one description.
+    var anchoredDescriptions: [String: AnchoredDescription] {
+        var found: [String: AnchoredDescription] = [:]
+        collectAnchored(into: &found)
+        return found
+    }
+
+    private func collectAnchored(into found: inout [String: AnchoredDescription]) {
+        for view in anchored where found[view.kind] == nil { found[view.kind] = view }
+        guard case .group(let group) = content else { return }
+        for subitem in group.subitems { subitem.collectAnchored(into: &found) }
     }
 }
 

@@ -167,13 +167,13 @@ extension VisibleMeasurement {
 
     private func isVisible(_ index: Int, of section: Int) -> Bool {
         let query = ElementQuery(layout)
-        let item = query.pinning.place(index, of: query.boundary(of: section), host: query.sectionRange(section))
+        let item = query.pinned(index, of: query.boundary(of: section), in: query.sectionRange(section))
         return query.includes(item.frame, query.visible)
     }
 
     private func isLayoutBoundaryVisible(_ index: Int) -> Bool {
         let query = ElementQuery(layout)
-        let item = query.pinning.place(index, of: layout.solution.boundary, host: query.layoutRange)
+        let item = query.pinned(index, of: layout.solution.boundary, in: query.layoutRange)
         return query.includes(item.frame, query.visible)
     }
 }

@@ -53,20 +53,29 @@ struct RowFit {
     /// The largest count before the first that does not fit (B-G2, B-G3).
     ///
     /// - Parameter rule: returns the spacing and the container for a count.
-    /// - Complexity: O(count × the shorter of count and list).
+    /// - Complexity: O(count × subitems with different fractions of those that have had their turn).
     private func longest(countLimit: Int, rule: (Int) -> (spacing: Double, container: Double)) -> Int {
         var fixed = 0.0
-        var tally = [Int](repeating: 0, count: lengths.count)
+        // Equal fractions are tallied together: a list may be long, and most of it alike or absolute.
+        var tally: [(fraction: Double, times: Int)] = []
+        var places: [Double: Int] = [:]
+        var resolved = (container: Double.nan, length: 0.0)
         for count in 1...(countLimit + 1) {
-            let index = (count - 1) % lengths.count
-            fixed += lengths[index].fixed
-            tally[index] += 1
-            let (spacing, container) = rule(count)
-            var total = fixed + Double(count - 1) * spacing
-            // Those of a long list that have not had their turn add nothing.
-            for (length, times) in zip(lengths.prefix(count), tally) where length.fraction != 0 {
-                total += PixelGrid.floor(length.fraction * container) * Double(times)
+            let length = lengths[(count - 1) % lengths.count]
+            fixed += length.fixed
+            if let place = places[length.fraction] {
+                tally[place].times += 1
+            } else if length.fraction != 0 {
+                places[length.fraction] = tally.count
+                tally.append((length.fraction, 1))
             }
+            let (spacing, container) = rule(count)
+            if resolved.container == container {
+                resolved.length += PixelGrid.floor(length.fraction * container)
+            } else {
+                resolved = (container, tally.reduce(0) { $0 + PixelGrid.floor($1.fraction * container) * Double($1.times) })
+            }
+            let total = fixed + Double(count - 1) * spacing + resolved.length
             let fits = total <= room + Self.tolerance && (count == 1 || container > 0)
             if !fits { return count - 1 }
         }

@@ -123,11 +123,11 @@ struct SectionSolver {
         func include(near: Double, far: Double) {
             overhang.include(Overhang(near: -near, far: far - solution.length))
         }
-        for (index, item) in solution.boundary.enumerated() {
+        let host = Pinning.Host(solution.boundary, extent: 0...max(0, solution.length), scrollAxis)
+        for item in solution.boundary {
             include(near: item.frame.near(scrollAxis), far: item.frame.far(scrollAxis))
             guard item.description.isPinned else { continue }
-            let host = 0...max(0, solution.length)
-            let limit = Pinning.limit(index, of: solution.boundary, host: host, scrollAxis)
+            let limit = host.limit(of: item)
             include(near: limit, far: limit + item.slot.size[scrollAxis])
         }
         for rect in solution.decorations { include(near: rect.near(scrollAxis), far: rect.far(scrollAxis)) }

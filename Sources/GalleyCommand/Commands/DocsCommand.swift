@@ -23,7 +23,8 @@ struct DocsCommand: ParsableCommand {
               galley docs --check                write nothing, say what is not up to date
               galley docs --prune                also remove pictures nobody asks for
 
-            The options of a comment are those of "galley render". The exit status is 0 if \
+            The options of a comment are those of "galley render". A page asks for at most \
+            500 pictures. The exit status is 0 if \
             all pictures are up to date or were drawn, 1 if some are not, 65 if a comment \
             or a document is wrong, 66 if one is not there, 73 or 74 if a picture cannot be \
             written.
@@ -60,8 +61,7 @@ struct DocsCommand: ParsableCommand {
     }
 
     private func report(_ work: DocumentationWork) throws {
-        // Several comments may ask for one document.
-        for message in work.failures.map(\.message).uniqued(by: { $0 }) { Console.error(message) }
+        for message in PageFailures.messages(work.failures) { Console.error(message) }
         let told = work.outcomes.filter(\.isProblem)
         var lines = PictureOutcome.lines(told)
         lines.append(Self.summary(work.outcomes))

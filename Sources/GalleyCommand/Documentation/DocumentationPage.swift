@@ -17,12 +17,15 @@ struct DocumentationPage: Sendable {
 
     /// The most bytes that a page has.
     private static let sizeLimit = 1 << 24
+    /// The most pictures that a page asks for: a picture takes some milliseconds, and a comment a few dozen bytes.
+    static let pictureLimit = 500
 
-    /// - Throws: if the file cannot be read.
+    /// - Throws: if the file cannot be read, or asks for more pictures than a page has.
     init(_ path: String, root: String, isInCatalog: Bool) throws(Failure) {
         (self.path, self.root, self.isInCatalog) = (path, root, isInCatalog)
         text = PageText(try Self.read(path))
         let blocks = MarkdownBlocks(text.lines, hasDirectives: isInCatalog || path.hasSuffix(".tutorial"))
+        try Self.checkCount(blocks, path)
         var (requests, failures): ([PictureRequest], [Failure]) = ([], [])
         for reading in Self.requests(blocks, text, path) {
             do {
@@ -58,12 +61,29 @@ struct DocumentationPage: Sendable {
             Result { () throws(Failure) in try request(comment, blocks, path) }
         }
         let codes = blocks.codes.compactMap { code -> Result<PictureRequest, Failure>? in
-            let words = code.info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
-            guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
-            let options = words.count == 3 ? String(words[2]) : ""
-            return Result { () throws(Failure) in try request(code, options, blocks, text, path) }
+            options(of: code).map { options in
+                Result { () throws(Failure) in try request(code, options, blocks, text, path) }
+            }
         }
         return comments + codes
+    }
+
+    /// What follows `yaml galley` above a document in the page; `nil` above other code.
+    private static func options(of code: MarkdownBlocks.Code) -> String? {
+        let words = code.info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
+        return words.count == 3 ? String(words[2]) : ""
+    }
+
+    /// Before anything is read: what a comment says takes half a millisecond to read.
+    ///
+    /// - Throws: if there are too many, at the first beyond the limit.
+    private static func checkCount(_ blocks: MarkdownBlocks, _ path: String) throws(Failure) {
+        let lines = blocks.comments.map(\.line) + blocks.codes.filter { options(of: $0) != nil }.map(\.line)
+        guard lines.count > pictureLimit else { return }
+        throw PagePlace(page: path, line: lines.sorted()[pictureLimit] + 1).failure(
+            .badInput, "the page asks for \(lines.count) pictures, of which this is the first beyond the limit of \(pictureLimit); "
+                + "divide it into several pages")
     }
 
     private static func request(
@@ -131,14 +151,13 @@ struct DocumentationPage: Sendable {
         if let document = options.document {
             throw place.failure(.badInput, "the block is a document itself; \"\(document)\" is one too many")
         }
-        // With the lines above and the columns before, so that mistakes have their place in the page.
-        let above = String(repeating: "\n", count: code.text.lowerBound)
+        // With the columns before, so that mistakes have their place in the page.
         let lines = code.text.map { line in
             let line = blocks.lines[line]
             return line.prefix.map { _ in " " }.joined() + line.content
         }
-        var source = DocumentSource(name: path, text: above + lines.joined(separator: "\n") + "\n")
-        source.isInPage = true
+        var source = DocumentSource(name: path, text: lines.joined(separator: "\n") + "\n")
+        (source.isInPage, source.linesAbove) = (true, code.text.lowerBound)
         return PictureRequest(
             place: place, source: .block(source), style: try style(options, at: place), look: try options.look(at: place),
             image: try image(below: code.line, code.end, blocks, at: place), insertion: (code.end, blocks.lines[code.line].nesting))

@@ -37,15 +37,8 @@ struct DocumentationWork {
         pages.insert(FilePlace(page.path))
         failures += page.failures
         var edits: [(lines: Range<Int>, new: [String])] = []
-        for (request, drawing) in zip(page.requests, Self.draw(page)) {
-            do {
-                let picture = try drawing.get()
-                try claim(picture)
-                missing.collect(picture.picture, fonts: picture.fonts, of: [picture.subject])
-                edits += try update(picture)
-            } catch {
-                failures.append(request.place.failure(error))
-            }
+        for start in stride(from: 0, to: page.requests.count, by: Self.batchSize) {
+            edits += update(page.requests[start...].prefix(Self.batchSize), of: page, &missing)
         }
         guard !isCheck, !edits.isEmpty else { return }
         var text = page.text
@@ -53,28 +46,60 @@ struct DocumentationWork {
         try OutputFile.write(Array(text.text.utf8), to: page.path, links: .named)
     }
 
-    /// Draws the pictures of a page, on all cores.
-    private static func draw(_ page: DocumentationPage) -> [Result<RequestedPicture, Failure>] {
-        let drawings = Locked([Result<RequestedPicture, Failure>?](repeating: nil, count: page.requests.count))
-        DispatchQueue.concurrentPerform(iterations: page.requests.count) { index in
-            let drawing = Result { () throws(Failure) in try RequestedPicture(page.requests[index], of: page) }
+    /// How many pictures are in memory at a time; enough for all cores.
+    private static let batchSize = 32
+
+    /// Draws some pictures of a page, and keeps none of them.
+    ///
+    /// - Returns: what changes in the page.
+    private mutating func update(
+        _ requests: ArraySlice<PictureRequest>, of page: DocumentationPage, _ missing: inout MissingCharacters
+    ) -> [(lines: Range<Int>, new: [String])] {
+        // What another comment asks for is not drawn again.
+        let claimed = requests.map { request in
+            Result { () throws(Failure) in
+                if let paths = RequestedPicture.paths(of: request, in: page) { try claim(paths, for: request.place) }
+                return request
+            }
+        }
+        var edits: [(lines: Range<Int>, new: [String])] = []
+        for (request, drawing) in zip(requests, Self.draw(claimed, of: page)) {
+            do {
+                let picture = try drawing.get()
+                try claim(picture.files.map(\.path), for: request.place)
+                missing.collect(picture.picture, fonts: picture.fonts, of: [picture.subject])
+                edits += try update(picture)
+            } catch {
+                failures.append(request.place.failure(error))
+            }
+        }
+        return edits
+    }
+
+    /// Draws pictures on all cores.
+    private static func draw(
+        _ requests: [Result<PictureRequest, Failure>], of page: DocumentationPage
+    ) -> [Result<RequestedPicture, Failure>] {
+        let drawings = Locked([Result<RequestedPicture, Failure>?](repeating: nil, count: requests.count))
+        DispatchQueue.concurrentPerform(iterations: requests.count) { index in
+            let drawing = Result { () throws(Failure) in try RequestedPicture(requests[index].get(), of: page) }
             drawings.withLock { $0[index] = drawing }
         }
         return drawings.withLock { $0.compactMap { $0 } }
     }
 
-    /// - Throws: if another comment asks for one of the files.
-    private mutating func claim(_ picture: RequestedPicture) throws(Failure) {
-        let places = picture.files.map { FilePlace($0.path) }
+    /// - Parameter asker: the comment that asks for the files.
+    /// - Throws: if another comment asks for one of them.
+    private mutating func claim(_ paths: [String], for asker: PagePlace) throws(Failure) {
+        let places = paths.map { FilePlace($0) }
         if Set(places).count < places.count {
-            throw picture.request.place.failure(
-                .badInput, "\(picture.files[0].path) is the picture of light and of dark pages; they have a file each")
+            throw asker.failure(.badInput, "\(paths[0]) is the picture of light and of dark pages; they have a file each")
         }
-        for (file, place) in zip(picture.files, places) {
-            guard let other = wanted[place] else { continue }
-            throw picture.request.place.failure(.badInput, "\(file.path) is what \(other.text) asks for, too; a picture has one comment")
+        for (path, place) in zip(paths, places) {
+            guard let other = wanted[place], other != asker else { continue }
+            throw asker.failure(.badInput, "\(path) is what \(other.text) asks for, too; a picture has one comment")
         }
-        for place in places { wanted[place] = picture.request.place }
+        for place in places { wanted[place] = asker }
     }
 
     /// Writes what is not up to date.

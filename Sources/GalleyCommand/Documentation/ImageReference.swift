@@ -76,6 +76,9 @@ struct ImageReference {
 // MARK: - Reading
 
 extension ImageReference {
+    /// The most lines in which an image is looked for.
+    private static let lineLimit = 100
+
     /// Finds the image that stands at the start of the first line of text from `start` on.
     ///
     /// - Parameter depth: how many quotes and lists the image must be in.
@@ -83,7 +86,9 @@ extension ImageReference {
     init?(below start: Int, depth: Int, in lines: [MarkdownBlocks.Line]) throws(UnknownForm) {
         func isBlank(_ line: MarkdownBlocks.Line) -> Bool { line.content.allSatisfy(\.isWhitespace) }
         guard let first = lines[start...].firstIndex(where: { !isBlank($0) }) else { return nil }
-        let end = lines[first...].firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? lines.count
+        // An image takes few lines; the text that goes on below may be that of other comments, too.
+        let paragraph = lines[first...].prefix(Self.lineLimit)
+        let end = paragraph.firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? paragraph.endIndex
         guard first < end else { return nil }
         // The prefixes stay where they are: only what is between the quotes or brackets changes.
         let whole = lines[first..<end].map { $0.prefix + $0.content }.joined(separator: "\n")

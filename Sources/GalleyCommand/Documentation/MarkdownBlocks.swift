@@ -43,6 +43,8 @@ struct MarkdownBlocks {
 
     private var containers: [Container] = []
     private var open: Open?
+    /// The lines of the open comment; not a part of it, as there may be a million.
+    private var commentParts: [Substring] = []
     /// Whether the last line is text, which a line that is indented by four continues.
     private var isInParagraph = false
     private let hasDirectives: Bool
@@ -70,7 +72,7 @@ struct MarkdownBlocks {
     private struct Open {
         enum Kind {
             case code(mark: Character, count: Int, info: String)
-            case comment(parts: [Substring])
+            case comment
         }
 
         var kind: Kind
@@ -141,8 +143,8 @@ struct MarkdownBlocks {
             open = Open(kind: .code(mark: mark, count: count, info: info), line: number, depth: containers.count)
             (lines[number].isInert, isInParagraph) = (true, false)
         } else if text.hasPrefix("<!--") {
-            open = Open(kind: .comment(parts: []), line: number, depth: containers.count)
-            isInParagraph = false
+            open = Open(kind: .comment, line: number, depth: containers.count)
+            (commentParts, isInParagraph) = ([], false)
             goOnWithComment(text.dropFirst(4))
         } else if hasDirectives, text.hasPrefix("@") || directiveDepth > 0 && text.hasPrefix("}") {
             if text.hasPrefix("}") { directiveDepth -= 1 } else if Self.trimmed(text).hasSuffix("{") { directiveDepth += 1 }
@@ -175,12 +177,8 @@ struct MarkdownBlocks {
     }
 
     private mutating func goOnWithComment(_ text: Substring) {
-        guard case .comment(let parts) = open?.kind else { return }
-        guard let end = text.firstRange(of: "-->") else {
-            open?.kind = .comment(parts: parts + [text])
-            return
-        }
-        open?.kind = .comment(parts: parts + [text[..<end.lowerBound]])
+        guard let end = text.firstRange(of: "-->") else { return commentParts.append(text) }
+        commentParts.append(text[..<end.lowerBound])
         close(at: lines.count, isClosed: true, rest: text[end.upperBound...])
     }
 
@@ -195,8 +193,8 @@ struct MarkdownBlocks {
         switch block.kind {
         case .code(_, _, let info):
             codes.append(Code(info: info, line: block.line, end: end, text: block.line + 1..<(isClosed ? end - 1 : end)))
-        case .comment(let parts):
-            let text = Self.trimmed(Substring(parts.joined(separator: " ")))
+        case .comment:
+            let text = Self.trimmed(Substring(commentParts.joined(separator: " ")))
             guard text.hasPrefix("galley:") else { return }
             comments.append(
                 Comment(

@@ -67,13 +67,18 @@ struct PagePlace: Hashable {
 
     var text: String { "\(page):\(line)" }
 
-    func failure(_ status: Failure.Status, _ message: String) -> Failure { Failure(status, "\(text): error: \(message)") }
+    func failure(_ status: Failure.Status, _ message: String) -> Failure {
+        var failure = Failure(status, "\(text): error: \(message)")
+        failure.place = self
+        return failure
+    }
 
     /// A failure of what the page asks for; one of a line in a document has its own place.
     func failure(_ failure: Failure) -> Failure {
         let head = TerminalText.line("\(text): error: ")
         guard failure.mark == nil, !failure.message.hasPrefix(head) else { return failure }
         var placed = failure
+        placed.place = self
         placed.message = head + failure.message.replacing(": error: ", with: ": ", maxReplacements: 1)
         return placed
     }

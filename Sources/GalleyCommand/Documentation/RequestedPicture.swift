@@ -72,6 +72,17 @@ struct RequestedPicture: Sendable {
 }
 
 extension RequestedPicture {
+    /// The files of a picture as far as they are known before it is laid out; `nil` for a new one that is named after its title, and
+    /// where something is wrong, which is said when it is drawn.
+    static func paths(of request: PictureRequest, in page: DocumentationPage) -> [String]? {
+        if case .block = request.source, request.image == nil { return nil }
+        let place = Place(request, page)
+        guard let format = try? place.format() else { return nil }
+        var variant = request.look.variant
+        variant.format = format
+        return (try? place.names(format, variant, stem: request.stem(title: "")))?.map(\.path)
+    }
+
     /// A file of a picture.
     private struct Name {
         var path: String

@@ -10,6 +10,8 @@ struct Failure: Error {
     var mark: SourceMark?
     /// What is wrong, without names and lines, if it is of a document: others may have the same mistakes.
     var causes: [String]?
+    /// The line of a page that it is about, which its message begins with.
+    var place: PagePlace?
 
     /// Exit statuses as `sysexits.h` numbers them.
     enum Status: Int32 {

@@ -58,6 +58,6 @@ extension Document: Subject {
     func place(of character: Unicode.Scalar) -> String? {
         let scalars = source.text.unicodeScalars
         guard let index = scalars.firstIndex(of: character) else { return nil }
-        return "\(source.name):\(1 + scalars[..<index].filter { $0 == "\n" }.count)"
+        return "\(source.name):\(1 + source.linesAbove + scalars[..<index].filter { $0 == "\n" }.count)"
     }
 }

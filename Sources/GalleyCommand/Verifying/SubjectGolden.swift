@@ -32,9 +32,13 @@ struct SubjectGolden {
     ///
     /// - Throws: what is wrong with the document, or a picture that cannot be drawn.
     func snapshot(of document: any Subject) throws(Failure) -> Snapshot {
+        try checkStyle(of: document)
+        return try snapshot(of: diagram(of: document))
+    }
+
+    /// - Parameter diagram: what the golden shows.
+    func snapshot(of diagram: Diagram) throws(Failure) -> Snapshot {
         do {
-            try checkStyle(of: document)
-            let diagram = try diagram(of: document)
             let appearance = diagram.subject.appearance
             switch name.kind {
             case .frames:
@@ -81,8 +85,12 @@ struct SubjectGolden {
     ///
     /// - Parameter view: another view than the golden's.
     func diagram(of document: any Subject, _ view: DocumentView? = nil) throws(Failure) -> Diagram {
-        Diagram(
-            try document.diagramSubject(view ?? name.look.view), style: style(of: document), content: name.look.content)
+        diagram(try document.diagramSubject(view ?? name.look.view), of: document)
+    }
+
+    /// - Parameter solved: the document, solved for the golden's view.
+    func diagram(_ solved: DiagramSubject, of document: any Subject) -> Diagram {
+        Diagram(solved, style: style(of: document), content: name.look.content)
     }
 
     /// What distinguishes it from the document's other goldens, in messages.
@@ -115,9 +123,10 @@ struct SubjectGolden {
     }
 
     /// What is odd about the layout that the golden shows.
-    func oddities(of document: any Subject) throws(Failure) -> [String] {
+    ///
+    /// - Parameter diagram: what the golden shows.
+    func oddities(of diagram: Diagram) throws(Failure) -> [String] {
         do {
-            let diagram = try diagram(of: document)
             let layout = LayoutOddities(diagram.subject.layout, isHidden: diagram.subject.isHidden)
             let oddities = layout.lines + [layout.omission].compactMap { $0 }
             guard name.kind != .frames, diagram.style.width != nil else { return oddities }
@@ -131,7 +140,7 @@ struct SubjectGolden {
     func fonts(of document: any Subject) -> Fonts? { style(of: document).fonts }
 
     /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.
-    private func checkStyle(of document: any Subject) throws(Failure) {
+    func checkStyle(of document: any Subject) throws(Failure) {
         guard name.kind != .frames, name.look.view.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
             .badInput,

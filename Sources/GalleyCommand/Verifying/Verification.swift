@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutDiagram
 import LayoutDocument
 import TerminalText
 
@@ -58,21 +59,47 @@ struct Verification {
     /// - Returns: the outcomes, in the goldens' order.
     func run(_ goldens: [SubjectGolden], of documents: SubjectCache) -> [Outcome] {
         let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
-        Cores.perform(goldens.count) { index in
-            let start = ContinuousClock.now
-            var outcome = outcome(goldens[index], documents)
-            outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
-            outcomes.withLock { $0[index] = outcome }
+        let batches = Self.batches(goldens)
+        Cores.perform(batches.count) { batch in
+            var solved = LastSolved()
+            for index in batches[batch] {
+                let start = ContinuousClock.now
+                var outcome = outcome(goldens[index], documents, &solved)
+                outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
+                outcomes.withLock { $0[index] = outcome }
+            }
         }
         return outcomes.withLock { $0.compactMap { $0 } }
     }
 
-    private func outcome(_ golden: SubjectGolden, _ documents: SubjectCache) -> Outcome {
+    /// Goldens of one document in one view, which are laid out once: its frames, its picture, its picture in another style.
+    private static func batches(_ goldens: [SubjectGolden]) -> [[Int]] {
+        struct Key: Hashable {
+            var document: PathKey
+            var view: DocumentView
+        }
+        var places: [Key: Int] = [:]
+        var batches: [[Int]] = []
+        for (index, golden) in goldens.enumerated() {
+            let key = Key(document: PathKey(golden.input.name), view: golden.name.look.view)
+            if let place = places[key] {
+                batches[place].append(index)
+            } else {
+                places[key] = batches.count
+                batches.append([index])
+            }
+        }
+        return batches
+    }
+
+    private func outcome(_ golden: SubjectGolden, _ documents: SubjectCache, _ solved: inout LastSolved) -> Outcome {
         var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
         do {
             let document = try documents.document(of: golden.input)
             let golden = try Self.settled(golden, document)
-            let snapshot = try golden.snapshot(of: document)
+            try golden.checkStyle(of: document)
+            let diagram = golden.diagram(try solved.subject(of: document, golden.name.look.view), of: document)
+            let snapshot = try golden.snapshot(of: diagram)
             // A page's picture may be a golden, but `galley docs` alone draws it anew.
             let mode = mode != .never && PictureSeal.isOn(golden.file) ? .never : mode
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
@@ -90,7 +117,7 @@ struct Verification {
             // Matching goldens are not reported, and there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
             if result.isRecorded {
-                outcome.oddities = try golden.oddities(of: document)
+                outcome.oddities = try golden.oddities(of: diagram)
                 if let picture = snapshot.picture {
                     outcome.missing.collect(picture, fonts: golden.fonts(of: document), of: [document])
                 }
@@ -146,6 +173,21 @@ struct Verification {
         case .different: (.different, words)
         case .unreadable: (.unreadable, words)
         }
+    }
+}
+
+/// A document as it was last solved.
+private struct LastSolved {
+    private var last: (view: DocumentView, subject: DiagramSubject)?
+
+    /// - Parameter document: the same each time.
+    mutating func subject(of document: any Subject, _ view: DocumentView) throws(Failure) -> DiagramSubject {
+        if let last, last.view == view { return last.subject }
+        // Not both in memory.
+        last = nil
+        let subject = try document.diagramSubject(view)
+        last = (view, subject)
+        return subject
     }
 }
 

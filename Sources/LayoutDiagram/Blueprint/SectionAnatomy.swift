@@ -171,8 +171,10 @@ extension SectionAnatomy {
             Part(
                 part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
         }
-        let anchored = elements.filter { $0.role == .anchored && !subject.isHidden($0) && !isFolded($0.frame) }
-            .compactMap(anchored)
+        let views = elements.filter { $0.role == .anchored && !subject.isHidden($0) && !isFolded($0.frame) }
+        let anchored = zip(views, layout.anchorPoints(of: views, inSection: cut.section)).compactMap { view, points in
+            points.map { self.anchored(view, $0) }
+        }
         return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts), separators: separators(parts))
     }
 
@@ -190,8 +192,7 @@ extension SectionAnatomy {
             .map { Surrounding(element: $0, rect: placeInRow($0.frame)) }
     }
 
-    private func anchored(_ element: LayoutElement) -> Anchored? {
-        guard let points = layout.anchorPoints(of: element) else { return nil }
+    private func anchored(_ element: LayoutElement, _ points: SolvedLayout.AnchorPoints) -> Anchored {
         func place(_ point: CGPoint) -> Point {
             let rect = placeInRow(CGRect(origin: point, size: .zero))
             return Point(x: rect.minX, y: rect.minY)

@@ -3,13 +3,14 @@ import Foundation
 import VectorScene
 
 extension SectionLabels {
-    private static let calloutStyle = Typesetter.Style(size: 9, weight: .bold)
-    private static let calloutHeight = 14.0
     /// Distances of a callout from its view's edge, nearest first.
     private static let distances = [8.0, 14, 22, 32, 44, 60]
     /// How far callouts may be outside the drawing.
     private static let margin = 26.0
     private static let directions = 16
+    /// Views beyond this number have no callout, whether or not there is room: a drawing with more of them is not read, and each
+    /// looks for its place among all others.
+    private static let calloutLimit = 100
 
     /// Callouts for views that are too small for their names: for the first of each kind, if there are several kinds.
     ///
@@ -17,30 +18,42 @@ extension SectionLabels {
     mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {
         let nameless = Set(unnamed.map(\.id))
         var kinds: Set<String> = []
-        let told = views.filter { view in
-            guard nameless.contains(view.element.id), let kind = view.element.kind else { return false }
+        let told = views.indices.filter { index in
+            let element = views[index].element
+            guard nameless.contains(element.id), let kind = element.kind else { return false }
             return kinds.insert(kind).inserted
         }
         guard told.count > 1 else { return [] }
+        let ground = CalloutGround(views: OcclusionIndex(views.map(\.rect)), boxes: OcclusionIndex(boxes))
         var callouts: [Callout] = []
-        for view in told {
-            guard let callout = callout(view, views, callouts, beside: boxes) else { continue }
+        var named: Set<String?> = []
+        for index in told.prefix(Self.calloutLimit) {
+            guard let callout = callout(views[index], index, ground, callouts) else { continue }
             occupancy.take(callout.rect.inset(by: -1.5))
             callouts.append(callout)
-            unnamed.removeAll { $0.role == .anchored && $0.kind == view.element.kind }
+            named.insert(views[index].element.kind)
         }
+        unnamed.removeAll { $0.role == .anchored && named.contains($0.kind) }
         return callouts
+    }
+
+    /// What callouts keep clear of.
+    private struct CalloutGround {
+        var views: OcclusionIndex
+        var boxes: OcclusionIndex
     }
 
     /// The nearest free position where neither the others' leader lines nor its own cross a callout; preferably one whose
     /// leader line crosses no other view either.
+    ///
+    /// - Parameter index: the view's among all.
     private func callout(
-        _ view: SectionAnatomy.Anchored, _ views: [SectionAnatomy.Anchored], _ others: [Callout], beside boxes: [Rect]
+        _ view: SectionAnatomy.Anchored, _ index: Int, _ ground: CalloutGround, _ others: [Callout]
     ) -> Callout? {
-        let rects = views.filter { $0.element.id != view.element.id }.map(\.rect)
         var second: Callout?
-        for callout in candidates(view) where isFree(callout.rect, views, boxes) && !crosses(callout, others) {
-            guard rects.contains(where: { callout.intersects($0) }) else { return callout }
+        for callout in candidates(view) where isFree(callout.rect, ground) && !crosses(callout, others) {
+            let isCrossing = ground.views.contains(in: callout.reach) { $0 != index && callout.intersects($1) }
+            guard isCrossing else { return callout }
             second = second ?? callout
         }
         return second
@@ -49,8 +62,7 @@ extension SectionLabels {
     /// Possible positions around a view, the nearest first.
     private func candidates(_ view: SectionAnatomy.Anchored) -> [Callout] {
         let text = view.element.kind ?? ""
-        let height = pen.typesetter.room(Self.calloutHeight, at: Self.calloutStyle.size)
-        let size = Size(width: pen.width(text, Self.calloutStyle) + 10, height: height)
+        let size = Callout.size(of: text, pen)
         let reach = max(view.rect.width, view.rect.height) / 2 + size.height / 2
         return Self.distances.map { $0 + reach }.flatMap { distance in
             (0..<Self.directions).map { direction in
@@ -59,19 +71,17 @@ extension SectionLabels {
                 let center = Point(x: view.rect.midX + cos(angle) * along, y: view.rect.midY - sin(angle) * distance)
                 let rect = Rect(
                     x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-                return Callout(
-                    run: pen.text(text, in: rect, Self.calloutStyle, pen.colors.anchored), rect: rect,
-                    site: site(on: view.rect, towards: center))
+                return Callout(text: text, rect: rect, site: site(on: view.rect, towards: center))
             }
         }
     }
 
-    private func isFree(_ rect: Rect, _ views: [SectionAnatomy.Anchored], _ boxes: [Rect]) -> Bool {
+    private func isFree(_ rect: Rect, _ ground: CalloutGround) -> Bool {
         let room = visible.inset(by: -Self.margin)
         guard room.contains(rect), occupancy.isFree(rect.inset(by: -1.5)) else { return false }
-        guard !views.contains(where: { $0.rect.intersects(rect.inset(by: -1)) }) else { return false }
-        let met = boxes.filter(rect.intersects)
-        return met.isEmpty || met.contains { $0.contains(rect) }
+        guard !ground.views.contains(in: rect.inset(by: -1), where: { _, _ in true }) else { return false }
+        let meets = ground.boxes.contains(in: rect) { _, _ in true }
+        return !meets || ground.boxes.contains(in: rect) { $1.contains(rect) }
     }
 
     private func crosses(_ callout: Callout, _ others: [Callout]) -> Bool {
@@ -89,20 +99,37 @@ extension SectionLabels {
 /// A name beside its view, with a leader line to it.
 struct Callout {
     private static let dot = 1.8
+    private static let style = Typesetter.Style(size: 9, weight: .bold)
+    private static let height = 14.0
 
-    var run: TextRun
+    var text: String
     /// The pill around the name.
     var rect: Rect
     /// The end of the leader line on the view's edge.
     var site: Point
+
+    /// The size of the pill around a name.
+    static func size(of text: String, _ pen: BlueprintPen) -> Size {
+        Size(width: pen.width(text, style) + 10, height: pen.typesetter.room(height, at: style.size))
+    }
 
     /// Where the leader line leaves the pill.
     var start: Point {
         Point(x: min(max(site.x, rect.minX), rect.maxX), y: min(max(site.y, rect.minY), rect.maxY))
     }
 
+    /// An area that has all of the leader line in it.
+    var reach: Rect {
+        let (x, y) = (min(start.x, site.x), min(start.y, site.y))
+        return Rect(x: x, y: y, width: abs(site.x - start.x), height: abs(site.y - start.y)).inset(by: -1)
+    }
+
     /// Whether the leader line crosses a rectangle.
     func intersects(_ rect: Rect) -> Bool {
+        // Most rectangles are nowhere near it.
+        guard rect.minX <= reach.maxX, rect.maxX >= reach.minX, rect.minY <= reach.maxY, rect.maxY >= reach.minY else {
+            return false
+        }
         let length = max(abs(site.x - start.x), abs(site.y - start.y))
         let count = Int(min(max(length / 2, 2), Diagram.sideLimit))
         return (0...count).contains { step in
@@ -117,7 +144,8 @@ struct Callout {
         return [
             pen.lines([(start, site)], color, width: 1),
             .shape(ShapeNode(.circle(center: site, radius: Self.dot), fill: .color(color))),
-            pen.outline(rect, color, width: 1, radius: rect.height / 2, fill: pen.colors.page), .text(run),
+            pen.outline(rect, color, width: 1, radius: rect.height / 2, fill: pen.colors.page),
+            .text(pen.text(text, in: rect, Self.style, color)),
         ]
     }
 }

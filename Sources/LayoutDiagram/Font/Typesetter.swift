@@ -182,9 +182,12 @@ private final class FontCache {
 
 extension Typesetter {
     /// The text if it fits, else truncated with an ellipsis; `nil` if not even one character fits.
+    ///
+    /// - Complexity: O(*n* log *n*) in the characters that fit, however long the text is.
     public func fitted(_ text: String, _ style: Style, width: Double) -> String? {
-        if self.width(of: text, style) <= width { return text }
-        let characters = Array(text)
+        let beginning = beginning(of: text, style, beyond: width)
+        if beginning == nil, self.width(of: text, style) <= width { return text }
+        let characters = Array(beginning ?? text)
         // A binary search for the longest prefix that fits: the width grows with the length.
         var (low, high) = (0, characters.count - 1)
         while low < high {
@@ -193,6 +196,34 @@ extension Typesetter {
         }
         guard low > 0, self.width(of: shortened(characters, low), style) <= width else { return nil }
         return shortened(characters, low)
+    }
+
+    /// Whether a text is no wider than a width.
+    ///
+    /// - Complexity: O(*n*) in the characters that fit, however long the text is.
+    func fits(_ text: String, _ style: Style, width: Double) -> Bool {
+        beginning(of: text, style, beyond: width) == nil && self.width(of: text, style) <= width
+    }
+
+    /// The least number of characters that a text is cut to.
+    private static let leastBeginning = 64
+    /// How many times a width the beginning of a text must exceed, so that no form that its letters take before others, nor
+    /// another font for its last word, makes the whole text fit.
+    private static let excess = 4.0
+
+    /// The beginning of a text that is far wider than `width`, which decides what of it is shown; `nil` for any other text,
+    /// which is to be measured itself.
+    private func beginning(of text: String, _ style: Style, beyond width: Double) -> String? {
+        // As many bytes have at most as many characters.
+        guard text.utf8.count > Self.leastBeginning else { return nil }
+        let far = Self.excess * (max(width, 0) + max(style.size, minimumSize))
+        var count = Self.leastBeginning
+        while let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex {
+            let beginning = String(text[..<end])
+            if self.width(of: beginning, style) > far { return beginning }
+            count *= 2
+        }
+        return nil
     }
 
     private func shortened(_ characters: [Character], _ count: Int) -> String {

@@ -14,7 +14,7 @@ struct Label {
         guard place.box.height >= typesetter.capHeight(style) else { return nil }
         let fitted = mayBeShortened
             ? typesetter.fitted(text, style, width: place.box.width)
-            : typesetter.width(of: text, style) <= place.box.width ? text : nil
+            : typesetter.fits(text, style, width: place.box.width) ? text : nil
         guard let fitted, !fitted.isEmpty else { return nil }
         let x = switch place.horizontal {
         case .start: place.box.minX

@@ -5,6 +5,8 @@ struct OcclusionIndex {
     private static let bucketSide = 64.0
     /// A rectangle over more buckets than this is checked in every query instead.
     private static let bucketLimit = 64.0
+    /// In an area over more buckets than this, every rectangle is checked instead.
+    private static let areaLimit = 1024.0
 
     /// A rectangle that intersects a bucket.
     private struct Entry {
@@ -81,6 +83,17 @@ struct OcclusionIndex {
             entry = next
         }
         return large.suffix(8).contains { $0 > index && rects[$0].contains(rect) }
+    }
+
+    /// Whether one of the rectangles that intersect an area is wanted; each may be asked about several times.
+    ///
+    /// - Parameter isWanted: is given a rectangle's index and the rectangle.
+    func contains(in area: Rect, where isWanted: (Int, Rect) -> Bool) -> Bool {
+        func isFound(_ index: Int) -> Bool { rects[index].intersects(area) && isWanted(index, rects[index]) }
+        guard Self.bucketCount(of: area) <= Self.areaLimit else { return rects.indices.contains(where: isFound) }
+        if large.contains(where: isFound) { return true }
+        let (columns, rows) = Self.buckets(of: area)
+        return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: isFound) } }
     }
 
     private func contains(at slot: Int, where isWanted: (Int) -> Bool) -> Bool {

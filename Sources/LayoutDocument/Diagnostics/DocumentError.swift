@@ -35,7 +35,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     /// `file:line:column: error: message`, each with its line and a caret below the location. Of errors with the same
     /// message the first one is printed, with the lines of the others.
     public var description: String {
-        let excerpts = DocumentExcerpts(source.text)
+        let excerpts = DocumentExcerpts(source)
         var order: [String] = []
         var groups: [String: [Diagnostic]] = [:]
         for diagnostic in diagnostics {

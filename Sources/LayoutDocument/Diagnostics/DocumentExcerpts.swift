@@ -5,8 +5,11 @@ struct DocumentExcerpts {
     private let text: Substring.UnicodeScalarView
     /// Where each line begins.
     private let starts: [String.Index]
+    private let linesAbove: Int
 
-    init(_ text: String) {
+    init(_ source: DocumentSource) {
+        let text = source.text
+        linesAbove = source.linesAbove
         self.text = text[...].unicodeScalars
         var starts = [text.startIndex]
         var isAfterReturn = false
@@ -28,8 +31,9 @@ struct DocumentExcerpts {
 
     /// The line at a mark and a caret below it; a long line is cut to the surroundings of the mark.
     func excerpt(at mark: SourceMark) -> String? {
-        guard starts.indices.contains(mark.line - 1) else { return nil }
-        let line = Array(text[starts[mark.line - 1]...].prefix { !Self.endsLine($0) })
+        let place = mark.line - 1 - linesAbove
+        guard starts.indices.contains(place) else { return nil }
+        let line = Array(text[starts[place]...].prefix { !Self.endsLine($0) })
         let column = min(max(mark.column - 1, 0), line.count)
         let start = max(0, column - 70)
         let end = min(line.count, start + 110)

@@ -7,6 +7,8 @@ public struct DocumentSource: Sendable, Hashable {
     public var text: String
     /// Whether it stands in a page, so that the file's name is not its own.
     package var isInPage = false
+    /// How many lines stand above the text in its page: marks count from the page's first line.
+    package var linesAbove = 0
     /// Where its file is, if it was read from a URL whose relative path is another.
     private var ownFolder: String?
 

@@ -86,8 +86,9 @@ extension ValueForm {
         case .wholeNumber(let range):
             Self.type("integer") + [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
         case .golden: Self.type("string") + [("pattern", .text("^(frames|svg|png)( [^ ]+)?$"))]
-        case .list(let element, let minimum):
+        case .list(let element, let minimum, let maximum):
             Self.type("array") + [("items", element.schema)] + (minimum > 0 ? [("minItems", .number(minimum))] : [])
+                + (maximum.map { [("maxItems", .number($0))] } ?? [])
         case .map(let form): [("$ref", .text("#/$defs/\(form.rawValue)"))]
         case .either(let forms): Self.anyOf(forms.map(\.schema))
         case .nothing: Self.type("null")

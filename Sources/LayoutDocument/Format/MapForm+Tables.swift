@@ -78,7 +78,7 @@ extension MapForm {
         KeyForm("sections", .list(.map(.section)), "The sections, from the start to the end", isRequired: true),
         KeyForm(
             "style", .either([.names(FormatNames.styles), .map(.style)]), "How the picture looks: a style, or changes to one"),
-        KeyForm("goldens", .list(.golden), "The goldens that the document must have"),
+        KeyForm("goldens", .list(.golden, atMost: ListLimits.goldens), "The goldens that the document must have"),
     ]
 
     private static let viewportTable = [
@@ -210,12 +210,12 @@ extension MapForm {
             "width", .length(StyleLimits.width), "The picture's width in points; labels that are too small there are left out"),
         KeyForm("colors", .map(.colors), "Colours, in every style"),
         KeyForm(
-            "fonts", .either([.list(.file), .map(.fonts)]),
+            "fonts", .either([.list(.file, atMost: ListLimits.fonts), .map(.fonts)]),
             "Font files for characters that the built-in font lacks, relative to the document"),
     ]
 
     private static let fontsTable = [
-        KeyForm("files", .list(.file), "The files; fonts.ttc#2 is the second font of a collection"),
+        KeyForm("files", .list(.file, atMost: ListLimits.fonts), "The files; fonts.ttc#2 is the second font of a collection"),
         KeyForm(
             "prefer", .names(FormatNames.fontPreferences),
             "What draws characters that both the built-in font and one of the files have; the built-in one where nothing is said"),
@@ -226,6 +226,6 @@ extension MapForm {
         KeyForm("page", .page, "The colour around the drawing, or none"),
         KeyForm("ink", .colorPair, "The colour of text"),
         KeyForm("accent", .colorPair, "The colour of badges and other anchored views"),
-        KeyForm("sections", .list(.colorPair, minimum: 1), "The sections' colours, in turn"),
+        KeyForm("sections", .list(.colorPair, minimum: 1, atMost: ListLimits.sectionColors), "The sections' colours, in turn"),
     ]
 }

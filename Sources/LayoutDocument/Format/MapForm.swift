@@ -89,14 +89,19 @@ indirect enum ValueForm: Sendable {
     case golden
     /// A path, relative to the document.
     case file
-    /// - Parameter minimum: the fewest elements.
-    case list(ValueForm, minimum: Int)
+    /// - Parameters:
+    ///   - minimum: the fewest elements.
+    ///   - maximum: the most; `nil` where only that of a document's values limits them.
+    case list(ValueForm, minimum: Int, maximum: Int?)
     case map(MapForm)
     case either([ValueForm])
     /// A value that is absent: `~`, or nothing after a dash.
     case nothing
 
-    static func list(_ element: ValueForm) -> ValueForm { .list(element, minimum: 0) }
+    static func list(_ element: ValueForm, minimum: Int = 0) -> ValueForm { .list(element, minimum: minimum, maximum: nil) }
+    static func list(_ element: ValueForm, minimum: Int = 0, atMost maximum: Int) -> ValueForm {
+        .list(element, minimum: minimum, maximum: maximum)
+    }
 
     static func names<Value>(_ table: [(String, Value)]) -> ValueForm { .name(table.map(\.0)) }
 }

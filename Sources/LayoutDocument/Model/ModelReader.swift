@@ -46,7 +46,9 @@ struct ModelReader {
         }
         model.sections = list(map["sections"], "sections", section)
         model.goldens = map["goldens"].map { node in
-            list(node, "goldens") { node in reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) } }
+            list(node, "goldens", atMost: ListLimits.goldens) { node in
+                reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) }
+            }
         }
         return model
     }
@@ -65,8 +67,10 @@ struct ModelReader {
     }
 
     /// The elements of a list, without the invalid ones.
-    func list<Element>(_ node: DocumentNode?, _ what: String, _ read: (DocumentNode) -> Element?) -> [Element] {
-        guard let node, let nodes = reading.list(node, what) else { return [] }
+    func list<Element>(
+        _ node: DocumentNode?, _ what: String, atMost limit: Int = .max, _ read: (DocumentNode) -> Element?
+    ) -> [Element] {
+        guard let node, let nodes = reading.list(node, what, atMost: limit) else { return [] }
         return nodes.compactMap(read)
     }
 

@@ -8,6 +8,7 @@ struct DocumentNodeReader {
     private static let nestingLimit = 64
 
     private let text: AliasFreeText
+    private let linesAbove: Int
     private var valueCount = 0
     /// The depth of the deepest value among those being read.
     private var deepest = 0
@@ -22,14 +23,17 @@ struct DocumentNodeReader {
         var height: Int
     }
 
-    private init(_ text: AliasFreeText) {
-        self.text = text
+    private init(_ text: AliasFreeText, linesAbove: Int) {
+        (self.text, self.linesAbove) = (text, linesAbove)
     }
 
     static func read(_ source: DocumentSource) throws(DocumentError) -> DocumentNode {
         try source.checkSize()
         // The library takes one for the end of the text.
-        if source.text.utf8.contains(0), let wrong = wrongCharacter(in: source.text) { throw DocumentError(wrong, in: source) }
+        if source.text.utf8.contains(0), var wrong = wrongCharacter(in: source.text) {
+            wrong.mark?.line += source.linesAbove
+            throw DocumentError(wrong, in: source)
+        }
         let text = AliasFreeText(source.text)
         do {
             // Tags are not used, so rules for them are not needed.
@@ -39,12 +43,13 @@ struct DocumentNodeReader {
                 guard let root = try parser.singleRoot() else {
                     throw Diagnostic(at: nil, "the document is empty; it should begin with \"galley: 1\"")
                 }
-                var reader = DocumentNodeReader(text)
+                var reader = DocumentNodeReader(text, linesAbove: source.linesAbove)
                 return try reader.node(root, depth: 0)
             }
         } catch let error as YamlError {
             var diagnostic = diagnostic(error, text, source.text)
-            diagnostic.message += byteOrderMark(in: source.text)
+            diagnostic.mark?.line += source.linesAbove
+            diagnostic.message += byteOrderMark(in: source)
             throw DocumentError(diagnostic, in: source)
         } catch let error as Diagnostic {
             throw DocumentError(error, in: source)
@@ -54,15 +59,19 @@ struct DocumentNodeReader {
     }
 
     /// A hint at a byte order mark within a text that is not YAML: nobody sees it.
-    private static func byteOrderMark(in text: String) -> String {
-        let scalars = text.unicodeScalars
+    private static func byteOrderMark(in source: DocumentSource) -> String {
+        let scalars = source.text.unicodeScalars
         guard let place = scalars.firstIndex(of: "\u{FEFF}") else { return "" }
-        let line = 1 + scalars[..<place].count { $0 == "\n" }
+        let line = 1 + source.linesAbove + scalars[..<place].count { $0 == "\n" }
         return "; line \(line) contains a byte order mark (U+FEFF), which is not visible"
     }
 
+    private func mark(of node: Node) -> SourceMark {
+        SourceMark(line: linesAbove + (node.mark?.line ?? 1), column: node.mark?.column ?? 1)
+    }
+
     private mutating func node(_ node: Node, depth: Int) throws -> DocumentNode {
-        let mark = SourceMark(node.mark)
+        let mark = mark(of: node)
         if let name = try alias(node) { return try anchored(name, at: mark, depth: depth) }
         let (firstCount, outerDeepest) = (valueCount, deepest)
         deepest = depth
@@ -111,7 +120,7 @@ struct DocumentNodeReader {
         var entries: [DocumentNode.Entry] = []
         var merged: [DocumentNode.Entry] = []
         for (key, value) in mapping {
-            let mark = SourceMark(key.mark)
+            let mark = mark(of: key)
             if try alias(key) != nil { throw Diagnostic(at: mark, "an alias cannot be a key; a key must be a word") }
             guard case .scalar(let name) = key else {
                 throw Diagnostic(at: mark, "a list or a map cannot be a key; a key must be a word")
@@ -197,11 +206,11 @@ extension DocumentNodeReader {
         switch text.meaning(ofPlain: scalar.string) {
         case .text: return nil
         case .alias(let name):
-            guard node.anchor == nil else { throw Diagnostic(at: SourceMark(node.mark), "an alias cannot have an anchor") }
+            guard node.anchor == nil else { throw Diagnostic(at: mark(of: node), "an alias cannot have an anchor") }
             return name
         case .malformedAlias(let text):
             throw Diagnostic(
-                at: SourceMark(node.mark), "text that begins with \"*\" must be quoted: \(text.quoted)")
+                at: mark(of: node), "text that begins with \"*\" must be quoted: \(text.quoted)")
         }
     }
 
@@ -221,12 +230,6 @@ extension Node.Scalar {
         case .singleQuoted, .doubleQuoted, .literal, .folded: true
         case .any, .plain: false
         }
-    }
-}
-
-extension SourceMark {
-    fileprivate init(_ mark: Mark?) {
-        self.init(line: mark?.line ?? 1, column: mark?.column ?? 1)
     }
 }
 

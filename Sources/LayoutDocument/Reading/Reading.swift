@@ -51,9 +51,14 @@ final class Reading {
         return "unknown key \(key.quoted) in \(what); \(hint ?? "expected one of " + keys.joined(separator: ", "))"
     }
 
-    func list(_ node: DocumentNode, _ what: String) -> [DocumentNode]? {
+    /// - Parameter limit: the most elements, of a list each of which costs more than reading it.
+    func list(_ node: DocumentNode, _ what: String, atMost limit: Int = .max) -> [DocumentNode]? {
         guard case .list(let nodes) = node.content else {
             report(node.mark, "\(what) must be a list, not \(node.phrase)")
+            return nil
+        }
+        guard nodes.count <= limit else {
+            report(nodes[limit].mark, "\(what) has more than \(limit) entries")
             return nil
         }
         return nodes
@@ -85,6 +90,13 @@ final class Reading {
         report(node.mark, "unknown \(what) \(text.quoted)\(NearestName.hint(for: bare, among: values.map(\.0)))")
         return nil
     }
+}
+
+/// How long a list may be whose elements each make a colour of every style, open a file or draw a picture.
+enum ListLimits {
+    static let sectionColors = 100
+    static let fonts = 100
+    static let goldens = 200
 }
 
 /// The entries of a map.

@@ -29,6 +29,10 @@ extension GeneratedInput {
         document("wrong colours") {
             head + "  - items: [" + list(40_000) { "{color: blux\($0)}" } + "]\n    group: \(point)\n"
         },
+        document("colours of sections") {
+            "galley: 1\nstyle: {colors: {sections: [" + list(60_000) { "\"#\(String($0 + 1_048_576, radix: 16))\"" } + "]}}\nsections: []\n"
+        },
+        document("goldens") { "galley: 1\ngoldens: [" + list(30_000) { "\"svg +\($0)\"" } + "]\nsections: []\n" },
         document("sections of nothing") { "galley: 1\nsections: [" + list(45_000) { _ in "{}" } + "]\n" },
         document("a long kind") { head + "  - {items: 3, header: {kind: \(long("k", 900_000)), height: 10}, group: \(point)}\n" },
         document("a long word") { "galley: 1\nscrollDirection: \(long("x", 1_000_000))\n" },
@@ -51,6 +55,20 @@ extension GeneratedInput {
                 + lines(16_000 / share) { _ in "        - item: {width: 1, height: 1}" }
         },
         document("sections") { head + lines(800) { _ in "  - {items: 2, group: \(point)}" } },
+        document("anchored views") {
+            head + "  - items: 1\n    group:\n      width: 100\n      height: 100\n      horizontal:\n        - item:\n"
+                + "            width: 100\n            height: 100\n            supplementaryItems:\n"
+                + lines(9_000 / share) { "              - {kind: k\($0), width: 1, height: 1, containerAnchor: [top]}" }
+        },
+        document("pinned items of the layout") {
+            "galley: 1\nviewport: {width: 400, height: 800}\nboundaryItems:\n"
+                + lines(11_000 / share) { "  - {kind: k\($0), width: 9, height: 9, alignment: top, pinToVisibleBounds: true}" }
+                + "sections:\n  - {items: 3, group: \(point)}\n"
+        },
+        document("subitems below each other") {
+            head + "  - items: 3\n    group:\n      width: fractionalWidth(1)\n      height: 20000\n      vertical:\n"
+                + lines(19_000 / share) { _ in "        - item: {width: 1, height: 1}" }
+        },
         document("long titles") {
             head + "  - items: [" + list(100) { _ in "{title: \"\(long("é", 4_900))\"}" } + "]\n    group: \(point)\n"
         },
@@ -73,6 +91,20 @@ extension GeneratedInput {
     }
 
     private static func long(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+}
+
+// MARK: - Pages
+
+extension GeneratedInput {
+    /// Pages that ask for more pictures than are drawn, or for none.
+    static let refusedPages: [GeneratedInput] = [
+        document("blocks") { lines(15_000) { _ in "```yaml galley\ngalley: 1\nsections: [3]\n```\n" } },
+        document("equal comments") { lines(18_000) { _ in "<!-- galley: a.layout.yaml -->\n![](a.svg)\n" } },
+        document("comments of different pictures") { lines(14_000) { "<!-- galley: a.layout.yaml --offsets \($0) -->\n![](\($0).svg)\n" } },
+        document("comments one below the other") { lines(500) { _ in "<!-- galley: none.layout.yaml -->" } + long("text\n", 190_000) },
+        document("a comment without an end") { "<!-- galley: a\n" + long("\n", 1_000_000) },
+        document("a late block") { long("\n", 1_000_000) + "```yaml galley\ngalley: 2\n```\n" },
+    ]
 }
 
 // MARK: - Pictures and tables

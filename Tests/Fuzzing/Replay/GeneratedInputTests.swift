@@ -35,6 +35,16 @@ struct GeneratedInputTests {
         }
     }
 
+    @Test(.enabled(if: Command.measuresRelease), arguments: GeneratedInput.refusedPages)
+    func aPageIsRefusedWithinBounds(input: GeneratedInput) throws {
+        try Command.inNewFolder { command in
+            try write(input, to: "page.md", of: command)
+            let result = try command.isBounded(["docs", "--check", "page.md"])
+            #expect([65, 66].contains(result.status), "\(result.errorText.prefix(500))")
+            #expect(result.errors.count < 20_000)
+        }
+    }
+
     @Test(arguments: GeneratedInput.pictures)
     func aPictureIsComparedWithinBounds(input: GeneratedInput) throws {
         try Command.inNewFolder { command in
