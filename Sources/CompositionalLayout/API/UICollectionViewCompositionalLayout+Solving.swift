@@ -77,7 +77,8 @@ extension UICollectionViewCompositionalLayout {
         do {
             let solution = try solver.solve(sections.enumerated().lazy.map { index, section in
                 let description = section.section.map { reader.section($0, at: index, itemCount: section.itemCount) }
-                let asksContent = content.measures(section: index) && description?.asksContent == true
+                let asksContent = content.measure != nil
+                    && description?.asksContent(ofItems: content.measures(section: index)) == true
                 return LayoutSolver.Section(
                     description: description, itemCount: section.itemCount, asksContent: asksContent)
             })

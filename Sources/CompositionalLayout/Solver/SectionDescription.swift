@@ -19,7 +19,11 @@ struct SectionDescription: Sendable, Hashable, Codable {
     var isOrthogonal: Bool { scrolling != .none }
 
     /// Whether anything in the section can be self-sizing.
-    var asksContent: Bool { group.asksContent || boundary.contains(where: \.size.hasEstimates) }
+    ///
+    /// - Parameter measuresItems: whether its items and anchored views are measured; boundary items always are.
+    func asksContent(ofItems measuresItems: Bool) -> Bool {
+        measuresItems && group.asksContent || boundary.contains(where: \.size.hasEstimates)
+    }
 }
 
 /// A header, footer or side item of a section or of the layout.

@@ -186,7 +186,7 @@ extension Typesetter {
     /// - Complexity: O(*n* log *n*) in the characters that fit, however long the text is.
     public func fitted(_ text: String, _ style: Style, width: Double) -> String? {
         let beginning = beginning(of: text, style, beyond: width)
-        if beginning == nil, self.width(of: text, style) <= width { return text }
+        if beginning == nil && self.width(of: text, style) <= width { return text }
         let characters = Array(beginning ?? text)
         // A binary search for the longest prefix that fits: the width grows with the length.
         var (low, high) = (0, characters.count - 1)
