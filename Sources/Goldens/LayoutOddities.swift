@@ -29,7 +29,8 @@ package struct LayoutOddities {
                 continue
             }
             found += layout.boundaryElements(ofSection: section)
-            for group in 0..<layout.groupCount(inSection: section) where found.count < elementLimit {
+            // There may be billions; each has an element.
+            for group in 0..<min(layout.groupCount(inSection: section), elementLimit) where found.count < elementLimit {
                 found += layout.elements(ofGroup: group, inSection: section).prefix(elementLimit - found.count)
             }
         }

@@ -128,7 +128,9 @@ private struct FramesTextReader {
         guard let first = words.first else { return }
         if hasColumns {
             let element = try element(&words)
-            try check(seen.insert(element.id).inserted ? nil : FramesLimits.problem(ofSecond: element.id))
+            // Not within the call, which would copy the set with the reader.
+            let isFirst = seen.insert(element.id).inserted
+            try check(isFirst ? nil : FramesLimits.problem(ofSecond: element.id))
             return elements.append(element)
         }
         switch first {
