@@ -62,7 +62,7 @@ extension GeneratedInput {
         },
         document("pinned items of the layout") {
             "galley: 1\nviewport: {width: 400, height: 800}\nboundaryItems:\n"
-                + lines(2_000 / share) { "  - {kind: k\($0), width: 9, height: 9, alignment: top, pinToVisibleBounds: true}" }
+                + lines(1_800 / share) { "  - {kind: k\($0), width: 9, height: 9, alignment: top, pinToVisibleBounds: true}" }
                 + "sections:\n  - {items: 3, group: \(point)}\n"
         },
         document("subitems below each other") {
