@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that is written under a temporary name beside its destination and renamed when it is complete, so that nobody
-/// ever sees half of it, even if the process is killed.
+/// A file that is written under a temporary name beside its destination and renamed when complete, so that nobody ever sees half
+/// of it, even if the process is killed.
 ///
-/// A file that is replaced keeps its permissions; one that already has the same bytes is not touched. Of a symbolic link
-/// the target is replaced. Devices and pipes, which cannot be renamed over, are written directly.
+/// A replaced file keeps its permissions; one that already has the same bytes is not touched. A symbolic link stays, and its
+/// target is replaced. Devices and pipes, which cannot be renamed over, are written directly.
 package struct AtomicFile: ~Copyable {
     package enum Outcome: String, Sendable {
         case written
@@ -13,11 +13,11 @@ package struct AtomicFile: ~Copyable {
 
     /// The path of the finished file.
     private let place: String
-    /// `nil` if the destination is written directly, and once the file has been renamed.
+    /// The temporary file's path; `nil` if the destination is written directly, and after renaming.
     private var unfinishedPath: String?
     private var descriptor: Int32
 
-    /// Opens a temporary file in the folder of `path`, which is created if need be.
+    /// Opens a temporary file in the folder of `path`, which is created if necessary.
     package init(_ path: String) throws(FileError) {
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -67,10 +67,10 @@ package struct AtomicFile: ~Copyable {
 
     /// Renames the file to its destination.
     package consuming func finish() throws(FileError) -> Outcome {
-        // Closing tells of failed writes, but gives up the lock, without which another process may remove the file.
+        // `close` reports failed writes but releases the lock, without which another process may remove the file.
         let lock = dup(descriptor)
         defer { if lock >= 0 { close(lock) } }
-        // A call that is interrupted has closed the descriptor, too.
+        // `close` has closed the descriptor even if it was interrupted.
         let failure = close(descriptor) == 0 || errno == EINTR ? nil : FileError(.writing)
         descriptor = -1
         if let failure { throw failure }
@@ -83,16 +83,16 @@ package struct AtomicFile: ~Copyable {
     }
 }
 
-/// The system call, which a method of the same name would shadow.
+/// Calls `write`, which a method of the same name would shadow.
 private func put(_ bytes: UnsafeRawBufferPointer, into descriptor: Int32) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }
 
-/// The folders that contain files.
+/// Folder paths.
 package enum Folder {
     /// The folder part of a file's path; `.` for the working directory.
     static func path(of file: String) -> String {
-        // Among the bytes: a slash before a combining mark is no character of its own in Swift.
+        // Searches bytes: in a Swift string, a slash before a combining mark is not a character of its own.
         guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         let folder = file[..<slash]
         return folder.isEmpty ? "/" : String(folder)

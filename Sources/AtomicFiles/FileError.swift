@@ -1,9 +1,11 @@
 import Foundation
 
-/// Why a file cannot be written.
+/// The reason that a file cannot be written.
 package struct FileError: Error, Sendable, Hashable {
     package enum Step: Sendable, Hashable {
-        /// - Parameter path: the folder that cannot be created.
+        /// Creating a parent folder.
+        ///
+        /// - Parameter path: the folder.
         case makingFolder(String)
         /// Opening the file, or renaming it to its destination.
         case creating
@@ -19,7 +21,7 @@ package struct FileError: Error, Sendable, Hashable {
         self.code = code
     }
 
-    /// Whether the disk is full, or a limit on what may be on it is reached.
+    /// True if the disk is full or a quota or size limit is reached.
     package var isAboutSpace: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 
     package var reason: String { SystemError.text(code) }
@@ -27,12 +29,12 @@ package struct FileError: Error, Sendable, Hashable {
 
 /// Messages for failed system calls.
 package enum SystemError {
-    /// That of the last call, if it failed.
+    /// The message for the last call, if it failed.
     package static var current: String { text(errno) }
 
     package static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-    /// The underlying reason of a Foundation error, as Foundation need not preserve `errno`.
+    /// The underlying reason of a Foundation error; Foundation need not preserve `errno`.
     package static func text(_ error: any Error) -> String {
         var next: NSError? = error as NSError
         while let error = next {

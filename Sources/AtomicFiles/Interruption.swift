@@ -2,35 +2,33 @@ import Foundation
 
 /// Removes unfinished files when a signal ends the process.
 package enum Interruption {
-    /// The files' paths. A signal handler takes no context argument, so it finds them here; `nil` until the handlers are
-    /// installed.
+    /// The files' paths, global because a signal handler takes no context argument; `nil` until the handlers are installed.
     nonisolated(unsafe) private static var paths: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    /// More files than a command writes at a time. Any beyond that would be left behind, and swept by a later run.
+    /// More files than a command writes at a time. Files beyond it are left behind, and removed by a later run.
     private static let capacity = 256
     private static let lock = NSLock()
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
 
-    /// Installs handlers that remove unfinished files before a signal ends the process. Only for the command: in a process
-    /// that runs other people's code, such as tests, signals are theirs to handle.
+    /// Installs handlers that remove unfinished files before a signal ends the process. Only for the command: in a process that
+    /// runs other people's code, such as tests, signals are theirs to handle.
     package static func removeUnfinishedFiles() {
         let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
         paths.initialize(repeating: nil, count: capacity)
         self.paths = paths
-        // The first use of the lock makes it, which allocates. In a handler that would wait for ever if the signal came while
-        // the program was allocating.
+        // The first use of the lock allocates it, which would deadlock in a handler if the signal came during another allocation.
         lock.withLock {}
         for number in signals {
             // A signal that the caller ignores, as nohup does, stays ignored.
             let former = signal(number) { Interruption.end($0) }
             if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
         }
-        // If a file exceeds the shell's size limit, the write itself fails and is reported.
+        // A write that exceeds the shell's file size limit fails and is reported.
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Ends the process as the signal would have, when no other thread is making a file: that one would be left. It makes only
-    /// calls that are safe in a handler; the lock is never held by the thread that the signal interrupts.
+    /// Ends the process as the signal would have, once no other thread is creating a file, which would be left behind. Makes only
+    /// async-signal-safe calls; the interrupted thread never holds the lock.
     private static func end(_ number: Int32) {
         var attempt = 0
         while !lock.try(), attempt < attemptLimit {
@@ -48,10 +46,10 @@ package enum Interruption {
         raise(number)
     }
 
-    /// Milliseconds that a signal waits for a file that is being made, on a disk that does not answer.
+    /// The longest time that a signal waits for a file creation on a disk that does not respond, in milliseconds.
     private static let attemptLimit = 1_000
 
-    /// Makes a file, which is removed if a signal ends the process.
+    /// Creates a file that is removed if a signal ends the process.
     static func keeping<Result>(_ path: String, _ make: () -> Result) -> Result {
         locked {
             if let paths, let slot = (0..<capacity).first(where: { paths[$0] == nil }) { paths[slot] = strdup(path) }
@@ -59,7 +57,7 @@ package enum Interruption {
         }
     }
 
-    /// The string is not freed: a handler on another thread may be reading it.
+    /// Unregisters a file. The string is not freed, as a handler on another thread may be reading it.
     static func remove(_ path: String) {
         locked {
             guard let paths else { return }
@@ -69,7 +67,7 @@ package enum Interruption {
         }
     }
 
-    /// Holds the lock, with the signals put off on this thread: their handler waits for the lock.
+    /// Holds the lock with signals blocked on this thread, since their handler waits for the lock.
     private static func locked<Result>(_ body: () -> Result) -> Result {
         guard paths != nil else { return lock.withLock(body) }
         var (mask, former) = (sigset_t(), sigset_t())

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Unfinished files, each beside its destination. Their names are unpredictable, and short even if the destination's name
-/// is long. Whoever writes one holds a lock on it, so that one without is known to be a killed process's, whatever its
-/// number: in two containers processes have equal numbers, and in one the next run has that of the last.
+/// Temporary files beside their destinations. Their names are unpredictable, and short even if the destination's name is long.
+/// The writer holds a lock on its file: a file without a lock was left by a killed process. Process numbers would not do, as they
+/// are equal across containers and reused across runs.
 package enum UnfinishedFiles {
     private static let prefix = ".galley-"
     private static let suffix = ".unfinished"
@@ -11,10 +11,10 @@ package enum UnfinishedFiles {
         "\(prefix)\(process)-\(String(number, radix: 16))\(suffix)"
     }
 
-    /// Creates an empty one beside its destination, in a folder that is created if need be, and swept of the files that
-    /// killed processes left.
+    /// Creates an empty file beside its destination. The folder is created if necessary, and files that killed processes left in
+    /// it are removed.
     ///
-    /// - Parameter permissions: those of the file that it replaces; `nil` for the umask's defaults.
+    /// - Parameter permissions: the permissions of the replaced file; `nil` for the umask's defaults.
     static func make(
         beside place: String, permissions: mode_t?
     ) throws(FileError) -> (path: String?, descriptor: Int32) {
@@ -55,7 +55,7 @@ package enum UnfinishedFiles {
         forget(path)
     }
 
-    /// Called when the file has been renamed to its destination.
+    /// Unregisters a file that has been renamed to its destination.
     static func forget(_ path: String) { Interruption.remove(path) }
 
     private static func join(_ folder: String, _ name: String) -> String {
@@ -63,7 +63,7 @@ package enum UnfinishedFiles {
     }
 
     private static let lock = NSLock()
-    /// The folders that this process has swept, as bytes.
+    /// The folders that this process has already cleaned, as bytes.
     nonisolated(unsafe) private static var swept: Set<[UInt8]> = []
 
     /// Removes the files that killed processes left in a folder, once per process.
@@ -83,7 +83,7 @@ package enum UnfinishedFiles {
         }
     }
 
-    /// What is known of a leftover that cannot be locked.
+    /// Judges a leftover that cannot be locked by the process number in its name.
     private static func isOfEndedProcess(_ name: String) -> Bool {
         let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
         guard let process = Int32(process), process != getpid() else { return false }
@@ -91,12 +91,12 @@ package enum UnfinishedFiles {
     }
 }
 
-/// The lock that whoever writes a file holds until it is closed.
+/// The lock that the writer of a file holds until it is closed.
 private enum FileLock {
     case ours
-    /// Another process holds it, or has removed the file.
+    /// Another process holds the lock, or has removed the file.
     case others
-    /// The file system has no locks.
+    /// The file system does not support locks.
     case unknown
 
     static func hold(_ descriptor: Int32) -> FileLock {
