@@ -35,7 +35,7 @@ struct CairoCanvas: ~Copyable {
         cairo_restore(context)
     }
 
-    /// Runs `body` with coordinates in the picture's points, scaled, and translated so that `firstRow` of the picture is
+    /// Runs `body` with the coordinate system in the picture's points, scaled and translated so that the picture's `firstRow` is
     /// the canvas's first row.
     func draw(from firstRow: Int, scale: Double, _ body: () throws(CairoError) -> Void) throws(CairoError) {
         cairo_save(context)
@@ -45,7 +45,7 @@ struct CairoCanvas: ~Copyable {
         try body()
     }
 
-    /// The bytes of a canvas with one byte per pixel, rows packed.
+    /// The bytes of an 8-bit canvas, rows packed.
     func bytes() throws(CairoError) -> [UInt8] {
         try CairoError.check(cairo_status(context), "cannot draw")
         cairo_surface_flush(surface)
@@ -54,13 +54,13 @@ struct CairoCanvas: ~Copyable {
         return (0..<height).flatMap { row in UnsafeBufferPointer(start: data + row * stride, count: width) }
     }
 
-    /// The first rows as words, packed.
+    /// The first rows as packed words.
     func withWords<Result>(
         rowCount: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result
     ) throws -> Result {
         try CairoError.check(cairo_status(context), "cannot draw")
         cairo_surface_flush(surface)
-        // Rows of 32-bit pixels need no padding.
+        // Rows of 32-bit pixels have no padding.
         precondition(cairo_image_surface_get_stride(surface) == Int32(4 * width))
         guard let data = cairo_image_surface_get_data(surface) else { throw CairoError("the surface has no pixels") }
         return try UnsafeRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: width * rowCount) { words in
@@ -77,7 +77,7 @@ public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible {
         self.description = description
     }
 
-    /// Throws if a call has failed.
+    /// Throws if a Cairo call has failed.
     static func check(_ status: cairo_status_t, _ what: String) throws(CairoError) {
         guard status != CAIRO_STATUS_SUCCESS else { return }
         throw CairoError("\(what): \(String(cString: cairo_status_to_string(status)))")

@@ -1,13 +1,13 @@
 import CCairo
 import VectorScene
 
-/// Draws nodes in a context.
+/// Draws nodes in a Cairo context.
 struct CairoPainter {
     let context: OpaquePointer
     var appearance = Appearance.light
-    /// Caches of what repeats, for pixel surfaces; `nil` to draw everything each time.
+    /// Caches for pixel surfaces; `nil` to draw everything each time.
     var repeats: Repeats?
-    /// What repeats on a page of a PDF; `nil` elsewhere.
+    /// Repeated symbols of a PDF page; `nil` elsewhere.
     var forms: SymbolForms?
 
     struct Repeats {
@@ -20,7 +20,7 @@ struct CairoPainter {
     /// Draws nodes back to front.
     ///
     /// - Parameters:
-    ///   - plan: how the nodes are drawn.
+    ///   - plan: the drawing steps of the nodes.
     ///   - visible: the visible rectangle; steps outside it are skipped.
     func draw(_ nodes: [Node], _ plan: DrawingPlan, visible: Rect) throws(CairoError) {
         try draw(nodes, plan, plan.steps.indices, clip: nil, visible: visible)
@@ -29,8 +29,8 @@ struct CairoPainter {
     /// Draws a list of nodes.
     ///
     /// - Parameters:
-    ///   - steps: those of the list.
-    ///   - clip: it is set only for the steps that need it: drawing with a rounded clip takes far longer.
+    ///   - steps: the steps of the list.
+    ///   - clip: set only for the steps that need it, as drawing with a rounded clip takes far longer.
     private func draw(
         _ nodes: [Node], _ plan: DrawingPlan, _ steps: Range<Int>, clip: Shape?, visible: Rect
     ) throws(CairoError) {
@@ -93,7 +93,7 @@ struct CairoPainter {
         }
         cairo_save(context)
         defer { cairo_restore(context) }
-        // A layer takes memory for everything inside the clip.
+        // A layer allocates memory for everything inside the clip.
         if group.opacity < 1, let ink = Node.group(group).ink { clip(toPixelsOf: ink) }
         if transform != .identity {
             var matrix = cairo_matrix_t(
@@ -124,7 +124,7 @@ struct CairoPainter {
         cairo_clip(context)
     }
 
-    /// - Parameter visible: the visible rectangle; what certainly draws nothing in it may be left out.
+    /// - Parameter visible: the visible rectangle; parts of the shape that draw nothing in it may be left out.
     private func draw(_ node: ShapeNode, visible: Rect = .everything) {
         trace(node.visible(in: visible))
         if let fill = node.fill {
@@ -154,7 +154,7 @@ struct CairoPainter {
                 cairo_translate(context, run.origin.x + glyph.x, run.origin.y)
                 append(glyph.shape.path)
                 cairo_restore(context)
-                // In one path, outlines that overlap could cancel each other out.
+                // Overlapping outlines in one path could cancel each other out.
                 if span.pen == .fill { inkPath(.fill) }
             }
             inkPath(span.pen)
@@ -187,7 +187,7 @@ struct CairoPainter {
         withSource(stroke.paint, bounds: bounds()) { cairo_stroke_preserve(context) }
     }
 
-    /// A corner whose tip is further from it than this many times half of the stroke's width is cut off, as in SVG.
+    /// Corners whose tip is further away than this many half stroke widths are cut off, as in SVG.
     static let miterLimit = 4.0
 
     private func set(_ ends: Stroke.Ends, width: Double) {
@@ -287,7 +287,7 @@ extension CairoPainter {
 }
 
 extension Shape {
-    /// A shape that clips the same in the visible rows: corners outside them need not be round.
+    /// A shape that clips the visible rows equally; corners outside them need not be round.
     func straightened(in visible: Rect) -> Shape {
         guard case .roundedRect(let rect, let radius) = self else { return self }
         return rect.minY + radius <= visible.minY && visible.maxY <= rect.maxY - radius ? .rect(rect) : self
@@ -297,7 +297,7 @@ extension Shape {
 extension Rect {
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-    /// The visible rectangle in a group's own coordinates; everything, if the transform is more than a translation.
+    /// The visible rectangle in a group's own coordinates; everything if the transform is more than a translation.
     func seen(through transform: Transform) -> Rect {
         transform.isTranslation ? moved(x: -transform.tx, y: -transform.ty) : .everything
     }

@@ -1,7 +1,7 @@
 import VectorScene
 
-/// How many dashes the lines of a picture have. Cairo places each of them, whatever covers it, before it writes a PDF, and in
-/// each band of a PNG that the line reaches into.
+/// Estimates the number of dashes in a picture. Cairo places each one, even if it is covered, before it writes a PDF, and once
+/// per band of a PNG that the line reaches.
 enum DashEstimate {
     /// The bands in which a picture is drawn, in the coordinates of nodes.
     struct Bands {
@@ -19,7 +19,7 @@ enum DashEstimate {
         }
     }
 
-    /// The dashes of the nodes' lines, each as often as it is placed.
+    /// The number of dashes placed for the nodes.
     static func count(in nodes: [Node], _ bands: Bands = .none) -> Double {
         nodes.reduce(0) { $0 + count(in: $1, bands) }
     }
@@ -38,7 +38,7 @@ enum DashEstimate {
         return period > 0 ? length(of: node.shape) / period * bands.reached(by: node.shape) : 0
     }
 
-    /// That of the outline: for curves, of their control points.
+    /// Length of the outline; for curves, of the control polygon.
     private static func length(of shape: Shape) -> Double {
         guard case .path(let path) = shape else { return 2 * (shape.bounds.width + shape.bounds.height) }
         var (length, place) = (0.0, Point.zero)

@@ -1,24 +1,24 @@
 import VectorScene
 
-/// How a picture is drawn band by band: which rows each node draws in, which nodes need their clip, and which repeat. It
-/// is made once for all bands.
+/// The steps for drawing a picture band by band: the rows that each node covers, the nodes that need their clip, and repeated
+/// symbols. Made once for all bands.
 struct DrawingPlan {
-    /// In pre-order: a step comes before those of its children.
+    /// Steps in pre-order: a step precedes those of its children.
     private(set) var steps: [DrawingStep] = []
     private(set) var tiles: [TilePlacement] = []
     private let scale: Double
     private var symbolNumbers: [Symbol: Int] = [:]
-    /// Indexed by the symbols' numbers.
+    /// Indexed by symbol number.
     private var symbolCounts: [Int] = []
 
-    /// Cairo's subpixel resolution: positions that differ by less than one step are drawn the same.
+    /// Cairo's subpixel resolution: positions that differ by less than one step look the same.
     static let stepsPerPixel = 256.0
-    /// The most pixels that a symbol may cover; larger ones are drawn each time.
+    /// The largest symbol to cache, in pixels; larger ones are drawn each time.
     private let tileLimit: Int
 
     /// - Parameters:
     ///   - scale: pixels per point.
-    ///   - tileLimit: for those who keep symbols as pixels.
+    ///   - tileLimit: the largest symbol to keep as pixels.
     init(_ nodes: [Node], scale: Double, tileLimit: Int = 1 << 18) {
         self.scale = scale
         self.tileLimit = tileLimit
@@ -27,7 +27,7 @@ struct DrawingPlan {
         symbolNumbers = [:]
     }
 
-    /// A symbol that occurs once is drawn in place.
+    /// Draws symbols that occur only once in place.
     private mutating func discardSingleTiles() {
         for index in steps.indices where steps[index].tile >= 0 {
             if symbolCounts[Int(tiles[Int(steps[index].tile)].symbol)] == 1 { steps[index].tile = -1 }
@@ -40,7 +40,8 @@ struct DrawingPlan {
 extension DrawingPlan {
     /// Plans a list of nodes.
     ///
-    /// - Parameter offset: from the list's coordinates to the picture's; `nil` if the transform is more than a translation.
+    /// - Parameter offset: translation from the list's coordinates to the picture's; `nil` if the transform is more than a
+    ///   translation.
     /// - Returns: the bounds of what the nodes draw.
     private mutating func plan(_ nodes: [Node], in clip: Shape?, offset: Point?) -> Rect? {
         var union: Rect?
@@ -71,7 +72,7 @@ extension DrawingPlan {
         nodes.reduce(nil) { Rect.union($0, $1.ink) }
     }
 
-    /// The bounds of what a node draws; the children of a group are planned on the way.
+    /// The bounds of a node. Plans the children of a group on the way.
     private mutating func bounds(of node: Node, _ offset: Point?) -> Rect? {
         guard case .group(let group) = node else { return node.ink }
         let transform = group.transform
@@ -108,7 +109,7 @@ extension DrawingPlan {
 }
 
 extension Shape {
-    /// Whether a clip of this shape may affect what is drawn in a rectangle: a quick, conservative test.
+    /// True if a clip of this shape may affect drawing in a rectangle; a quick, conservative test.
     fileprivate func mayClip(_ bounds: Rect) -> Bool {
         switch self {
         case .rect(let rect): !rect.contains(bounds)
@@ -130,21 +131,21 @@ extension Rect {
     }
 }
 
-/// A step of drawing a list of nodes: one of them, or a symbol of several shapes.
+/// A step in drawing a list of nodes: a single node, or a symbol of several shapes.
 ///
-/// There is one for every node of a picture, so it is kept small.
+/// Kept small, as every node of a picture has one.
 struct DrawingStep {
     /// The step's first node in its list, and the number of nodes.
     var node: Int32
     var nodeCount: Int32
-    /// The index of the next step of the same list; the steps of a group's children are in between.
+    /// The index of the next step in the same list; the steps of a group's children lie in between.
     var next: Int32
-    /// The index of a tile that shows the same, or -1.
+    /// The index of an equal tile, or -1.
     var tile: Int32
-    /// The vertical extent of what it draws, in the list's points; empty for a step that draws nothing.
+    /// The vertical extent of the drawing, in the list's points; empty for a step that draws nothing.
     var top: Float
     var bottom: Float
-    /// Whether the clip of the group that holds the list may affect the step.
+    /// True if the clip of the enclosing group may affect the step.
     var needsClip: Bool
 
     var nodes: Range<Int> { Int(node)..<Int(node + nodeCount) }
@@ -154,7 +155,7 @@ struct DrawingStep {
     }
 }
 
-/// An occurrence of a symbol that the picture repeats, and the pixels that it covers.
+/// An occurrence of a repeated symbol, and the pixels that it covers.
 struct TilePlacement {
     var symbol: Int32
     var column: Int32

@@ -3,8 +3,7 @@ import VectorScene
 
 /// A cache of rendered glyphs.
 ///
-/// A mask is cached for each subpixel position of a glyph, at Cairo's resolution, so that text looks as if it were stroked
-/// in place.
+/// A mask is cached for each subpixel position of a glyph, at Cairo's resolution, so that text looks as if stroked in place.
 final class GlyphMasks {
     struct Key: Hashable {
         var shape: GlyphShape
@@ -74,8 +73,7 @@ struct Coverage {
 
     /// Adds a mask that lies within the rectangle.
     ///
-    /// - Parameter overlaps: whether what it covers may be covered already, as by letters that join; otherwise the coverages
-    ///   add up.
+    /// - Parameter overlaps: true if the mask may overlap earlier ones, as in joined letters; otherwise coverages add up.
     mutating func add(_ mask: GlyphMask, column: Int, row: Int, overlaps: Bool) {
         for line in 0..<mask.height {
             let (from, to) = (line * mask.width, (row + line) * stride + column)

@@ -1,8 +1,8 @@
 import VectorScene
 
 extension Node {
-    /// A rectangle that holds every pixel of the node. Unlike `bounds`, by which pictures are laid out, it has room for the
-    /// tips of mitred corners, which reach further than half of the stroke's width.
+    /// A rectangle that contains every pixel of the node. Unlike `bounds`, which is for layout, it includes the tips of mitred
+    /// corners, which reach further than half the stroke's width.
     var ink: Rect? {
         switch self {
         case .shape(let node):

@@ -11,7 +11,7 @@ struct PDFPage: ~Copyable {
         var bytes: [UInt8] = []
     }
 
-    /// A blank page; sizes are in points.
+    /// Starts a blank page; sizes are in points.
     init(width: Double, height: Double, title: String, subject: String) throws(CairoError) {
         let bytes = Bytes()
         let write: cairo_write_func_t = { closure, data, length in
@@ -54,13 +54,13 @@ struct PDFPage: ~Copyable {
 }
 
 extension Picture {
-    /// They take about a second.
+    /// The maximum number of dashes; placing them takes about a second.
     private static let dashLimit = 15e6
 
-    /// The picture as a single-page PDF, with its title and description as metadata. With the same version of Cairo, the
-    /// same picture gives the same bytes: the file contains no date.
+    /// The picture as a single-page PDF, with its title and description as metadata. The file contains no date: the same version
+    /// of Cairo gives the same bytes for the same picture.
     ///
-    /// - Parameter appearance: the appearance whose colours are used; `nil` for the picture's own, or light if it has none.
+    /// - Parameter appearance: the appearance to draw; `nil` for the picture's own, or light if it has none.
     /// - Throws: a `CairoError` if the picture is too large or Cairo fails.
     public func pdf(appearance: Appearance? = nil) throws(CairoError) -> [UInt8] {
         // 200 inches, the largest page that PDF viewers show.

@@ -1,15 +1,14 @@
 import VectorScene
 
-/// How much paint a picture takes. Elements that cover each other are all painted, so a picture of few pixels can take
-/// hours.
+/// Estimates the painting cost of a picture. Covered elements are painted too, so a picture of few pixels can take hours.
 enum PaintEstimate {
-    /// A gradient's colour is computed pixel by pixel.
+    /// Cost factor of a gradient, whose colour is computed per pixel.
     private static let gradientCost = 8.0
-    /// A layer is cleared, and painted onto what is below it.
+    /// Cost factor of a layer, which is cleared, then composited.
     private static let layerCost = 2.0
 
-    /// The area that the nodes' fills cover within a rectangle, in square points: each as often as it is covered, and weighted
-    /// by how long a paint takes.
+    /// The area that the nodes' fills cover within a rectangle, in square points; overlaps count repeatedly, weighted by the cost
+    /// of the paint.
     static func area(of nodes: [Node], in visible: Rect) -> Double {
         nodes.reduce(0) { $0 + area(of: $1, in: visible) }
     }
@@ -40,7 +39,7 @@ enum PaintEstimate {
         return (layer + area(of: group.children, in: inner)) * magnification
     }
 
-    /// What is visible in the coordinates of a group; everything if it is turned.
+    /// The visible rectangle in a group's coordinates; everything if the group is rotated.
     private static func inner(_ visible: Rect, _ transform: Transform) -> Rect {
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return visible.seen(through: transform) }
         return Rect(

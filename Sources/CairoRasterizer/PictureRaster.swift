@@ -2,9 +2,9 @@ import PNGCodec
 public import Raster
 public import VectorScene
 
-/// A picture as pixels, rendered with Cairo band by band.
+/// A picture as pixels, rendered by Cairo band by band.
 public struct PictureRaster: BandSource {
-    /// In pixels: the picture's size times the scale, rounded up.
+    /// Size in pixels: the picture's size times the scale, rounded up.
     public let width: Int
     public let height: Int
     private let picture: Picture
@@ -12,13 +12,13 @@ public struct PictureRaster: BandSource {
     public let scale: Double
     private let appearance: Appearance
 
-    /// The most pixels along a side, and in all.
+    /// The maximum number of pixels along a side, and in all.
     public static let sideLimit = 120_000
     public static let pixelLimit = 80_000_000
-    /// The most pixels that are painted, those that are covered afterwards counted, and gradients several times: about two
-    /// seconds' work.
+    /// The maximum number of painted pixels, about two seconds' work. Pixels painted over count, and gradients count several
+    /// times.
     private static let paintLimit = 1_600_000_000.0
-    /// The most dashes that are placed, counted in each band: about a second's work.
+    /// The maximum number of dashes, counted once per band: about a second's work.
     private static let dashLimit = 40e6
 
     private static let bandHeight = 128
@@ -28,7 +28,7 @@ public struct PictureRaster: BandSource {
     /// - Parameters:
     ///   - picture: the picture to render.
     ///   - scale: pixels per point.
-    ///   - appearance: the appearance whose colours are used.
+    ///   - appearance: the appearance to draw.
     /// - Throws: a `CairoError` if the picture is too large, before anything is allocated.
     public init(_ picture: Picture, scale: Double, appearance: Appearance) throws(CairoError) {
         let width = (picture.size.width * scale).rounded(.up)
@@ -67,7 +67,7 @@ public struct PictureRaster: BandSource {
         }
     }
 
-    /// Whether the picture has an opaque background.
+    /// True if the picture has an opaque background.
     public var isOpaque: Bool {
         picture.nodes.contains { node in
             guard case .shape(let node) = node, case .rect(let rect) = node.shape, case .color(let color)? = node.fill
@@ -90,7 +90,7 @@ public struct PictureRaster: BandSource {
             try canvas.draw(from: firstRow, scale: scale) { () throws(CairoError) in
                 let visible = Rect(
                     x: 0, y: Double(firstRow) / scale, width: Double(width) / scale, height: Double(rowCount) / scale)
-                // Antialiasing: pixels at the band's edge also show what lies partly outside it.
+                // Antialiasing: pixels at the band's edge also show parts of shapes outside it.
                 try painter.draw(picture.nodes, plan, visible: visible.inset(by: -2 / scale))
             }
             let goesOn = try canvas.withWords(rowCount: rowCount) { words in
@@ -103,11 +103,11 @@ public struct PictureRaster: BandSource {
 }
 
 extension Picture {
-    /// The picture as a PNG, rendered with Cairo.
+    /// The picture as a PNG, rendered by Cairo.
     ///
     /// - Parameters:
     ///   - scale: pixels per point: 1, 2, 3.
-    ///   - appearance: the appearance whose colours are used; `nil` for the picture's own, or light if it has none.
+    ///   - appearance: the appearance to draw; `nil` for the picture's own, or light if it has none.
     /// - Throws: an error if the picture is too large, or if Cairo or libpng fails.
     public func png(scale: Int = 2, appearance: Appearance? = nil) throws -> [UInt8] {
         let appearance = appearance ?? self.appearance ?? .light

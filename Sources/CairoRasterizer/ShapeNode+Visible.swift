@@ -1,8 +1,8 @@
 import VectorScene
 
 extension ShapeNode {
-    /// The shape without the lines that certainly draw nothing in the visible rows. A hatching may have thousands, and a tall
-    /// picture is drawn in hundreds of bands.
+    /// The shape without lines that draw nothing in the visible rows. A hatching may have thousands of lines, and a tall picture
+    /// is drawn in hundreds of bands.
     func visible(in visible: Rect) -> Shape {
         guard fill == nil, let stroke, case .path(let path) = shape else { return shape }
         let margin = stroke.width / 2 * (stroke.ends == .butt ? CairoPainter.miterLimit : 1)
@@ -11,7 +11,7 @@ extension ShapeNode {
 }
 
 extension Path {
-    /// The subpaths that reach into a vertical range; `nil` where a subpath begins without a move.
+    /// The subpaths that reach into a vertical range; `nil` if a subpath begins without a move.
     fileprivate func subpaths(from top: Double, to bottom: Double) -> Path? {
         var kept: [Segment] = []
         var start = 0

@@ -1,9 +1,9 @@
 import CCairo
 
-/// Symbols that a page repeats, each written to the PDF once: of twenty thousand cells with gradients, each written by
-/// itself, a page takes seconds.
+/// Repeated symbols of a page, each written to the PDF once: twenty thousand cells with gradients, written one by one, would take
+/// seconds.
 final class SymbolForms {
-    /// Owns a surface that keeps what is drawn on it as drawing, not as pixels.
+    /// Owns a surface that records drawing operations rather than pixels.
     private final class Form {
         let surface: OpaquePointer
 

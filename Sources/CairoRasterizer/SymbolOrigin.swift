@@ -1,6 +1,6 @@
 import CCairo
 
-/// Where the surface of a symbol begins on the target of a context, in whole device units.
+/// The position of a symbol's surface on the target of a context, in whole device units.
 struct SymbolOrigin {
     let x: Double
     let y: Double
@@ -8,8 +8,8 @@ struct SymbolOrigin {
     /// Draws the symbol on its own surface.
     ///
     /// - Parameters:
-    ///   - canvas: draws on the surface; its matrix becomes that of `context` except for the translation.
-    ///   - context: the context that the symbol is painted in.
+    ///   - canvas: draws on the surface; its matrix is set to that of `context` except for the translation.
+    ///   - context: the context for the finished symbol.
     func draw(in canvas: OpaquePointer, as context: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)

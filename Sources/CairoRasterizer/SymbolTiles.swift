@@ -13,7 +13,7 @@ final class SymbolTiles {
     private var tiles: [Int32: Tile] = [:]
     private var pixelCount = 0
 
-    /// The most pixels that are cached, in 8 MB. Beyond that all tiles are discarded: what is drawn next is more likely new
+    /// The maximum number of cached pixels, in 8 MB. Beyond it all tiles are discarded: symbols drawn next are more likely new
     /// than from an earlier band.
     private static let pixelLimit = 1 << 21
 

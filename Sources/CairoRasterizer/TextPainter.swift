@@ -1,14 +1,14 @@
 import CCairo
 import VectorScene
 
-/// Draws texts with cached masks of their glyphs.
+/// Draws text with cached glyph masks.
 struct TextPainter {
     let masks = GlyphMasks()
 
-    /// The largest font size, in pixels, and the largest area of a text that masks are used for.
+    /// The largest font size and text area, in pixels, for which masks are used.
     private static let sizeLimit = 120.0
     private static let areaLimit = 1 << 18
-    /// The largest side of a glyph's outlines, in pixels: a font's may be far larger than its size.
+    /// The largest side of a glyph's outlines, in pixels. A font's glyphs may be far larger than its size.
     private static let sideLimit = 1024.0
 
     /// A glyph's mask and its first pixel.
@@ -16,14 +16,14 @@ struct TextPainter {
         var mask: GlyphMask
         var column: Int
         var row: Int
-        /// Whether it may overlap others.
+        /// True if the glyph may overlap others.
         var overlaps: Bool
     }
 
     /// Draws a text in the context's colour.
     ///
-    /// - Returns: `false` if nothing was drawn because masks do not apply: the text is too large, or its transform is more
-    ///   than a translation and a uniform scale.
+    /// - Returns: `false` if nothing was drawn because masks do not apply: the text is too large, or its transform is more than a
+    ///   translation and a uniform scale.
     func draw(_ run: TextRun, in context: OpaquePointer) throws(CairoError) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -81,7 +81,7 @@ struct TextPainter {
         return (left..<right, top..<bottom)
     }
 
-    /// All glyphs in one mask.
+    /// Combines all glyphs in one mask.
     private func joined(_ placed: [Placed], _ columns: Range<Int>, _ rows: Range<Int>) -> Coverage {
         var coverage = Coverage(width: columns.count, height: rows.count)
         for glyph in placed {

@@ -6,7 +6,7 @@ public struct PNGDecoder: Sendable {
     /// The most pixels that a file may declare; larger files are rejected before anything is allocated.
     public var pixelLimit: Int
 
-    /// - Parameter pixelLimit: by default, two pictures and one of their difference fit into 300 MB.
+    /// - Parameter pixelLimit: with the default, two pictures and their difference fit into 300 MB.
     public init(pixelLimit: Int = 25_000_000) {
         self.pixelLimit = pixelLimit
     }
@@ -21,7 +21,7 @@ public struct PNGDecoder: Sendable {
         }
     }
 
-    /// Decodes a file of any colour type to words like those of a band, but with straight alpha.
+    /// Decodes a file of any colour type to words as in a band, but with straight alpha.
     package func decodeWords(_ bytes: [UInt8]) throws(PNGError) -> PixelWords {
         try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
             let reader = try reader(of: bytes)
@@ -37,7 +37,7 @@ public struct PNGDecoder: Sendable {
         return reader
     }
 
-    /// The text with a keyword that a file has before its pixels; the pixels are not read.
+    /// Reads the text stored under a keyword before the pixels, which are not read.
     ///
     /// - Returns: `nil` for a file without one.
     public func text(of keyword: String, in bytes: [UInt8]) throws(PNGError) -> String? {
@@ -45,7 +45,7 @@ public struct PNGDecoder: Sendable {
     }
 }
 
-/// Owns a reader on the C side.
+/// Owns a libpng reader.
 private struct PNGReader: ~Copyable {
     private let reader: OpaquePointer
     let width: Int
@@ -67,7 +67,7 @@ private struct PNGReader: ~Copyable {
     func text(of keyword: String) throws(PNGError) -> String? {
         try PNGMessage.call { message -> String?? in
             if let text = galley_png_reader_text(reader, keyword, message) { return String(cString: text) }
-            // Without a message, there is no such text.
+            // No message means no such text.
             return message.pointee == 0 ? .some(nil) : nil
         }
     }
@@ -84,7 +84,7 @@ private struct PNGReader: ~Copyable {
 
     func words() throws(PNGError) -> [UInt32] {
         var words = [UInt32](repeating: 0, count: width * height)
-        // The word 0xAARRGGBB is stored as the bytes blue, green, red, alpha.
+        // The word 0xAARRGGBB has the bytes blue, green, red, alpha.
         precondition(UInt32(1).littleEndian == 1, "Words can be read on little-endian machines only.")
         try words.withUnsafeMutableBufferPointer { words throws(PNGError) in
             let bytes = UnsafeMutableRawBufferPointer(words).bindMemory(to: UInt8.self).baseAddress

@@ -1,11 +1,11 @@
 import PNGShim
 public import Raster
 
-/// Writes pictures as PNG: sRGB, with their resolution, without dates; the same pixels give the same bytes.
+/// Writes pictures as PNG: sRGB, with a resolution and without dates. The same pixels give the same bytes.
 public struct PNGEncoder: Sendable {
     /// Pixels per point, stored as the file's resolution: one point is 1/72 inch.
     public var scale: Int
-    /// A text that is stored in the file, compressed.
+    /// A text to store in the file, compressed.
     public var text: PNGText?
 
     public init(scale: Int, text: PNGText? = nil) {
@@ -15,12 +15,12 @@ public struct PNGEncoder: Sendable {
 
     /// Encodes a picture band by band.
     ///
-    /// The file has a palette if there are at most 256 colours, and an alpha channel only if the picture is not opaque.
+    /// The file has a palette if the picture has at most 256 colours, and an alpha channel only if the picture is not opaque.
     ///
     /// - Parameters:
     ///   - source: the picture.
     ///   - write: receives the file's bytes in order.
-    /// - Throws: a `PNGError`, or what `write` or the source throws.
+    /// - Throws: a `PNGError`, or an error that `write` or the source throws.
     public func encode<Source: BandSource>(
         _ source: Source, write: (UnsafeRawBufferPointer) throws -> Void
     ) throws {
@@ -38,7 +38,7 @@ public struct PNGEncoder: Sendable {
         }
     }
 
-    /// The whole file.
+    /// Encodes a picture to bytes.
     public func encode<Source: BandSource>(_ source: Source) throws -> [UInt8] {
         var bytes: [UInt8] = []
         try encode(source) { bytes.append(contentsOf: $0) }
@@ -46,7 +46,7 @@ public struct PNGEncoder: Sendable {
     }
 }
 
-/// Passes on the bytes from the C side and keeps the error if that fails.
+/// Forwards bytes from libpng and keeps the error if that fails.
 private final class PNGSink {
     private let write: (UnsafeRawBufferPointer) throws -> Void
     private(set) var failure: (any Error)?
@@ -66,7 +66,7 @@ private final class PNGSink {
     }
 }
 
-/// Owns a writer on the C side.
+/// Owns a libpng writer.
 private struct PNGWriter: ~Copyable {
     private let writer: OpaquePointer
     private let sink: PNGSink
@@ -130,9 +130,9 @@ private struct PNGWriter: ~Copyable {
 
 /// A text chunk of a PNG.
 public struct PNGText: Sendable, Hashable {
-    /// What the text is: 1 to 79 ASCII characters.
+    /// Names the text: 1 to 79 ASCII characters.
     public var keyword: String
-    /// Without the character NUL.
+    /// The text itself, without NUL.
     public var text: String
 
     /// - Precondition: the keyword has 1 to 79 printable ASCII characters, with no leading, trailing or consecutive spaces.
@@ -144,7 +144,7 @@ public struct PNGText: Sendable, Hashable {
         self.text = text
     }
 
-    /// The text and the keyword as C strings, valid within the body; both `nil` for no text.
+    /// Passes keyword and text as C strings, valid within the body; both `nil` for no text.
     static func withStrings<Result, Failure: Error>(
         of text: PNGText?, _ body: (UnsafePointer<CChar>?, UnsafePointer<CChar>?) throws(Failure) -> Result
     ) throws(Failure) -> Result {

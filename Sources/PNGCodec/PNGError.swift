@@ -9,11 +9,11 @@ public struct PNGError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// A buffer for an error message from the C side.
+/// A buffer for an error message from C.
 struct PNGMessage {
     private var bytes = [CChar](repeating: 0, count: Int(GALLEY_PNG_MESSAGE_SIZE))
 
-    /// Calls into C with a buffer for an error message, and throws the message on failure.
+    /// Calls C with a buffer for an error message, and throws the message on failure.
     static func call<Result>(_ body: (UnsafeMutablePointer<CChar>) -> Result?) throws(PNGError) -> Result {
         var message = PNGMessage()
         guard let result = message.bytes.withUnsafeMutableBufferPointer({ body($0.baseAddress!) }) else {
@@ -24,9 +24,9 @@ struct PNGMessage {
     }
 }
 
-/// The compression that PNG uses, for other data.
+/// PNG's compression, for other data.
 package enum Deflate {
-    /// Bytes as a zlib stream (RFC 1950), at the highest compression level.
+    /// Compresses bytes to a zlib stream (RFC 1950), at the highest level.
     ///
     /// - Throws: a `PNGError` if memory runs out.
     package static func zlib(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
@@ -37,10 +37,10 @@ package enum Deflate {
         return stream
     }
 
-    /// The bytes of a zlib stream.
+    /// Decompresses a zlib stream.
     ///
-    /// - Parameter limit: the most bytes that there may be; a stream of a thousandth may claim as many.
-    /// - Throws: a `PNGError` if the stream is damaged or truncated, or holds more bytes.
+    /// - Parameter limit: the maximum number of bytes; a stream can claim a thousand times its own size.
+    /// - Throws: a `PNGError` if the stream is damaged or truncated, or exceeds the limit.
     package static func bytes(ofZlib stream: [UInt8], limit: Int) throws(PNGError) -> [UInt8] {
         var room = min(limit, 64 + 4 * stream.count)
         while true {

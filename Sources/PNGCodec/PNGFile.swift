@@ -1,26 +1,26 @@
-/// A whole PNG file in memory, to which a short text is added, or taken from it, without decoding it.
+/// Adds short texts to PNG files in memory, and removes them, without decoding pixels.
 public enum PNGFile {
-    /// The last chunk: no bytes, its type, and their checksum.
+    /// The IEND chunk: length 0, type, checksum.
     private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
-    /// `tEXt`, a text that is not compressed.
+    /// The chunk type `tEXt`, uncompressed text.
     private static let textType: [UInt8] = [0x74, 0x45, 0x58, 0x74]
 
     /// Adds a text of ASCII characters at the end of a file.
     ///
-    /// - Precondition: the file ends as a PNG does, and the text is ASCII.
+    /// - Precondition: the file ends with an IEND chunk, and the text is ASCII.
     public static func inserting(_ text: PNGText, into file: [UInt8]) -> [UInt8] {
         precondition(file.suffix(end.count).elementsEqual(end), "A PNG ends with its last chunk.")
         precondition(text.text.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "The text is ASCII.")
         return file.dropLast(end.count) + chunk(Array(text.keyword.utf8) + [0] + Array(text.text.utf8)) + end
     }
 
-    /// The text that was added last, and the file without it.
+    /// Splits a file into the text added last and the file without it.
     ///
     /// - Returns: `nil` if the last text has another keyword, or was not added by `inserting(_:into:)`.
     public static func removingLastText(_ keyword: String, from file: [UInt8]) -> (text: String, file: [UInt8])? {
         guard file.suffix(end.count).elementsEqual(end) else { return nil }
         let head = Array(keyword.utf8) + [0]
-        // The text is short: its chunk begins within the last hundreds of bytes.
+        // The text is short, so its chunk begins within the last few hundred bytes.
         let body = file.dropLast(end.count)
         for start in body.indices.suffix(limit).reversed() where body[start...].dropFirst(4).starts(with: textType + head) {
             let data = body[start...].dropFirst(8).dropLast(4)
@@ -41,7 +41,7 @@ public enum PNGFile {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
 
-    /// The checksum of a chunk's type and data, CRC-32.
+    /// The CRC-32 of a chunk's type and data.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var sum: UInt32 = 0xFFFF_FFFF
         for byte in bytes {

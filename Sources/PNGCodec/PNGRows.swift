@@ -1,7 +1,7 @@
 import PNGShim
 import Raster
 
-/// Rows of a picture as PNG stores them before compression: each has a filter byte, 0 for none, and its pixels.
+/// Rows as PNG stores them before compression: a filter byte (0 for none), then pixels.
 struct PNGRows {
     private let width: Int
     private let bytesPerPixel: Int
@@ -41,7 +41,7 @@ struct PNGRows {
         }
     }
 
-    /// Three bytes are written as four; the next pixel overwrites the last one.
+    /// Three bytes are written as four; the next pixel overwrites the extra one.
     private static let overhang = 1
 
     private static func putColors(_ words: UnsafeBufferPointer<UInt32>, _ pixels: UnsafeMutableRawBufferPointer) {
@@ -79,14 +79,14 @@ extension StraightColor {
     }
 }
 
-/// The colours of a picture, as far as its file's format depends on them.
+/// The colours of a picture that determine the file's format.
 struct ColorCensus {
-    /// All colours in order of first occurrence, if there are at most 256.
+    /// All colours in order of first occurrence; `nil` for more than 256.
     let palette: [StraightColor]?
     let isOpaque: Bool
     private let indexes: [UInt32: UInt8]
 
-    /// Scans a picture until the format is known.
+    /// Scans a picture until the format is decided.
     init<Source: BandSource>(_ source: Source) throws {
         var words: [UInt32] = []
         var indexes: [UInt32: UInt8] = [:]

@@ -1,4 +1,4 @@
-/// Pixels in memory: sRGB, RGBA with 8 bits per component and straight alpha.
+/// Pixels in memory: sRGB, 8-bit RGBA with straight alpha.
 public struct Bitmap: Sendable, Hashable {
     /// In pixels.
     public var width: Int
@@ -14,7 +14,7 @@ public struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// All of a source's pixels.
+    /// Reads all bands of a source.
     public init<Source: BandSource>(_ source: Source) throws {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(4 * source.width * source.height)
@@ -79,16 +79,16 @@ public protocol BandSource {
     /// In pixels.
     var width: Int { get }
     var height: Int { get }
-    /// Whether every pixel is known to be opaque. `false` does not mean that any is not.
+    /// True if every pixel is known to be opaque; `false` promises nothing.
     var isOpaque: Bool { get }
 
     /// Produces the bands from top to bottom. Each call produces the same bands.
     ///
-    /// - Parameter body: returns whether to go on with the next band.
+    /// - Parameter body: returns false to stop.
     func forEachBand(_ body: (PixelBand) throws -> Bool) throws
 }
 
-/// Some rows of a picture, valid only during the call of the body that receives it.
+/// A range of rows of a picture, valid only during the call that receives it.
 public struct PixelBand {
     /// The first row's index in the picture.
     public let firstRow: Int

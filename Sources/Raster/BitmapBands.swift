@@ -1,4 +1,4 @@
-/// A bitmap as a source of one band, for an encoder.
+/// Presents a bitmap to an encoder as a single band.
 package struct BitmapBands: BandSource {
     private let words: [UInt32]
     package let width: Int

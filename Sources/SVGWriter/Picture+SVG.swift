@@ -1,14 +1,14 @@
 public import VectorScene
 
 extension Picture {
-    /// Which of a picture's colours an SVG uses.
+    /// The colours that an SVG contains.
     public enum SVGColors: String, Sendable, Hashable {
         case light
         case dark
-        /// Those of the viewer's colour scheme: the light ones, and a media query with the dark ones.
+        /// Both: light by default, and dark in a media query, so that the SVG follows the viewer's colour scheme.
         case automatic
 
-        /// The colours of an appearance; `automatic` for `nil`.
+        /// The colours of one appearance; `automatic` for `nil`.
         public init(_ appearance: Appearance?) {
             self = switch appearance {
             case nil: .automatic
@@ -18,12 +18,12 @@ extension Picture {
         }
     }
 
-    /// How an SVG represents a picture's text.
+    /// The representation of text in an SVG.
     public enum SVGText: String, Sendable, Hashable {
-        /// As strokes: it needs no font and looks the same in every viewer.
+        /// Strokes, which need no font and look the same in every viewer.
         case outlines
-        /// As text in the viewer's system font, fitted to the width that the layout gives it. It can be selected,
-        /// searched and edited, and matches the text around the picture.
+        /// `<text>` in the viewer's system font, fitted to the width that the layout gives it. It can be selected, searched and
+        /// edited, and matches the text around the picture.
         case live
     }
 
@@ -32,11 +32,11 @@ extension Picture {
     /// The bytes depend only on the picture and the parameters. There is one element per line, in drawing order.
     ///
     /// - Parameters:
-    ///   - colors: which colours it uses. `nil` uses those of the picture's appearance, or `automatic` if it has none.
-    ///   - text: how it represents the picture's text.
-    ///   - idPrefix: the prefix of all ids: a letter, then letters, digits, `-` and `_`. Two pictures inlined in one page
-    ///     must have different prefixes. `nil` derives one from the picture's identity (`Picture.identifier`), the
-    ///     colours and the kind of text, never from what is drawn: ids are stable when the drawing changes.
+    ///   - colors: the colours to include. `nil` uses those of the picture's appearance, or `automatic` if it has none.
+    ///   - text: the representation of text.
+    ///   - idPrefix: the prefix of all ids: a letter, then letters, digits, `-` and `_`. Two pictures inlined in one page must
+    ///     have different prefixes. `nil` derives one from the picture's identity (`Picture.identifier`), the colours and the
+    ///     kind of text, but not from the drawing, so that ids stay stable when the drawing changes.
     /// - Precondition: all numbers of the picture are finite, and the prefix is valid.
     public func svg(colors: SVGColors? = nil, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
         let colors = colors ?? SVGColors(appearance)
@@ -47,7 +47,7 @@ extension Picture {
         return document.write()
     }
 
-    /// Whether a text is a valid prefix of ids: an ASCII letter, then letters, digits, `-` and `_`, at most 64 in all.
+    /// True for a valid id prefix: an ASCII letter, then letters, digits, `-` and `_`, at most 64 characters in all.
     public static func isIDPrefix(_ text: String) -> Bool {
         guard let first = text.utf8.first, text.utf8.count <= 64 else { return false }
         return isLetter(first) && text.utf8.allSatisfy { byte in

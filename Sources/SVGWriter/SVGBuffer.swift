@@ -20,14 +20,14 @@ struct SVGBuffer {
 // MARK: - Numbers
 
 extension SVGBuffer {
-    /// A number with at most 3 decimals, no exponent, no trailing zeros and no `-0`.
+    /// Appends a number with at most 3 decimals, no exponent, no trailing zeros and no `-0`.
     ///
     /// - Precondition: `number` is finite.
     mutating func put(_ number: Double) {
         put(thousandths: Self.thousandths(number))
     }
 
-    /// Numbers with spaces between them.
+    /// Appends numbers separated by spaces.
     mutating func put(_ numbers: [Double]) {
         for (index, number) in numbers.enumerated() {
             if index > 0 { put(" ") }
@@ -35,16 +35,16 @@ extension SVGBuffer {
         }
     }
 
-    /// An attribute with a number as its value; `name` includes the space before it and the opening quote.
+    /// Appends an attribute with a numeric value; `name` includes the space before it and the opening quote.
     mutating func put(_ name: String, _ number: Double) {
         put(name)
         put(number)
         put("\"")
     }
 
-    /// A number in thousandths.
+    /// Appends a number given in thousandths.
     ///
-    /// - Parameter isShort: whether a zero before the decimal point is omitted, as in path data.
+    /// - Parameter isShort: omits a zero before the decimal point, as path data allows.
     mutating func put(thousandths count: Int, isShort: Bool = false) {
         if count < 0 { put("-") }
         let (whole, fraction) = count.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -66,7 +66,7 @@ extension SVGBuffer {
         }
     }
 
-    /// A number rounded to thousandths and clamped to ±9 · 10¹², which no picture's coordinates reach.
+    /// A number rounded to thousandths and clamped to ±9 · 10¹², beyond any picture's coordinates.
     static func thousandths(_ number: Double) -> Int {
         precondition(number.isFinite, "A picture's numbers must be finite.")
         let count = min(max(number * 1000, -9e15), 9e15)
@@ -77,12 +77,12 @@ extension SVGBuffer {
 // MARK: - Text
 
 extension SVGBuffer {
-    /// Text with XML's special characters escaped and those that XML 1.0 forbids replaced.
+    /// Appends text with XML's special characters escaped; characters that XML 1.0 forbids are replaced.
     mutating func put(escaped text: String) {
         put(XMLText.escaped(text, whitespace: .spaces))
     }
 
-    /// Machine-readable attributes, as `data-` attributes.
+    /// Appends machine-readable attributes as `data-` attributes.
     mutating func put(_ attributes: [Meaning.Attribute]) {
         for attribute in attributes {
             put(" data-")
@@ -97,7 +97,7 @@ extension SVGBuffer {
 // MARK: - Colours
 
 extension SVGBuffer {
-    /// A colour without its alpha, as `#RRGGBB`.
+    /// Appends a colour without its alpha, as `#RRGGBB`.
     mutating func put(hex color: Color) {
         put("#")
         for component in [color.red, color.green, color.blue] {

@@ -1,6 +1,6 @@
 import VectorScene
 
-/// A colour that differs in the dark colour scheme, and the property it is used for.
+/// A colour that changes in the dark colour scheme, and the property that uses it.
 struct SVGColorRule: Hashable {
     enum Property: String, Hashable {
         case fill
@@ -18,7 +18,7 @@ struct SVGColorRule: Hashable {
 extension SVGDocument {
     /// Writes a paint as an attribute.
     ///
-    /// - Returns: the names of its colour rules.
+    /// - Returns: the names of the colour rules that it needs.
     mutating func put(_ paint: Paint, as property: SVGColorRule.Property) -> [String] {
         switch paint {
         case .color(let color):
@@ -33,7 +33,7 @@ extension SVGDocument {
     /// The colour to write as a presentation attribute.
     private func shown(_ color: AdaptiveColor) -> Color { colors == .dark ? color.dark : color.light }
 
-    /// The name of the rule with the dark colour, if one is needed.
+    /// The name of the rule for the dark colour, if one is needed.
     private mutating func rules(for color: AdaptiveColor, as property: SVGColorRule.Property) -> [String] {
         guard colors == .automatic, color.light != color.dark else { return [] }
         return [rules.name(of: SVGColorRule(property: property, color: color)) {
@@ -44,8 +44,8 @@ extension SVGDocument {
         }]
     }
 
-    /// The attribute with the names of rules; empty for none. (A method that wrote it into a buffer of the document's own
-    /// would have the document copied first, with all that has been written.)
+    /// The `class` attribute for rules; empty for none. (A method that appended to one of the document's own buffers would first
+    /// copy the document.)
     func classes(_ rules: [String]) -> String {
         rules.isEmpty ? "" : " class=\"\(rules.map { idPrefix + $0 }.joined(separator: " "))\""
     }

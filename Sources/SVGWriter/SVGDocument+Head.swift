@@ -1,7 +1,7 @@
 import VectorScene
 
 extension SVGDocument {
-    /// The root element. Its id comes first: documentation tools take the first id in the file for the picture's.
+    /// Writes the root element. Its id comes first because documentation tools take the first id in the file for the picture's.
     func putHead(to document: inout SVGBuffer) {
         document.put("<svg id=\"\(idPrefix)\" xmlns=\"http://www.w3.org/2000/svg\"")
         document.put(" width=\"", picture.size.width)

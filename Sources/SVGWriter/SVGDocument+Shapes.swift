@@ -1,7 +1,7 @@
 import VectorScene
 
 extension SVGDocument {
-    /// The rest of a shape's element after its name: geometry and paint.
+    /// Writes a shape's element after its name: geometry and paint.
     mutating func putPainted(_ node: ShapeNode) {
         body.putGeometry(of: node.shape)
         var rules: [String] = []
@@ -11,7 +11,7 @@ extension SVGDocument {
         body.put("/>\n")
     }
 
-    /// - Returns: the names of its colour rules.
+    /// - Returns: the names of the colour rules that it needs.
     private mutating func put(_ stroke: Stroke, of shape: Shape) -> [String] {
         let rules = put(stroke.paint, as: .stroke)
         if stroke.width != 1 { body.put(" stroke-width=\"", stroke.width) }
@@ -39,7 +39,7 @@ extension SVGBuffer {
         put(")\"")
     }
 
-    /// The start of an element, up to its name.
+    /// Writes the start of an element, up to its name.
     mutating func putName(of shape: Shape) {
         switch shape {
         case .rect, .roundedRect: put("<rect")
@@ -48,7 +48,7 @@ extension SVGBuffer {
         }
     }
 
-    /// An element's geometry.
+    /// Writes an element's geometry.
     mutating func putGeometry(of shape: Shape) {
         switch shape {
         case .rect(let rect): putGeometry(of: rect)
@@ -76,7 +76,7 @@ extension SVGBuffer {
 }
 
 extension Shape {
-    /// Whether its outline may be open.
+    /// True if the outline may be open.
     fileprivate var isOpen: Bool {
         switch self {
         case .rect, .roundedRect, .circle: false

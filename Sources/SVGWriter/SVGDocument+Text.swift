@@ -1,14 +1,14 @@
 import VectorScene
 
 extension SVGDocument {
-    /// Draws some glyphs of a text at their positions.
+    /// Draws glyphs of a text at their positions.
     mutating func drawOutlines(of run: TextRun, _ glyphs: Range<Int>) {
         var place = SVGBuffer()
         place.put(.translation(x: run.origin.x, y: run.origin.y))
         for span in run.spans(of: glyphs) { put(span, of: run, attributes: place, from: 0) }
     }
 
-    /// Draws some glyphs of a text as one element.
+    /// Draws glyphs of a text as one element.
     ///
     /// - Parameters:
     ///   - id: the element's `id`: empty, or a whole attribute.
@@ -21,7 +21,7 @@ extension SVGDocument {
         if spans.count > 1 { endGroup() }
     }
 
-    /// A glyph's outlines, to be referenced. They have the colour of what refers to them.
+    /// Writes a glyph's outlines for reference by `<use>`, which sets their colour.
     mutating func put(_ glyph: GlyphShape, _ id: String) {
         indent()
         body.put("<path\(id) d=\"")
@@ -31,7 +31,7 @@ extension SVGDocument {
     }
 
     /// - Parameters:
-    ///   - attributes: where the element is, or what it is called.
+    ///   - attributes: the element's position or id.
     ///   - x: the element's origin, relative to the text's.
     private mutating func put(_ span: TextRun.Span, of run: TextRun, attributes: SVGBuffer, from x: Double) {
         let glyphs = run.glyphs[span.glyphs]
@@ -53,15 +53,15 @@ extension SVGDocument {
         endGroup()
     }
 
-    /// Glyphs by the paths that they can stand in: where two overlap in one path, their outlines could cancel each other out.
+    /// Groups glyphs into paths. Glyphs that overlap go into different paths, where they cannot cancel each other out.
     private static func separated(_ glyphs: [TextRun.Glyph]) -> [ArraySlice<TextRun.Glyph>] {
         var paths: [ArraySlice<TextRun.Glyph>] = []
         var covered: [Rect] = []
-        // Marks overlap what is near them.
+        // Only marks overlap, and only nearby glyphs.
         let reach = 64
         for glyph in glyphs {
             guard let bounds = glyph.shape.bounds?.moved(x: glyph.x, y: 0) else { continue }
-            // Half a point is more than a pixel that two share.
+            // Glyphs less than half a point apart might share a pixel.
             if paths.isEmpty || covered.suffix(reach).contains(where: { !$0.intersection(bounds.inset(by: -0.5)).isEmpty }) {
                 paths.append([])
                 covered = []
@@ -72,12 +72,12 @@ extension SVGDocument {
         return paths
     }
 
-    /// The name's number of a glyph whose outlines are shared.
+    /// The number of a glyph's shared outlines.
     private func reference(of glyph: TextRun.Glyph) -> Int? {
         glyph.shape.ink == .outlines ? plan.texts.outlines.reference(of: glyph.shape) : nil
     }
 
-    /// - Parameter span: `nil` if the element around the path has its paint.
+    /// - Parameter span: `nil` if the enclosing element sets the paint.
     private mutating func putPath(
         _ glyphs: ArraySlice<TextRun.Glyph>, _ span: TextRun.Span?, _ attributes: SVGBuffer, from x: Double
     ) {
@@ -111,8 +111,8 @@ extension SVGDocument {
          font-family="-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
         """
 
-    /// Both glyphs and spacing are adjusted to the layout's width, so that joined scripts stay joined. In a viewer that
-    /// does not support `textLength`, the text still has the right alignment.
+    /// Draws a text, adjusting both glyphs and spacing to the layout's width so that joined scripts stay joined. In a viewer
+    /// without `textLength`, the text still has the right alignment.
     mutating func drawText(of run: TextRun) {
         guard run.advance > 0 else { return }
         indent()
@@ -132,7 +132,7 @@ extension SVGDocument {
         body.put("</text>\n")
     }
 
-    /// Which fraction of the width lies before the text's anchor point, and the attribute for it.
+    /// The fraction of the width before the text's anchor point, and the attribute for it.
     private static func anchor(_ alignment: TextRun.Alignment) -> (share: Double, attribute: String?) {
         switch alignment {
         case .start: (0, nil)
@@ -149,7 +149,7 @@ extension SVGDocument {
         }
     }
 
-    /// Whether a viewer would collapse white space of a text: at its ends, or next to other white space.
+    /// True if a viewer would collapse white space: at either end, or next to other white space.
     private static func losesSpace(_ text: String) -> Bool {
         var previousIsSpace = true
         for character in text.utf8 {

@@ -13,7 +13,7 @@ struct SVGDocument {
     var gradients = SVGDefinitions<LinearGradient>()
     var clips = SVGDefinitions<Shape>()
     var rules = SVGDefinitions<SVGColorRule>()
-    // The names of the shared parts, by reference.
+    // Names of shared parts, indexed by reference.
     private var symbolNames: [String] = []
     private(set) var glyphNames: [String] = []
     private var textNames: [String] = []
@@ -27,13 +27,13 @@ struct SVGDocument {
         plan = SVGPlan(picture.nodes, text: text)
     }
 
-    /// The whole document.
+    /// The complete document.
     mutating func write() -> [UInt8] {
         putShared()
         let shared = body
         body = SVGBuffer()
         draw(plan.steps)
-        // Gradients before colour rules: their stops may add rules.
+        // Gradients come before colour rules because their stops may add rules.
         let definitions = definitions()
         var document = SVGBuffer()
         putHead(to: &document)
@@ -78,7 +78,7 @@ extension SVGDocument {
 
     /// Draws the parts of a text.
     ///
-    /// - Parameter isBegun: whether its beginning was drawn together with the preceding symbol.
+    /// - Parameter isBegun: true if the beginning was drawn together with the preceding symbol.
     private mutating func draw(_ run: TextRun, _ text: SVGTexts.Text?, isBegun: Bool) {
         guard let text else { return }
         let parts = plan.texts.parts(of: text, glyphCount: run.glyphs.count)
@@ -156,9 +156,9 @@ extension SVGDocument {
         }
     }
 
-    /// Writes a part twice: once without an id prefix, to derive its name from the result, and then for good.
+    /// Writes a part twice: first without an id prefix, to derive its name from the result, then with its final id.
     ///
-    /// - Parameter put: writes the part; its `id` is empty or a whole attribute.
+    /// - Parameter put: writes the part; its `id` is empty or a complete attribute.
     /// - Returns: the part's name.
     private mutating func putDefinition(_ kind: String, _ put: (inout SVGDocument, _ id: String) -> Void) -> String {
         let (written, prefix) = (body, idPrefix)

@@ -1,12 +1,12 @@
 import VectorScene
 
-/// Names of a document's parts, derived from their content: a part keeps its name when other parts change.
+/// Names derived from the content of a document's parts: a part keeps its name when other parts change.
 struct SVGNames {
     private var taken: Set<String> = []
 
     /// A unique name: a letter for the kind of part, and four characters.
     ///
-    /// - Parameter content: what distinguishes the part from others of its kind.
+    /// - Parameter content: distinguishes the part from others of its kind.
     mutating func name(_ kind: String, _ content: SVGBuffer) -> String {
         var hash = Self.hash(content.bytes)
         while true {
@@ -42,7 +42,7 @@ struct Interner<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
-    /// - Returns: the value's number; `values.count - 1` for one that is new.
+    /// - Returns: the value's number; `values.count - 1` for a new value.
     mutating func number(of value: Value) -> Int {
         if let number = numbers[value] { return number }
         numbers[value] = values.count
@@ -50,7 +50,7 @@ struct Interner<Value: Hashable> {
         return values.count - 1
     }
 
-    /// The number of a value that has been interned; `nil` for any other.
+    /// The number of an interned value; `nil` for any other.
     func existingNumber(of value: Value) -> Int? { numbers[value] }
 }
 
@@ -59,10 +59,10 @@ struct SVGDefinitions<Value: Hashable> {
     private var interner = Interner<Value>()
     private var names: [String] = []
 
-    /// In the order of their first use.
+    /// All values with their names, in the order of their first use.
     var all: Zip2Sequence<[Value], [String]> { zip(interner.values, names) }
 
-    /// - Parameter makeName: makes the name of a value that is new.
+    /// - Parameter makeName: makes the name of a new value.
     mutating func name(of value: Value, _ makeName: () -> String) -> String {
         let number = interner.number(of: value)
         if number == names.count { names.append(makeName()) }

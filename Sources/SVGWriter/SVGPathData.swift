@@ -11,11 +11,11 @@ struct SVGPathData {
 
     private var current = Place()
     private var start = Place()
-    /// The first control point of a next curve that continues the last one smoothly.
+    /// The first control point of a curve that would continue the previous one smoothly.
     private var smooth: Place?
     private var isEmpty = true
 
-    /// - Parameter offset: how far the path is moved to the right, in thousandths.
+    /// - Parameter offset: horizontal translation, in thousandths.
     mutating func put(_ path: Path, movedBy offset: Int = 0, to buffer: inout SVGBuffer) {
         func place(_ point: Point) -> Place {
             Place(x: SVGBuffer.thousandths(point.x) + offset, y: SVGBuffer.thousandths(point.y))
@@ -78,20 +78,20 @@ extension SVGPathData {
         smooth = nil
     }
 
-    /// The offset from the current position to another one, directly after a command letter.
+    /// Writes the offset from the current position, directly after a command letter.
     private func putFirstOffset(to place: Place, _ buffer: inout SVGBuffer) {
         buffer.put(thousandths: place.x - current.x, isShort: true)
         Self.put(place.y - current.y, after: place.x - current.x, &buffer)
     }
 
-    /// The offset from the current position to another one, after the offset to `previous`.
+    /// Writes the offset from the current position, after the offset to `previous`.
     private func putOffset(to place: Place, after previous: Place, _ buffer: inout SVGBuffer) {
         Self.put(place.x - current.x, after: previous.y - current.y, &buffer)
         Self.put(place.y - current.y, after: place.x - current.x, &buffer)
     }
 
-    /// A number with a space before it, unless its sign or a second decimal point already separates it from the number
-    /// before it.
+    /// Writes a number with a space before it, unless its sign or a second decimal point already separates it from the previous
+    /// number.
     private static func put(_ offset: Int, after last: Int, _ buffer: inout SVGBuffer) {
         let needsNoSpace = offset < 0 || (0 < offset && offset < 1000 && last % 1000 != 0)
         if !needsNoSpace { buffer.put(" ") }

@@ -1,6 +1,6 @@
 import VectorScene
 
-/// How a picture is drawn, and which of its parts repeat: those are written once and referenced.
+/// The drawing steps of a picture. Repeated parts are written once and referenced.
 struct SVGPlan {
     /// In drawing order.
     private(set) var steps: [SVGStep] = []
@@ -8,11 +8,11 @@ struct SVGPlan {
     private(set) var texts = SVGTexts()
     private(set) var labelledSymbols = SVGRepeats<LabelledSymbol>()
 
-    /// A symbol with the beginning of the text that follows it, by their references, as in cells with numbered labels.
+    /// References of a symbol and of the beginning of the text that follows it, as in cells with numbered labels.
     struct LabelledSymbol: Hashable {
         var symbol: Int
         var text: Int
-        /// From the symbol's origin to the text's, in thousandths of a point.
+        /// Offset from the symbol's origin to the text's, in thousandths of a point.
         var x: Int
         var y: Int
     }
@@ -45,7 +45,7 @@ struct SVGPlan {
         return steps
     }
 
-    /// The symbol that starts at a node, if it is worth sharing: a single rectangle is as short as a reference to it.
+    /// The symbol that starts at a node, if sharing it saves bytes: a single rectangle is as short as a reference.
     private static func symbol(in nodes: [Node], from start: Int) -> Range<Int>? {
         guard let range = Symbol.range(in: nodes, from: start) else { return nil }
         if range.count == 1, case .shape(let node) = nodes[start] {
@@ -84,7 +84,7 @@ struct SVGPlan {
     }
 }
 
-/// One step of drawing a picture.
+/// A step in drawing a picture.
 enum SVGStep {
     /// Draws the shapes of a symbol, given by its number.
     case symbol(ArraySlice<Node>, Int, origin: Point)
@@ -100,7 +100,7 @@ enum SVGStep {
 struct SVGRepeats<Value: Hashable> {
     private var interner = Interner<Value>()
     private var counts: [Int] = []
-    /// Indexed by number; `nil` for a value that occurs once.
+    /// Indexed by number; `nil` for a value that occurs only once.
     private var references: [Int?] = []
 
     /// The shared values, in the order of their references.
@@ -114,7 +114,7 @@ struct SVGRepeats<Value: Hashable> {
         return number
     }
 
-    /// Decides what is shared, after all values have been added.
+    /// Decides which values are shared, after all have been added.
     mutating func finish() {
         for (number, value) in interner.values.enumerated() {
             let isShared = counts[number] > 1
@@ -123,9 +123,9 @@ struct SVGRepeats<Value: Hashable> {
         }
     }
 
-    /// The reference of a value; `nil` for one that is not shared.
+    /// The reference of a value; `nil` if it is not shared.
     func reference(of number: Int) -> Int? { references[number] }
 
-    /// The same for a value that may not have been added.
+    /// The reference of a value that may not have been added.
     func reference(of value: Value) -> Int? { interner.existingNumber(of: value).flatMap { references[$0] } }
 }

@@ -1,40 +1,40 @@
 import VectorScene
 
-/// The texts of a picture, and parts of texts, that repeat: they are written once and referenced.
+/// The texts of a picture and the parts of them that repeat, which are written once and referenced.
 ///
-/// Equal texts are one part. So is the common beginning of texts that differ in their last character only, as numbered
-/// labels do: 60 of them are 16 parts. Of the texts that are written, the outlines of a glyph that several have are shared.
+/// Equal texts are one part. Texts that differ only in their last character, such as numbered labels, share their beginning: 60
+/// labels need 16 parts. The outlines of glyphs that occur in several of the remaining texts are shared.
 struct SVGTexts {
     /// A text and its parts, by number.
     struct Text {
         var whole: Int
-        /// All but the last glyph, and the last glyph by itself; `nil` for a text of one glyph.
+        /// All but the last glyph, and the last glyph alone; `nil` for a text of one glyph.
         var ends: (beginning: Int, last: Int)?
     }
 
-    /// How a text is written: references, and the glyphs that remain.
+    /// The references that represent a text, and the remaining glyphs.
     struct Parts {
-        /// The beginning of the text, or all of it if nothing remains.
+        /// The beginning of the text; all of it if nothing remains.
         var beginning: Int?
         /// Its last glyph.
         var last: Int?
-        /// The glyphs that are written in place.
+        /// The glyphs to write in place.
         var rest: Range<Int>
     }
 
-    /// Some glyphs of a text.
+    /// A range of glyphs in a text.
     struct Excerpt {
         var run: TextRun
         var glyphs: Range<Int>
     }
 
-    /// A glyph and all that precede it, as in a trie: texts with a common beginning share its links.
+    /// A glyph and all before it, as in a trie: texts with a common beginning share its links.
     private struct Link: Hashable {
         var previous: Previous
-        /// The shape's number.
+        /// The number of the glyph's shape.
         var glyph: Int
         var color: AdaptiveColor?
-        /// From the first glyph, in thousandths of a point.
+        /// Distance from the first glyph, in thousandths of a point.
         var x: Int
     }
 
@@ -47,7 +47,7 @@ struct SVGTexts {
     private var links = Interner<Link>()
     private var added: [Text] = []
 
-    // Indexed by the links' numbers.
+    // Indexed by link number.
     private var counts: [Int] = []
     private var excerpts: [Excerpt] = []
     private var references: [Int?] = []
@@ -99,7 +99,7 @@ struct SVGTexts {
         return number
     }
 
-    /// Decides what is shared, after all texts have been added.
+    /// Decides which parts are shared, after all texts have been added.
     mutating func finish() {
         outlines.finish()
         var lastCounts = Array(repeating: 0, count: counts.count)
@@ -116,7 +116,7 @@ struct SVGTexts {
         }
     }
 
-    /// The ends of a text that occurs once but begins like others.
+    /// The two parts of a text that occurs once but begins like others.
     private func sharedEnds(of text: Text) -> (beginning: Int, last: Int)? {
         guard counts[text.whole] == 1, let ends = text.ends, counts[ends.beginning] > 1 else { return nil }
         return ends
@@ -128,7 +128,7 @@ struct SVGTexts {
         shared.append(excerpts[number])
     }
 
-    /// How a text is written.
+    /// The parts of a text.
     ///
     /// - Parameter count: the number of its glyphs.
     func parts(of text: Text, glyphCount count: Int) -> Parts {

@@ -1,6 +1,6 @@
-/// Text in XML and HTML.
+/// Escapes text for XML and HTML.
 package enum XMLText {
-    /// How tabs and line breaks are written. Unescaped, a parser turns them into spaces in an attribute.
+    /// The encoding of tabs and line breaks. Unescaped, a parser turns them into spaces in an attribute.
     package enum Whitespace {
         /// Character references, which a parser resolves: the text round-trips.
         case references
@@ -8,8 +8,7 @@ package enum XMLText {
         case spaces
     }
 
-    /// A text escaped as content or as a double-quoted attribute value. Characters that XML 1.0 or HTML forbids become
-    /// U+FFFD.
+    /// Text escaped as content or as a double-quoted attribute value. Characters that XML 1.0 or HTML forbids become U+FFFD.
     package static func escaped(_ text: String, whitespace: Whitespace = .references) -> String {
         for byte in text.utf8 where !isPlain(byte) { return escaped(scalarsOf: text, whitespace) }
         return text
@@ -31,7 +30,7 @@ package enum XMLText {
         return result
     }
 
-    /// Whether a byte never needs escaping, whatever character it is part of.
+    /// True for bytes that never need escaping, whatever character they belong to.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

@@ -1,14 +1,14 @@
 /// An sRGB colour with straight (not premultiplied) alpha.
 ///
-/// Each node of a picture has several, so it is kept small: alpha is stored in millionths.
+/// Kept small, as each node has several: alpha is stored in millionths.
 public struct Color: Sendable, Hashable, BitwiseCopyable {
-    /// From 0 to 255.
+    /// Red, green and blue components, 0 to 255.
     public var red: UInt8
     public var green: UInt8
     public var blue: UInt8
     private var alphaInMillionths: Int32
 
-    /// From 0, transparent, to 1, opaque, to a millionth.
+    /// Opacity, from 0 (transparent) to 1 (opaque), in steps of a millionth.
     public var alpha: Double {
         get { Double(alphaInMillionths) / 1_000_000 }
         set { alphaInMillionths = Self.millionths(newValue) }
@@ -21,14 +21,14 @@ public struct Color: Sendable, Hashable, BitwiseCopyable {
         alphaInMillionths = Self.millionths(alpha)
     }
 
-    /// A colour as CSS writes it: `0xRRGGBB`.
+    /// Creates a colour from the form that CSS uses: `0xRRGGBB`.
     public init(_ rgb: UInt32, alpha: Double = 1) {
         self.init(
             red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha)
     }
 
     private static func millionths(_ alpha: Double) -> Int32 {
-        // What is no number is taken for opaque.
+        // NaN counts as opaque.
         Int32(((alpha.isNaN ? 1 : min(max(alpha, 0), 1)) * 1_000_000).rounded())
     }
 }
@@ -43,7 +43,7 @@ public struct AdaptiveColor: Sendable, Hashable, BitwiseCopyable {
         self.dark = dark
     }
 
-    /// The same colour in both.
+    /// Uses one colour in both appearances.
     public init(_ color: Color) {
         self.init(light: color, dark: color)
     }

@@ -1,4 +1,4 @@
-/// A position in a scene: in points, origin top-left, y down.
+/// A position in points; origin top-left, y down.
 public struct Point: Sendable, Hashable, BitwiseCopyable {
     public var x: Double
     public var y: Double
@@ -22,7 +22,7 @@ public struct Size: Sendable, Hashable {
     }
 }
 
-/// A rectangle in points. Its sides are not negative.
+/// A rectangle in points, with nonnegative sides.
 public struct Rect: Sendable, Hashable {
     public var x: Double
     public var y: Double
@@ -48,17 +48,17 @@ public struct Rect: Sendable, Hashable {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// The rectangle inset by the same margin on each side; its sides do not become negative.
+    /// The rectangle inset by the same margin on each side; sides do not become negative.
     public func inset(by margin: Double) -> Rect {
         Rect(x: x + margin, y: y + margin, width: max(0, width - 2 * margin), height: max(0, height - 2 * margin))
     }
 
-    /// Whether the two overlap in an area, not only along an edge.
+    /// True if the rectangles share an area, not only an edge.
     public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && !isEmpty && !other.isEmpty
     }
 
-    /// Whether `other` lies within this rectangle, to a thousandth of a point.
+    /// True if `other` lies within this rectangle, to a thousandth of a point.
     public func contains(_ other: Rect) -> Bool {
         other.minX >= minX - 0.001 && other.minY >= minY - 0.001 && other.maxX <= maxX + 0.001 && other.maxY <= maxY + 0.001
     }
@@ -68,7 +68,7 @@ public struct Rect: Sendable, Hashable {
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// The area that both cover; empty if they do not overlap.
+    /// The area that both rectangles cover; empty if they do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(
@@ -100,7 +100,7 @@ public struct Transform: Sendable, Hashable {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Whether it is a translation and nothing else.
+    /// True for a pure translation, including the identity.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
     /// The transform that applies this one first and then `next`.

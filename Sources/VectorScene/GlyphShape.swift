@@ -1,13 +1,13 @@
-/// How a glyph looks: strokes or outlines, in points from its origin on the baseline.
+/// The strokes or outlines of a glyph, in points from its origin on the baseline.
 ///
 /// A glyph of one style is the same value at every position: copies share their storage, and backends can draw it once
 /// and repeat it.
 public struct GlyphShape: Sendable, Hashable {
-    /// What its path is.
+    /// The meaning of a glyph's path.
     public enum Ink: Sendable, Hashable {
-        /// Centre lines, stroked with round caps. The width is in points; `nil` for that of the run.
+        /// Centre lines, stroked with round caps. The width is in points; `nil` for the run's stroke width.
         case strokes(width: Double?)
-        /// Closed outlines, filled by the nonzero rule.
+        /// Closed outlines, filled with the nonzero rule.
         case outlines
     }
 
@@ -17,7 +17,7 @@ public struct GlyphShape: Sendable, Hashable {
         let path: Path
         let ink: Ink
         let bounds: Rect?
-        /// Hashes the bounds, which distinguish glyphs well enough: hashing all points would cost more than it gains.
+        /// A hash of the bounds, which distinguish glyphs well enough; hashing all points would cost more than it gains.
         let hash: Int
 
         init(_ path: Path, _ ink: Ink) {
@@ -36,7 +36,7 @@ public struct GlyphShape: Sendable, Hashable {
 
     public var ink: Ink { storage.ink }
 
-    /// The width of its own strokes in points; `nil` if they are as wide as those of the run, or if it has none.
+    /// The glyph's own stroke width in points; `nil` for outlines, and for strokes as wide as the run's.
     public var strokeWidth: Double? {
         switch ink {
         case .strokes(let width): width

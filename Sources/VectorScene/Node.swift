@@ -1,11 +1,11 @@
-/// One thing to draw. The set is closed: a backend switches over it without a default.
+/// A drawing primitive. The set is closed: a backend switches over it without a default.
 public enum Node: Sendable, Hashable {
     case shape(ShapeNode)
     case text(TextRun)
     case group(Group)
 }
 
-/// A shape with its paints.
+/// A shape with its fill and stroke.
 public struct ShapeNode: Sendable, Hashable {
     public var shape: Shape
     public var fill: Paint?
@@ -21,9 +21,9 @@ public struct ShapeNode: Sendable, Hashable {
 /// Nodes that are drawn together.
 public struct Group: Sendable, Hashable {
     public var children: [Node]
-    /// What the group represents, for backends that can write it.
+    /// What the group represents, for backends that can express it.
     public var meaning: Meaning?
-    /// The group's clip, transform and opacity, stored out of line: few groups have any.
+    /// The group's clip, transform and opacity, stored out of line because few groups have any.
     private var effects: GroupEffects?
 
     public init(
@@ -35,7 +35,7 @@ public struct Group: Sendable, Hashable {
         effects = GroupEffects(clip: clip, transform: transform, opacity: opacity)
     }
 
-    /// Clips what is drawn, in the group's own coordinates.
+    /// The clip, in the group's own coordinates.
     public var clip: Shape? {
         get { effects?.clip }
         set { effects = GroupEffects(clip: newValue, transform: transform, opacity: opacity) }
@@ -46,7 +46,7 @@ public struct Group: Sendable, Hashable {
         set { effects = GroupEffects(clip: clip, transform: newValue, opacity: opacity) }
     }
 
-    /// From 0, invisible, to 1. It applies to the group as a whole.
+    /// The opacity of the group as a whole, from 0 (invisible) to 1.
     public var opacity: Double {
         get { effects?.opacity ?? 1 }
         set { effects = GroupEffects(clip: clip, transform: transform, opacity: newValue) }
@@ -59,7 +59,7 @@ final class GroupEffects: Sendable, Hashable {
     let transform: Transform
     let opacity: Double
 
-    /// `nil` if all three have their default values.
+    /// Fails if all three have their default values.
     init?(clip: Shape?, transform: Transform, opacity: Double) {
         if clip == nil, transform == .identity, opacity == 1 { return nil }
         self.clip = clip
@@ -79,8 +79,7 @@ final class GroupEffects: Sendable, Hashable {
 }
 
 extension Node {
-    /// A rectangle that holds everything that the node draws; `nil` if it draws nothing. For curves it includes the
-    /// control points.
+    /// A rectangle that contains everything that the node draws; `nil` if it draws nothing. Control points of curves count.
     public var bounds: Rect? {
         switch self {
         case .shape(let node):

@@ -1,4 +1,4 @@
-/// What a shape is filled or stroked with.
+/// The fill or stroke of a shape: a colour or a gradient.
 public enum Paint: Sendable, Hashable {
     case color(AdaptiveColor)
     case gradient(LinearGradient)
@@ -10,7 +10,7 @@ public enum Paint: Sendable, Hashable {
 /// serves shapes of all sizes. Copies share their storage.
 public struct LinearGradient: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
-        /// From 0 at the line's start to 1 at its end.
+        /// Position from 0, the line's start, to 1, its end.
         public var offset: Double
         public var color: AdaptiveColor
 
@@ -65,7 +65,7 @@ public struct LinearGradient: Sendable, Hashable {
     }
 }
 
-/// How an outline is drawn. Copies share their storage.
+/// The pen that draws an outline. Copies share their storage.
 public struct Stroke: Sendable, Hashable {
     public enum Ends: Sendable, Hashable {
         /// Butt caps and mitre joins.
@@ -105,7 +105,7 @@ public struct Stroke: Sendable, Hashable {
         set { values.paint = newValue }
     }
 
-    /// In points.
+    /// Line width in points.
     public var width: Double {
         get { storage.values.width }
         set { values.width = newValue }

@@ -3,15 +3,14 @@
 /// Lengths are in points, origin top-left, y down. A scene knows neither layouts nor backends.
 public struct Picture: Sendable, Hashable {
     public var size: Size
-    /// What distinguishes the picture from others on the same page, such as the name of what it shows; `nil` to use its
-    /// title. It does not depend on what is drawn.
+    /// A name that distinguishes the picture from others on the same page, independent of its content; `nil` to use the title.
     public var identifier: String?
-    /// A title for people, also read by assistive technology.
+    /// A human-readable title, also read by assistive technology.
     public var title: String
-    /// What the picture shows, in a sentence or two.
+    /// The picture's content in a sentence or two.
     public var description: String
     public var nodes: [Node]
-    /// The one appearance that the picture is drawn for; `nil` to follow the viewer's.
+    /// The single appearance that the picture is drawn for; `nil` to follow the viewer's.
     public var appearance: Appearance?
     /// Machine-readable attributes of the picture, in order.
     public var attributes: [Meaning.Attribute] = []
@@ -25,10 +24,10 @@ public struct Picture: Sendable, Hashable {
     }
 }
 
-/// What a part of a picture represents, in text.
+/// A textual description of what a part of a picture represents.
 public struct Meaning: Sendable, Hashable {
     public struct Attribute: Sendable, Hashable {
-        /// Lowercase letters and hyphens.
+        /// The kind of part, in lowercase letters and hyphens.
         public var name: String
         public var value: String
 
@@ -38,9 +37,9 @@ public struct Meaning: Sendable, Hashable {
         }
     }
 
-    /// A short title for people.
+    /// A short human-readable title.
     public var title: String
-    /// The same in machine-readable form, in order.
+    /// The same information in machine-readable form, in order.
     public var attributes: [Attribute]
 
     public init(title: String, attributes: [Attribute] = []) {

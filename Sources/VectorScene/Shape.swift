@@ -1,4 +1,4 @@
-/// An area with an outline.
+/// A closed set of outlines.
 public enum Shape: Sendable, Hashable {
     case rect(Rect)
     /// A rectangle with circular corners; the radius is limited to half of the shorter side.
@@ -38,15 +38,15 @@ public struct Path: Sendable, Hashable {
         segments.append(.curve(first, second, end))
     }
 
-    /// The distance of the control points, as a fraction of the radius, at which a cubic Bézier curve approximates a
-    /// quarter circle.
+    /// The distance of the control points, as a fraction of the radius, with which a cubic Bézier curve approximates a quarter
+    /// circle.
     private static let quarterCircle = 0.552_284_749_8
 
     /// Adds a line to the start of a corner and a curve that rounds it.
     ///
     /// - Parameters:
-    ///   - start: from the corner to where the curve begins, in points.
-    ///   - end: from the corner to where it ends.
+    ///   - start: offset from the corner to the start of the curve, in points.
+    ///   - end: offset from the corner to the end of the curve.
     package mutating func round(_ corner: Point, from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
         let rest = 1 - Self.quarterCircle
         line(to: Point(x: corner.x + start.x, y: corner.y + start.y))

@@ -1,15 +1,14 @@
-/// A run of shapes that a picture may repeat elsewhere.
+/// A sequence of shapes that may repeat in a picture.
 ///
-/// Two runs of shapes are the same symbol if they differ in position only, to a fraction of a point that the backend
-/// chooses.
+/// Two sequences are the same symbol if they differ only in position, to a fraction of a point that the backend chooses.
 package struct Symbol: Hashable {
     /// The shapes relative to the symbol's origin, all lengths rounded.
     package let shapes: [ShapeNode]
 
     /// - Parameters:
-    ///   - nodes: shapes, as `range(in:from:)` finds them.
+    ///   - nodes: shapes, as found by `range(in:from:)`.
     ///   - origin: the origin that positions are relative to.
-    ///   - stepsPerPoint: lengths are rounded to steps of this fraction of a point.
+    ///   - stepsPerPoint: lengths are rounded to this fraction of a point.
     package init(_ nodes: ArraySlice<Node>, origin: Point, stepsPerPoint: Double) {
         let grid = Grid(origin: origin, stepsPerPoint: stepsPerPoint)
         shapes = nodes.map { node in
@@ -18,18 +17,18 @@ package struct Symbol: Hashable {
         }
     }
 
-    /// The run of shapes that starts at a node, if it is short enough for a symbol.
+    /// The sequence of shapes that starts at a node, if it is short enough for a symbol.
     package static func range(in nodes: [Node], from start: Int) -> Range<Int>? {
         var end = start
         while end < nodes.count, end - start <= shapeLimit, case .shape = nodes[end] { end += 1 }
         return start < end && end - start <= shapeLimit ? start..<end : nil
     }
 
-    /// A longer run is not shared as a symbol.
+    /// Longer sequences are not shared.
     private static let shapeLimit = 8
 }
 
-/// Rounds lengths, and points relative to an origin, to steps.
+/// Rounds lengths, and points relative to an origin, to a grid.
 private struct Grid {
     let origin: Point
     let stepsPerPoint: Double

@@ -3,9 +3,9 @@ public struct TextRun: Sendable, Hashable {
     /// A glyph's shape and its position.
     public struct Glyph: Sendable, Hashable {
         public var shape: GlyphShape
-        /// From the run's origin to the glyph's, in points.
+        /// Distance from the run's origin to the glyph's, in points.
         public var x: Double
-        /// Its own colour, as the layers of an emoji have; `nil` for that of the run.
+        /// The glyph's own colour, as in the layers of an emoji; `nil` for the run's colour.
         public var color: AdaptiveColor?
 
         public init(_ shape: GlyphShape, x: Double, color: AdaptiveColor? = nil) {
@@ -22,14 +22,14 @@ public struct TextRun: Sendable, Hashable {
         case bold
     }
 
-    /// Which point of a text stays fixed if its actual width differs, as with another font.
+    /// The point of a text that stays fixed if its actual width differs, as with another font.
     public enum Alignment: Sendable, Hashable {
         case start
         case middle
         case end
     }
 
-    /// The characters.
+    /// The characters that the glyphs represent.
     public var text: String
     /// The font size in points.
     public var size: Double
@@ -37,12 +37,12 @@ public struct TextRun: Sendable, Hashable {
     /// The start of the baseline.
     public var origin: Point
     public var alignment: Alignment
-    /// In order; spaces are left out.
+    /// Glyphs in order; spaces are left out.
     public var glyphs: [Glyph]
-    /// In points.
+    /// Default stroke width of glyphs, in points.
     public var strokeWidth: Double
     public var color: AdaptiveColor
-    /// From the first glyph's origin to where the next one's would be, in points.
+    /// Distance from the first glyph's origin to that of a following glyph, in points.
     public var advance: Double
 
     public init(
@@ -64,7 +64,7 @@ public struct TextRun: Sendable, Hashable {
     public var bounds: Rect {
         var ink: Rect?
         for glyph in glyphs {
-            // What has a pen of its own has its own margin; the run's is added below.
+            // Glyphs with a stroke width of their own need a different margin than the run's, which is added below.
             let margin = (strokeWidth - pen(of: glyph.shape).width) / 2
             guard let bounds = glyph.shape.bounds?.moved(x: glyph.x, y: 0).inset(by: margin) else { continue }
             ink = ink?.union(bounds) ?? bounds
@@ -75,20 +75,20 @@ public struct TextRun: Sendable, Hashable {
 }
 
 extension TextRun {
-    /// Consecutive glyphs that are drawn alike.
+    /// Consecutive glyphs with the same colour and pen.
     package struct Span {
         package var glyphs: Range<Int>
         package var pen: Pen
         package var color: AdaptiveColor
     }
 
-    /// How glyphs are drawn.
+    /// The stroke or fill of a glyph.
     package enum Pen: Sendable, Hashable {
-        /// Points.
+        /// Width in points.
         case stroke(width: Double)
         case fill
 
-        /// Points.
+        /// Stroke width in points; 0 for a fill.
         package var width: Double {
             switch self {
             case .stroke(let width): width
@@ -97,7 +97,7 @@ extension TextRun {
         }
     }
 
-    /// How a glyph is drawn.
+    /// The pen for a glyph.
     package func pen(of shape: GlyphShape) -> Pen {
         switch shape.ink {
         case .strokes(let width): .stroke(width: width ?? strokeWidth)
@@ -105,7 +105,7 @@ extension TextRun {
         }
     }
 
-    /// The spans of some glyphs, in order.
+    /// Splits glyphs into spans, in order.
     package func spans(of glyphs: Range<Int>) -> [Span] {
         var spans: [Span] = []
         for index in glyphs {
