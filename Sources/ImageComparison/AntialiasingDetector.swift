@@ -1,17 +1,17 @@
 /// Detects pixels that differ only because an edge was antialiased differently.
 ///
-/// Such a pixel lies between a darker and a brighter neighbour, has few neighbours as bright as itself, and its darkest
-/// or its brightest neighbour belongs to an area of one colour, in both pictures. Thin lines and dots fail one of these.
+/// Such a pixel lies between a darker and a brighter neighbour, has few neighbours as bright as itself, and its darkest or
+/// brightest neighbour belongs to an area of one colour in both pictures. Thin lines and dots fail one of these tests.
 ///
-/// Source: Vyšniauskas 2009 for the idea, "Anti-aliased Pixel and Intensity Slope Detector"; pixelmatch for the numbers
-/// of neighbours. The loops are plain `while` loops: in debug builds all others are slow.
+/// Source: Vyšniauskas 2009, "Anti-aliased Pixel and Intensity Slope Detector", for the idea; pixelmatch for the numbers of
+/// neighbours. Loops are plain `while` loops: all others are slow in debug builds.
 struct AntialiasingDetector {
     let expected: PixelView
     let actual: PixelView
-    /// The size of the area that both pictures share; the detector looks no further.
+    /// The size of the area that both pictures share; pixels outside it are ignored.
     let size: PixelSize
 
-    /// Whether the pixel is antialiased in one of the pictures.
+    /// True if the pixel is antialiased in one of the pictures.
     func isAntialiased(x: Int, y: Int) -> Bool {
         let around = Neighbourhood(x, y, in: size)
         return (!isPlain(around, in: expected) && isSlope(x, y, around, in: expected))
@@ -36,10 +36,10 @@ struct AntialiasingDetector {
         return isInArea(slope.darkest.x, slope.darkest.y) || isInArea(slope.brightest.x, slope.brightest.y)
     }
 
-    /// Whether all eight neighbours exist and have one colour, as most do: then none is darker while another is brighter.
+    /// True if all eight neighbours exist and have the same colour, as most do: then none is darker while another is brighter.
     ///
-    /// It is checked first and without branches, which are most expensive in debug builds: there, scattered pixels on 1 %
-    /// of a phone's screen are judged in two fifths of the time.
+    /// Checked first and without branches, which are most expensive in debug builds. There it cuts the time for scattered pixels
+    /// on 1 % of a phone's screen to two fifths.
     private func isPlain(_ around: Neighbourhood, in picture: PixelView) -> Bool {
         if around.isOnEdge { return false }
         let above = picture.row(around.top) + around.left
@@ -55,7 +55,7 @@ struct AntialiasingDetector {
         return isInArea(x, y, around, of: expected) && isInArea(x, y, around, of: actual)
     }
 
-    /// Whether at least three neighbours have the pixel's colour.
+    /// True if at least three neighbours have the pixel's colour.
     private func isInArea(_ x: Int, _ y: Int, _ around: Neighbourhood, of picture: PixelView) -> Bool {
         var row = picture.row(around.top)
         let pixel = row[(y - around.top) * picture.rowStride + x]
@@ -75,7 +75,7 @@ struct AntialiasingDetector {
     }
 }
 
-/// How bright a pixel's neighbours are compared with it.
+/// The brightness of a pixel's neighbours relative to its own.
 private struct Slope {
     struct Tone {
         var luma: Int
@@ -84,11 +84,11 @@ private struct Slope {
     }
 
     let luma: Int
-    /// The number of neighbours as bright as the pixel. The scan includes the pixel itself.
+    /// The number of neighbours as bright as the pixel. Includes the pixel itself.
     var alike: Int
     var darkest: Tone
     var brightest: Tone
-    // Neighbours are often equal: their brightness is then not computed again.
+    // Neighbours are often equal, so the last brightness is cached.
     private var last: UInt32
     private var next: Int
 
@@ -116,7 +116,7 @@ struct Neighbourhood {
     let top: Int
     let right: Int
     let bottom: Int
-    /// Whether the pixel lies on the picture's edge, where the missing neighbours count as one of its colour.
+    /// True if the pixel lies on the picture's edge, where missing neighbours count as one of the pixel's colour.
     let isOnEdge: Bool
 
     init(_ x: Int, _ y: Int, in size: PixelSize) {

@@ -1,17 +1,17 @@
 public import Raster
 
 extension PixelComparison {
-    /// The most pixels that a difference picture has.
+    /// The maximum number of pixels of a difference picture.
     public static let maximumPicturePixelCount = 25_000_000
 
-    /// Shows where two pictures differ: the expected one in pale greys, the differing pixels in the colours of
+    /// Shows the differences between two pictures: the expected one in pale greys, differing pixels in the colours of
     /// `DifferenceMark`, and frames around the regions. Areas that only one picture has are tinted.
     ///
     /// - Parameters:
     ///   - difference: the result of comparing the two.
     ///   - expected: the first picture.
     ///   - actual: the second picture.
-    /// - Returns: a picture as large as the larger one along each axis; `nil` if that is too many pixels.
+    /// - Returns: a picture as large as the larger one along each axis; `nil` if it exceeds the maximum pixel count.
     /// - Precondition: the difference is between pictures of these sizes.
     public func picture(of difference: PictureDifference, _ expected: Bitmap, _ actual: Bitmap) -> Bitmap? {
         expected.withView { expected in
@@ -55,7 +55,7 @@ extension PixelComparison {
     }
 }
 
-/// What a colour in a difference picture means. People with colour vision deficiency can distinguish all of them.
+/// The meaning of a colour in a difference picture. The colours are distinguishable with any colour vision deficiency.
 public enum DifferenceMark: Sendable, Hashable, CaseIterable {
     /// The pixel differs according to the rule.
     case changed
@@ -85,7 +85,7 @@ struct DifferenceCanvas {
     let height: Int
     let words: UnsafeMutableBufferPointer<UInt32>
 
-    /// Pixels that neither picture has stay transparent.
+    /// Makes all pixels transparent. Pixels that neither picture has stay so.
     func clear() {
         words.initialize(repeating: 0)
     }
@@ -94,11 +94,11 @@ struct DifferenceCanvas {
     ///
     /// - Parameters:
     ///   - box: the rectangle, with at least one pixel.
-    ///   - tint: a colour to mix with the greys, if any.
+    ///   - tint: an optional colour to mix with the greys.
     func drawFaded(_ picture: PixelView, _ box: PixelRect, tint: StraightColor? = nil) {
         for y in box.top..<box.bottom {
             let (source, target) = (picture.row(y), y * width)
-            // Neighbours are mostly equal: their colour is then computed only once.
+            // Neighbouring pixels are mostly equal, so the last colour is cached.
             var (last, faded) = (source[box.left], Self.faded(source[box.left], tint))
             for x in box.left..<box.right {
                 if source[x] != last { (last, faded) = (source[x], Self.faded(source[x], tint)) }
@@ -119,7 +119,7 @@ struct DifferenceCanvas {
         for column in row.differing { words[row.y * width + Int(column)] = DifferenceMark.changed.color.pixel }
     }
 
-    /// Draws a frame two pixels wide at a distance of two pixels, as far as it lies within the picture.
+    /// Draws a frame two pixels wide at a distance of two pixels, clipped to the picture.
     func frame(_ box: PixelRect) {
         let color = DifferenceMark.region.color.pixel
         for distance in 3...4 {
@@ -139,7 +139,7 @@ struct DifferenceCanvas {
 
 /// The area that one picture has and another lacks because it is larger.
 struct Overhang {
-    /// At most one to the right of the shared area and one below it; they do not overlap.
+    /// At most two boxes that do not overlap: one to the right of the shared area and one below it.
     let boxes: [PixelRect]
 
     init(of size: PixelSize, over other: PixelSize) {
@@ -150,7 +150,7 @@ struct Overhang {
 }
 
 extension StraightColor {
-    /// In memory red, green, blue, alpha.
+    /// Bytes in memory order: red, green, blue, alpha.
     var pixel: UInt32 {
         let low: UInt32 = UInt32(red) | UInt32(green) &<< 8
         let high: UInt32 = UInt32(blue) | UInt32(alpha) &<< 8

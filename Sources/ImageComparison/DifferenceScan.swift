@@ -4,7 +4,7 @@ struct DifferenceScan {
     let actual: PixelView
     let rule: ComparisonRule
 
-    /// The width and height that both have.
+    /// The size of the shared area.
     var sharedSize: PixelSize {
         PixelSize(width: min(expected.width, actual.width), height: min(expected.height, actual.height))
     }
@@ -45,30 +45,30 @@ struct DifferenceScan {
     }
 }
 
-/// The pixels of a row in which two pictures differ, valid only during the call of the body that receives it.
+/// The differing pixels of a row, valid only during the call that receives it.
 struct RowDifference {
     let y: Int
-    /// Columns, ascending, whose pixels differ according to the rule.
+    /// Columns of pixels that differ according to the rule, ascending.
     let differing: UnsafeBufferPointer<Int32>
-    /// Columns, ascending, whose pixels would differ if they were not antialiased.
+    /// Columns of pixels tolerated as antialiased, ascending.
     let antialiased: UnsafeBufferPointer<Int32>
 }
 
-/// What a scan counts.
+/// Counts of a scan.
 struct DifferenceTally {
     /// Pixels that differ according to the rule.
     var differing = 0
     /// Pixels with different values that the rule tolerates, including antialiased ones.
     var tolerated = 0
     var antialiased = 0
-    /// Of the differing pixels, in the rule's unit.
+    /// The largest difference of a differing pixel, in the rule's unit.
     var largest = 0.0
     var sum = 0.0
 }
 
-/// The columns of a row whose pixels have different values, while a rule classifies them.
+/// The columns of a row whose pixels have different values, during classification.
 struct JudgedColumns {
-    /// Ascending. Those that differ according to the rule are moved to the front.
+    /// Columns, ascending. Those that differ according to the rule are moved to the front.
     let found: UnsafeMutableBufferPointer<Int32>
     let foundCount: Int
     let antialiased: UnsafeMutableBufferPointer<Int32>
@@ -81,7 +81,7 @@ struct JudgedColumns {
         self.antialiased = antialiased
     }
 
-    /// The pixels that remain; `nil` if there are none.
+    /// The remaining columns; `nil` if there are none.
     func difference(row y: Int) -> RowDifference? {
         guard differingCount > 0 || antialiasedCount > 0 else { return nil }
         return RowDifference(
@@ -94,12 +94,12 @@ struct JudgedColumns {
 protocol RowJudge {
     /// - Parameters:
     ///   - row: the pixels.
-    ///   - columns: those whose values differ; the judge keeps those that differ according to the rule.
+    ///   - columns: columns with different values; the judge keeps those that differ according to the rule.
     ///   - tally: the counts to update.
     mutating func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally)
 }
 
-/// Tolerates a difference of some steps of 255 in each of red, green, blue and alpha.
+/// Tolerates differences up to a limit, of 255, in each of red, green, blue and alpha.
 struct ChannelJudge: RowJudge {
     let tolerance: UInt32
 
@@ -109,7 +109,7 @@ struct ChannelJudge: RowJudge {
 
     func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally) {
         guard let found = columns.found.baseAddress else { return }
-        // Locals, not the tally's properties: they are cheaper in a debug build.
+        // Local variables are cheaper than the tally's properties in a debug build.
         var (kept, index) = (0, 0)
         var (largest, sum): (UInt32, UInt) = (0, 0)
         while index < columns.foundCount {
@@ -130,7 +130,7 @@ struct ChannelJudge: RowJudge {
         tally.sum += Double(sum)
     }
 
-    /// The largest difference of a component.
+    /// The largest difference of a component of two pixels.
     @inline(__always)
     static func largestStep(_ one: UInt32, _ other: UInt32) -> UInt32 {
         var largest: UInt32 = 0

@@ -4,13 +4,13 @@ struct PerceptualJudge: RowJudge {
     private let limit: Double
     private let toleratesAntialiasing: Bool
     private let detector: AntialiasingDetector
-    /// How many more pixels are looked at with their neighbours, which takes as long as comparing fifty.
+    /// Remaining antialiasing checks; each examines a pixel's neighbours and takes as long as fifty comparisons.
     private var checksLeft: Int
-    /// Far more pixels than the edges of pictures have that look the same. The pixels beyond them count as differing.
+    /// Far more checks than antialiased edges need in pictures that look the same. Pixels beyond it count as differing.
     private static let checkLimit = 1 << 22
     private var last = Compared()
 
-    /// The last two pixels compared: those of an area are all alike.
+    /// The last pixels compared, cached because neighbouring pixels are often alike.
     private struct Compared {
         var expected: UInt32 = 0
         var actual: UInt32 = 0
@@ -19,7 +19,7 @@ struct PerceptualJudge: RowJudge {
 
     /// - Parameters:
     ///   - threshold: 0 to 1.
-    ///   - checkLimit: the most pixels that are looked at with their neighbours.
+    ///   - checkLimit: the maximum number of antialiasing checks.
     init(
         threshold: Double, policy: AntialiasingPolicy, detector: AntialiasingDetector, checkLimit: Int = Self.checkLimit
     ) {
@@ -76,18 +76,18 @@ enum ColorDifference {
     /// The difference of red and cyan, rounded up; that of black and white is 32857.
     static let greatest = 35215.0
 
-    /// The difference of two pixels, 0 to `greatest`. If one is not opaque, it is the larger of the differences on white and
-    /// on black.
+    /// The difference of two pixels, 0 to `greatest`. For translucent pixels, the larger of the differences on white and on
+    /// black.
     static func between(_ one: UInt32, _ other: UInt32) -> Double {
         let (a, b) = (UInt32(littleEndian: one), UInt32(littleEndian: other))
         let (aAlpha, bAlpha) = (Int(a &>> 24), Int(b &>> 24))
-        // On black, -255 to 255.
+        // Composited on black; -255 to 255.
         let red = Double(Int(a & 0xFF) * aAlpha - Int(b & 0xFF) * bAlpha) / 255
         let green = Double(Int(a &>> 8 & 0xFF) * aAlpha - Int(b &>> 8 & 0xFF) * bAlpha) / 255
         let blue = Double(Int(a &>> 16 & 0xFF) * aAlpha - Int(b &>> 16 & 0xFF) * bAlpha) / 255
         let onBlack = length(red, green, blue)
         if aAlpha == bAlpha { return onBlack }
-        // White shows through the less opaque pixel.
+        // White shows through the more transparent pixel.
         let white = Double(aAlpha - bAlpha)
         return max(onBlack, length(red - white, green - white, blue - white))
     }

@@ -1,10 +1,10 @@
 /// The result of comparing two pictures.
 public struct PictureDifference: Sendable, Hashable {
-    /// The rule of the comparison; it determines the unit of `largest` and `mean`.
+    /// The comparison rule, which determines the unit of `largest` and `mean`.
     public let rule: ComparisonRule
     public let expectedSize: PixelSize
     public let actualSize: PixelSize
-    /// Pixels that differ according to the rule, and all that only one picture has.
+    /// Pixels that differ according to the rule, plus all that only one picture has.
     public let differingCount: Int
     /// Pixels that only one picture has, if their sizes differ.
     public let inOneOnlyCount: Int
@@ -12,18 +12,18 @@ public struct PictureDifference: Sendable, Hashable {
     public let toleratedCount: Int
     /// The tolerated pixels that were classified as antialiasing.
     public let antialiasedCount: Int
-    /// The largest difference of a differing pixel in the shared area: that of a component, 1 to 255, or for the
-    /// perceptual rule the YIQ difference, up to 35215. 0 if there is none.
+    /// The largest difference of a differing pixel in the shared area. The unit is a component step, 1 to 255, or for the
+    /// perceptual rule the YIQ difference, up to 35215. 0 if no pixel differs.
     public let largest: Double
-    /// The mean of the same difference over the same pixels.
+    /// The mean difference of the same pixels.
     public let mean: Double
-    /// Where pixels of the shared area differ: boxes that do not touch, from top to bottom, then from left to right.
-    /// Areas that only one picture has lie to their right and below and are not included.
+    /// Boxes around differing pixels of the shared area, from top to bottom, then from left to right; they do not touch. Areas
+    /// that only one picture has lie to their right and below and are not included.
     public let regions: [DifferenceRegion]
     /// Boxes with at most this many pixels between them, along both axes, were merged.
     public let mergeDistance: Int
 
-    /// Whether the pictures have the same size and no pixel differs according to the rule.
+    /// True if the pictures have the same size and no pixel differs according to the rule.
     public var isMatch: Bool { expectedSize == actualSize && differingCount == 0 }
 
     /// Pixels that at least one picture has.
@@ -39,7 +39,7 @@ public struct PictureDifference: Sendable, Hashable {
 }
 
 extension PictureDifference: CustomStringConvertible {
-    /// A summary in one line.
+    /// A one-line summary.
     public var description: String {
         var parts: [String] = []
         if expectedSize != actualSize { parts.append("expected \(expectedSize) pixels, found \(actualSize)") }
@@ -70,7 +70,7 @@ extension PictureDifference: CustomStringConvertible {
         share < 0.0001 ? "less than 0.01 %" : "\(Self.rounded(100 * share)) %"
     }
 
-    /// With at most two decimals.
+    /// Formats with at most two decimals.
     ///
     /// - Parameter value: not negative.
     private static func rounded(_ value: Double) -> String {

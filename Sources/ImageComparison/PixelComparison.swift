@@ -2,11 +2,11 @@ public import Raster
 
 /// Compares two pictures pixel by pixel.
 public struct PixelComparison: Sendable, Hashable {
-    /// When two pixels count as different.
+    /// The condition under which two pixels differ.
     public var rule: ComparisonRule
     /// Differing pixels with at most this many pixels between them, along both axes, share a region.
     public var mergeDistance: Int
-    /// If there are more regions, the merge distance is increased until there are not.
+    /// The merge distance is increased until there are no more regions than this.
     public var maximumRegionCount: Int
 
     /// - Precondition: the distance is not negative, and at least one region is allowed.
@@ -53,19 +53,19 @@ extension Bitmap {
     }
 }
 
-/// When two pixels count as different.
+/// The condition under which two pixels count as different.
 public enum ComparisonRule: Sendable, Hashable {
     /// Any difference of any component counts, even in fully transparent pixels.
     case exact
     /// A difference counts if it is larger than this in at least one of red, green, blue and alpha.
     case tolerance(perChannel: UInt8)
     /// A difference counts if it is perceptible: if the YIQ colour difference is larger than 35215 × threshold².
-    ///
+    /// A difference counts if it is perceptible: if the YIQ colour difference is larger than 35215 × threshold².
     /// The threshold ranges from 0, which tolerates nothing, to 1, which tolerates everything, as in pixelmatch and odiff.
-    /// Their default of 0.1 tolerates greys 26 steps of 255 apart, which anyone can distinguish. The default here tolerates
-    /// 5 steps, which is about the limit of perception: among near colours, a difference of 0.02 is a median CIEDE2000
-    /// difference of 2, and the just noticeable difference of adjacent areas is 1 to 2.
-    ///
+    /// The threshold ranges from 0, which tolerates nothing, to 1, which tolerates everything, as in pixelmatch and odiff. Their
+    /// default of 0.1 tolerates greys 26 steps of 255 apart, which anyone can distinguish. The default here tolerates 5 steps,
+    /// about the limit of perception: among similar colours, a difference of 0.02 is a median CIEDE2000 difference of 2, and the
+    /// just noticeable difference of adjacent areas is 1 to 2.
     /// Colours that are not opaque are compared on white and on black, and the larger difference counts.
     ///
     /// Source: Kotsarenko, Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
@@ -73,7 +73,7 @@ public enum ComparisonRule: Sendable, Hashable {
     case perceptual(threshold: Double = 0.02, antialiasing: AntialiasingPolicy = .tolerated)
 }
 
-/// How differences that look like different antialiasing of an edge are treated.
+/// The treatment of differences that look like different antialiasing of an edge.
 ///
 /// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Elektronika ir Elektrotechnika 95 (7),
 /// 2009.

@@ -1,9 +1,9 @@
-/// An unowned view of a picture's pixels in memory, valid as long as that memory is.
+/// An unowned view of a picture's pixels, valid as long as their memory.
 public struct PixelView {
     /// In pixels.
     public let width: Int
     public let height: Int
-    /// In pixels, from the start of a row to the start of the next.
+    /// Pixels from the start of a row to the start of the next.
     public let rowStride: Int
     private let words: UnsafeBufferPointer<UInt32>
 
@@ -49,7 +49,7 @@ public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(width) x \(height)" }
 }
 
-/// The same row of both pictures.
+/// A row of two pictures.
 struct PixelRow {
     let y: Int
     let expected: UnsafePointer<UInt32>
@@ -57,12 +57,12 @@ struct PixelRow {
 
     /// Finds the pixels whose values differ.
     ///
-    /// Sixteen pixels are compared at a time. The loop is unrolled by hand, with pointers and operators that compile to no
-    /// call in a debug build: tests run in debug builds, and most of the pixels that they compare are equal.
+    /// Compares sixteen pixels at a time. The loop is unrolled by hand, with pointers and operators that compile to no calls in a
+    /// debug build: tests run in debug builds, and most of the pixels that they compare are equal.
     ///
     /// - Parameters:
     ///   - width: the number of pixels to compare.
-    ///   - columns: receives the columns, ascending; it must have room for all.
+    ///   - columns: receives the columns, ascending; must have room for all.
     /// - Returns: the number of differing pixels.
     func findDifferences(width: Int, into columns: UnsafeMutableBufferPointer<Int32>) -> Int {
         guard let found = columns.baseAddress else { return 0 }

@@ -1,16 +1,16 @@
-/// The regions of a comparison: the largest set of boxes of which no two are near each other.
+/// The regions of a comparison: boxes that contain all differing pixels, no two of them near each other.
 ///
-/// Two boxes are near if along both axes at most `distance` pixels lie between them. Merging near boxes into their
-/// bounding box until none are near gives the same boxes in any order of merging. Boxes merged at one distance can
-/// therefore be merged further at a larger one.
+/// Two boxes are near if at most `distance` pixels lie between them along both axes. Near boxes are merged into their bounding
+/// box until none are near, which gives the same boxes in any order of merging. Boxes merged at one distance can therefore be
+/// merged further at a larger one.
 struct RegionMap {
     private var sweep: RegionSweep
     private let limit: Int
 
     /// - Parameters:
-    ///   - distance: the merge distance; it is doubled while there are too many regions.
-    ///   - limit: the most regions in the result. While rows are added, up to eight times as many are kept, so that
-    ///     pictures with small differences everywhere take no longer than others.
+    ///   - distance: the merge distance, doubled while there are too many regions.
+    ///   - limit: the maximum number of regions in the result. Up to eight times as many are kept while rows are added, so that
+    ///     many scattered differences take no longer than few.
     init(distance: Int, limit: Int) {
         sweep = RegionSweep(distance: distance)
         self.limit = limit
@@ -28,7 +28,7 @@ struct RegionMap {
         sweep = RegionSweep(distance: distance, regions: regions, row: y)
     }
 
-    /// The regions from top to bottom, then from left to right, and the distance at which no two are near.
+    /// The regions from top to bottom, then from left to right, and the final merge distance.
     func regions() -> (regions: [DifferenceRegion], distance: Int) {
         joined(atMost: limit)
     }
@@ -43,7 +43,7 @@ struct RegionMap {
         return (regions, distance)
     }
 
-    /// Sweeps until nothing more is merged: a box that has grown may be near one that the sweep has already passed.
+    /// Sweeps until nothing is merged any more: a box that has grown may be near one that the sweep has already passed.
     private static func joined(_ regions: [DifferenceRegion], _ distance: Int) -> [DifferenceRegion] {
         var regions = ordered(regions)
         while true {
@@ -71,7 +71,7 @@ struct RegionMap {
 
 /// A part of the picture that contains differing pixels.
 public struct DifferenceRegion: Sendable, Hashable {
-    /// The bounding box: each of its sides touches a differing pixel.
+    /// The bounding box; each side touches a differing pixel.
     public var box: PixelRect
     /// The differing pixels in the box.
     public var pixelCount: Int

@@ -1,20 +1,20 @@
 /// Merges near regions in one pass from top to bottom.
 ///
-/// The regions whose bottom is near enough to the current row to be merged are kept active, ordered from left to right.
-/// They are apart horizontally: all of them are near vertically, so those near horizontally have been merged. A row is
-/// therefore added as in merging two sorted lists.
+/// Regions whose bottom is near the current row are active, ordered from left to right. As they are all near vertically, those
+/// that were also near horizontally have been merged, so the rest are apart horizontally. Adding a row is therefore like merging
+/// two sorted lists.
 ///
-/// The loops over a row's pixels are plain `while` loops: in debug builds all others are slow.
+/// Loops over a row's pixels are plain `while` loops: all others are slow in debug builds.
 struct RegionSweep {
-    /// The most pixels between two boxes, along either axis, at which they are merged.
+    /// Boxes with at most this many pixels between them, along both axes, are merged.
     let distance: Int
     private var active: [DifferenceRegion]
     private var finished: [DifferenceRegion] = []
-    /// The last row at which all active regions are still within reach; `nil` while none is active.
+    /// The last row within reach of all active regions; `nil` if there are none.
     private var nextRetirement: Int?
 
     /// - Parameters:
-    ///   - regions: those found down to a row, no two near each other; the sweep continues below it.
+    ///   - regions: the regions found down to a row, no two near each other; the sweep continues below it.
     ///   - y: the row; `nil` if nothing has been found yet.
     init(distance: Int, regions: [DifferenceRegion] = [], row y: Int? = nil) {
         self.distance = distance
@@ -40,7 +40,7 @@ struct RegionSweep {
 
     /// Adds regions with the same top row.
     ///
-    /// - Parameter regions: from left to right; their top is not above that of any added before.
+    /// - Parameter regions: from left to right; their top is not above that of any earlier one.
     mutating func add(_ regions: [DifferenceRegion]) {
         guard let top = regions.first?.box.top else { return }
         retire(before: top)
@@ -54,9 +54,9 @@ struct RegionSweep {
         self.nextRetirement = active.map(\.box.bottom).min().map { $0 + distance }
     }
 
-    /// Adds a row's pixels to the active regions whose columns contain them, up to the first pixel that lies in none.
+    /// Adds a row's pixels to the active regions whose columns contain them, up to the first pixel outside all of them.
     ///
-    /// For most rows of most differences that is all there is to do, and it needs no memory.
+    /// For most rows of most differences this is all the work, and it allocates no memory.
     ///
     /// - Returns: the number of pixels added.
     private mutating func absorb(_ y: Int, _ columns: UnsafeBufferPointer<Int32>) -> Int {
@@ -74,7 +74,7 @@ struct RegionSweep {
         return index
     }
 
-    /// The pixels of a row as regions, with those near each other merged.
+    /// The pixels of a row as regions, near ones merged.
     private func spans(of columns: UnsafeBufferPointer<Int32>, from first: Int, _ y: Int) -> [DifferenceRegion] {
         var spans: [DifferenceRegion] = []
         var (start, end, count) = (Int(columns[first]), Int(columns[first]), 0)
@@ -93,7 +93,7 @@ struct RegionSweep {
         return spans
     }
 
-    /// Merges the incoming regions, at least one, with the active ones; both are ordered from left to right.
+    /// Merges incoming regions, at least one, with the active ones; both are ordered from left to right.
     private mutating func join(_ incoming: [DifferenceRegion]) {
         var joined: [DifferenceRegion] = []
         joined.reserveCapacity(active.count + incoming.count)
