@@ -1,13 +1,13 @@
 package import CompositionalLayout
 package import TextMeasurement
 
-/// The font of a text in an element.
+/// The font of an element's text.
 package enum ElementFont: Sendable, Hashable {
-    /// That of a text style, which follows the text size that the user prefers; `nil` for the style's own weight.
+    /// A text style, scaled with the user's preferred text size; `nil` for the style's own weight.
     case style(TextSize.Style, weight: Double?)
-    /// Points, and a weight from 100 to 900.
+    /// The system font, by size in points and weight from 100 to 900.
     case size(Double, weight: Double)
-    /// A given font by its PostScript name, and points.
+    /// A font by PostScript name and size in points.
     case named(String, size: Double, weight: Double)
 
     package func font(_ contentSize: UIContentSizeCategory) -> TextFont {
@@ -20,7 +20,7 @@ package enum ElementFont: Sendable, Hashable {
     }
 }
 
-/// The names of weights, as UIKit has them, from 100 to 900.
+/// UIKit's names of weights, as numbers from 100 to 900.
 package enum FontWeights {
     package static let regular = 400.0
     package static let named: [(String, Double)] = [

@@ -2,21 +2,21 @@ package import CompositionalLayout
 import Foundation
 package import TextMeasurement
 
-/// The text that an element shows, by which it sizes itself.
+/// The text of an element that sizes itself to it.
 package struct ElementText: Sendable {
-    /// The text itself.
+    /// The text with its fonts.
     package enum Words: Sendable {
-        /// In one font: `nil` for the body's, and in headers and footers of lists for theirs.
+        /// A text in one font; `nil` for the body font, or in list headers and footers for theirs.
         case plain(String, ElementFont?)
         case styled(StyledText)
     }
 
     package var words: Words
-    /// Below it, in the style `subheadline`.
+    /// The line below, in the style `subheadline`.
     package var subtitle: String?
-    /// The most lines of the text; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     package var lines: Int
-    /// Around the texts, in points; `nil` for none, and in lists for those of their cells.
+    /// Insets around the texts, in points; `nil` for none, or in lists for the cells' default.
     package var insets: NSDirectionalEdgeInsets?
 
     package init(
@@ -25,8 +25,8 @@ package struct ElementText: Sendable {
         (self.words, self.subtitle, self.lines, self.insets) = (words, subtitle, lines, insets)
     }
 
-    /// The size that the texts ask for: the height in the width that the layout gives the element or, where the layout asks
-    /// for the width, too, as wide as the texts are unbroken.
+    /// The size that the texts need: the height for the width that the layout gives the element. If the layout asks for the width
+    /// too, the width of the unbroken texts.
     package func size(for question: SizeQuestion) -> SizeAnswer {
         let row = question.list.map { ListTextRoom($0, of: question) }
         let insets = self.insets ?? row?.insets ?? .zero
@@ -55,13 +55,13 @@ package struct ElementText: Sendable {
     }
 }
 
-/// Texts below each other, measured.
+/// Measured texts, stacked vertically.
 private struct TextColumn {
-    /// Points; infinite for texts that are as wide as they are.
+    /// Width in points; infinite for unbroken texts.
     let width: Double
     /// Device pixels per point.
     let scale: Double
-    /// Above the next text, in points.
+    /// Space above the next text, in points.
     var gap = 0.0
     private(set) var size = (width: 0.0, height: 0.0)
     private(set) var doubt: FrameDoubt = []
@@ -74,7 +74,7 @@ private struct TextColumn {
         guard !text.string.isEmpty else { return }
         let isFree = width == .infinity
         var text = text
-        // Where a single line ends decides nothing.
+        // A single line is truncated, so its end does not affect the size.
         if lines == 1 { for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating } }
         let measured = CurrentTextMeasuring.measure(text, in: TextLimits(width: width, lines: lines), usesWidth: isFree)
         size.width = max(size.width, roundedUp(measured.width))
@@ -83,9 +83,9 @@ private struct TextColumn {
         if measured.isUncertain { doubt.insert(.uncertain) }
     }
 
-    /// Points, rounded up to the pixel (B-F2, B-F3).
+    /// A length in points, rounded up to the pixel (B-F2, B-F3).
     private func roundedUp(_ length: Double) -> Double {
-        // Sums of advances have errors of rounding.
+        // Absorbs rounding errors in sums of advances.
         scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
     }
 }

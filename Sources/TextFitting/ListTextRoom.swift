@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import TextMeasurement
 
-/// What a list gives the texts of its rows, headers and footers (B-T8 … B-T10).
+/// Text margins and gaps in list rows, headers and footers (B-T8 … B-T10).
 ///
-/// The margins across are those of UIKit's content configurations for list cells, on iOS 26, too, which is inferred.
+/// Horizontal margins are those of UIKit's content configurations for list cells. That they are the same on iOS 26 is inferred.
 struct ListTextRoom {
     private enum Role {
         case row
@@ -18,7 +18,7 @@ struct ListTextRoom {
     private let scale: CGFloat
     private let isModern: Bool
 
-    /// Between a text and its subtitle, in points, until iOS 18.
+    /// The usual space between a text and its subtitle, in points.
     static let usualGap = 3.0
 
     init(_ list: ListStyle, of question: SizeQuestion) {
@@ -33,10 +33,10 @@ struct ListTextRoom {
         isModern = list.metrics.rowHeight == ListMetrics.iOS26.rowHeight
     }
 
-    /// Points.
+    /// Space between a text and its subtitle, in points.
     var gap: Double { role == .row && isModern ? 0 : Self.usualGap }
 
-    /// Until iOS 18 the headers of groups, which are in the size of footnotes.
+    /// Grouped headers in footnote size, before iOS 26.
     var isUpperCased: Bool { role == .header && line.fontSize > 0 && !isModern }
 
     var font: TextFont {
@@ -45,21 +45,21 @@ struct ListTextRoom {
 
     private static let bodySize: CGFloat = 17
 
-    /// Points. Above and below there is as much in all as the height of one line has; how it is divided does not matter.
+    /// Insets in points. The vertical ones together match the height of a single line; how they are divided does not matter.
     var insets: NSDirectionalEdgeInsets {
         let (leading, trailing): (CGFloat, CGFloat) = role == .row ? (16, 8) : (8, 8)
         return NSDirectionalEdgeInsets(top: line.margins, leading: leading, bottom: 0, trailing: trailing)
     }
 
-    /// A height in points, no less than the list's own.
+    /// A height in points, at least the list's own.
     ///
     /// - Parameters:
-    ///   - height: that of the texts and their insets.
-    ///   - texts: that of the texts alone.
-    ///   - hasOwnInsets: whether the insets are not the list's.
+    ///   - height: of the texts and their insets.
+    ///   - texts: height of the texts alone.
+    ///   - hasOwnInsets: true if the insets are not the list's.
     func height(of height: CGFloat, texts: Double, hasOwnInsets: Bool) -> CGFloat {
         guard line.fontSize == 0, !hasOwnInsets else { return max(line.minimum, height) }
-        // A height of which the margins are not known grows by what further lines add.
+        // Where margins are unknown, the height of one line grows by that of the further lines.
         let one = ListMetrics.LineHeight(fontSize: Self.bodySize, margins: 0).height(scale: scale, contentSize: contentSize)
         return line.minimum + max(0, CGFloat(texts) - one)
     }

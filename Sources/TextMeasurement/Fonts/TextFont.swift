@@ -1,19 +1,19 @@
-/// A font as texts ask for it.
+/// A request for a font.
 public struct TextFont: Sendable, Hashable {
     /// The design.
     public enum Face: Sendable, Hashable {
         case system
         case monospacedSystem
-        /// A font by its PostScript name.
+        /// A font identified by its PostScript name.
         case named(String)
     }
 
     public var face: Face
-    /// Points.
+    /// Size in points.
     public var size: Double
-    /// From 100 to 900; regular is 400, bold 700.
+    /// Weight from 100 to 900; regular is 400, bold 700.
     public var weight: Double
-    /// Whether every digit is as wide as the others.
+    /// True if all digits have the same width.
     public var hasMonospacedDigits: Bool
 
     public init(_ face: Face = .system, size: Double, weight: Double = 400, hasMonospacedDigits: Bool = false) {
@@ -26,11 +26,11 @@ public struct TextFont: Sendable, Hashable {
 
 /// The vertical metrics of a font in points, not rounded.
 public struct FontMetrics: Sendable, Hashable {
-    /// From the baseline to the top of the tallest letters.
+    /// Distance from the baseline to the top of the tallest letters.
     public var ascender: Double
-    /// From the baseline to the bottom of the lowest letters: negative.
+    /// Distance from the baseline to the bottom of the lowest letters; negative.
     public var descender: Double
-    /// Between the lines.
+    /// Extra space between lines.
     public var leading: Double
     public var capHeight: Double
     public var xHeight: Double
@@ -46,20 +46,20 @@ public struct FontMetrics: Sendable, Hashable {
     public var lineHeight: Double { ascender - descender + leading }
 }
 
-/// Fonts that texts are measured by: the system font, or those of files.
+/// A source of fonts for measuring: the system font, or font files.
 public protocol FontSource: Sendable {
-    /// `nil` for a font that the source does not have.
+    /// The metrics of a font; `nil` if the source does not have it.
     func metrics(of font: TextFont) -> FontMetrics?
-    /// `nil` for a font that the source does not have.
+    /// The advances of a text's characters; `nil` if the source does not have the font.
     func advances(of text: String, in font: TextFont) -> TextAdvances?
 }
 
-/// How far the characters of a text advance.
+/// The advances of a text's characters.
 public struct TextAdvances: Sendable, Hashable {
-    /// Points, of each `Character`; kerning counts with the left one of a pair. What is drawn as one shape with characters
-    /// before it is 0.
+    /// Advances in points, one per `Character`. Kerning counts towards the left character of a pair. A character that forms one
+    /// shape with those before it has 0.
     public var widths: [Double]
-    /// Whether they are estimates.
+    /// True for estimated widths.
     public var isEstimated: Bool
 
     public init(widths: [Double], isEstimated: Bool) {

@@ -2,7 +2,7 @@
 // Scripts/Licences/Unicode.txt.
 
 extension LineBreakClass {
-    /// The first character of each range, and its class.
+    /// The first character of each range with its class.
     static let table: StaticString = """
         0 CM,9 BA,A LF,B BK,D CR,E CM,20 SP,21 EX,22 QU,23 AL,24 PR,25 PO,26 AL,27 QU,28 OP,29 CP,2A AL,2B PR,2C IS,2D HY,2E IS
         2F SY,30 NU,3A IS,3C AL,3F EX,40 AL,5B OP,5C PR,5D CP,5E AL,7B OP,7C BA,7D CL,7E AL,7F CM,85 NL,86 CM,A0 GL,A1 OP,A2 PO

@@ -1,4 +1,4 @@
-/// What a character is to the breaking of lines (UAX #14, table 1), after rule LB1.
+/// The line breaking class of a character (UAX #14, table 1), after rule LB1.
 enum LineBreakClass: UInt64, CaseIterable {
     case afterBlank
     case alphabetic
@@ -9,7 +9,7 @@ enum LineBreakClass: UInt64, CaseIterable {
     case closingParenthesis
     case closingWideParenthesis
     case combiningMark
-    /// Its words are found by a dictionary, which there is none of: Thai, Lao, Khmer, Burmese.
+    /// Thai, Lao, Khmer and Burmese: finding words needs a dictionary, which is not available.
     case complexContext
     case contingent
     case emojiBase
@@ -44,7 +44,7 @@ enum LineBreakClass: UInt64, CaseIterable {
     case zeroWidthJoiner
     case zeroWidthSpace
 
-    /// Their short names, in the same order.
+    /// The classes' short names, in the same order.
     private static let names = """
         BA AL BB B2 CR CL CP CW CM SA CB EB EM EX GL JL H2 H3 JT JV HL HY
         ID IS IN LF BK NL NS NU OP OW PO PR QU RI SP SY IP WJ ZWJ ZW
@@ -58,7 +58,7 @@ enum LineBreakClass: UInt64, CaseIterable {
     }
 }
 
-/// Classes as a set, for rules.
+/// A set of classes, for use in rules.
 struct LineBreakClasses {
     private var bits: UInt64
 
@@ -87,9 +87,9 @@ struct LineBreakClasses {
     }
 }
 
-/// The classes of all characters, by ranges.
+/// The class of each character, by ranges.
 private struct LineBreakRanges: Sendable {
-    /// Read once, and only if a text is measured.
+    /// Parsed once, and only if a text is measured.
     static let shared = LineBreakRanges()
 
     private var starts: [UInt32] = []

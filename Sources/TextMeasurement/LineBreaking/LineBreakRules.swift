@@ -1,8 +1,8 @@
-/// Where the lines of a text may end: the rules of UAX #14 in their order, with numbers as its example 7 has them.
+/// Finds line break opportunities by the rules of UAX #14, in their order, with numbers as in its example 7.
 ///
-/// Dictionaries are not used: a word of Thai or of its neighbours is as long as the text is without spaces.
+/// Dictionaries are not used: Thai and similar text breaks only at spaces.
 struct LineBreakRules {
-    /// A rule for the place between two characters: the first one that matches decides.
+    /// A rule for the position between two characters; the first rule that matches decides.
     private struct Rule {
         var before: LineBreakClasses
         var after: LineBreakClasses
@@ -27,13 +27,13 @@ struct LineBreakRules {
     private static let pictures = Set(.ideograph, .unassignedPictograph, .emojiBase, .emojiModifier)
     private static let syllables = Set(.hangulLeadingJamo, .hangulVowelJamo, .hangulTrailingJamo, .hangulLV, .hangulLVT)
 
-    /// LB4 to LB7, of characters as they are.
+    /// LB4 to LB7, which apply before marks are combined.
     private static let rulesOfEnds = [
         Rule(Set(.mandatoryBreak), .all, breaks: true), Rule(Set(.carriageReturn), Set(.lineFeed)),
         Rule(lineEnds, .all, breaks: true), Rule(.all, lineEnds), Rule(.all, Set(.space, .zeroWidthSpace)),
     ]
 
-    /// LB14 to LB17, across spaces.
+    /// LB14 to LB17, which look across spaces.
     private static let rulesAcrossSpaces = [
         Rule(openings, .all), Rule(Set(.quotation), openings), Rule(Set(.closing) + parentheses, Set(.nonStarter)),
         Rule(Set(.both), Set(.both)),
@@ -46,7 +46,7 @@ struct LineBreakRules {
         Rule(.all, Set(.closing, .exclamation, .infixSeparator, .symbol) + parentheses),
     ]
 
-    /// LB18 to LB31, but for LB25 and for flags.
+    /// LB18 to LB31, except LB25 and regional indicators.
     private static let lastRules = [
         Rule(Set(.space), .all, breaks: true), Rule(.all, Set(.quotation)), Rule(Set(.quotation), .all),
         Rule(.all, Set(.contingent), breaks: true), Rule(Set(.contingent), .all, breaks: true),
@@ -62,7 +62,7 @@ struct LineBreakRules {
         Rule(Set(.emojiBase, .unassignedPictograph), Set(.emojiModifier)),
     ]
 
-    /// Of each character, as it is and with marks taken for what they stand on (LB9, LB10).
+    /// The class of each character as such, and with marks resolved to their base (LB9, LB10).
     private let own: [LineBreakClass]
     private let classes: [LineBreakClass]
 
@@ -77,7 +77,7 @@ struct LineBreakRules {
         self.classes = classes
     }
 
-    /// Whether a line may end before each character.
+    /// For each character, true if a line may break before it.
     var opportunities: [Bool] {
         var context = Context()
         return classes.indices.map { index in
@@ -86,7 +86,7 @@ struct LineBreakRules {
         }
     }
 
-    /// Whether a character is a mark that stands on another one.
+    /// True for a mark that combines with the character before it.
     private func isMark(_ index: Int) -> Bool {
         Self.marks.contains(own[index]) && index > 0 && classes[index] == classes[index - 1] && classes[index] != .space
             && !Self.lineEnds.contains(own[index - 1]) && own[index - 1] != .zeroWidthSpace
@@ -107,7 +107,7 @@ struct LineBreakRules {
         return Self.lastRules.first { $0.matches(one, other) }?.breaks ?? true
     }
 
-    /// LB25, as example 7 of section 8.2 has it:
+    /// LB25 as in example 7 of section 8.2:
     /// `(PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?` is not broken.
     private func isInNumber(_ index: Int, _ context: Context) -> Bool {
         let (one, other) = (classes[index - 1], classes[index])
@@ -122,26 +122,26 @@ struct LineBreakRules {
         return signs.contains(one) && starts.contains(other) && next(after: index) == .numeric
     }
 
-    /// The class of the character after one and its marks.
+    /// The class of the next character after a character and its marks.
     private func next(after index: Int) -> LineBreakClass? {
         classes.indices.dropFirst(index + 1).first { !isMark($0) }.map { classes[$0] }
     }
 }
 
-/// What the rules need to know of all that stands before a place.
+/// The state before a position, as far as the rules need it.
 private struct Context {
     enum Number {
         case none
-        /// Digits, and what may stand between them.
+        /// Within a number: digits and separators.
         case open
-        /// The same, and a parenthesis.
+        /// The same, with a closing parenthesis.
         case closed
     }
 
-    /// The last character that is no space.
+    /// The last character other than a space.
     private(set) var beforeSpaces: LineBreakClass?
     private(set) var number = Number.none
-    /// How many letters of flags there are in a row.
+    /// The number of consecutive regional indicators.
     private(set) var flags = 0
     private(set) var isAfterHebrewHyphen = false
     private var last: LineBreakClass?

@@ -1,9 +1,9 @@
-/// Where lines may start, character by character.
+/// Finds line break opportunities, character by character.
 struct LineStarts {
     private let scalars: [Unicode.Scalar]
     private let opportunities: [Bool]
     private var position = 0
-    /// Whether the last character is of a script whose words only a dictionary finds.
+    /// True if the last character's script needs a dictionary to find words.
     private(set) var isComplex = false
 
     init(_ text: String) {
@@ -11,7 +11,7 @@ struct LineStarts {
         opportunities = LineBreakRules(scalars).opportunities
     }
 
-    /// Whether a line may start with the next character of the text.
+    /// Advances by one character; true if a line may start with it.
     mutating func next(_ character: Character) -> Bool {
         defer { position += character.unicodeScalars.count }
         isComplex = LineBreakClass(scalars[position]) == .complexContext

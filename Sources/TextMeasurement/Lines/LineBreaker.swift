@@ -1,12 +1,12 @@
-/// Breaks a text into lines: greedily by words, as UIKit does (B-F4).
+/// Breaks a text into lines, greedily by words, as UIKit does (B-F4).
 struct LineBreaker {
     private let text: StyledText
     private let clusters: [TextCluster]
     private let limits: TextLimits
     private var lines: [MeasuredText.Line] = []
-    /// Where the next line's top is, spacing included.
+    /// The top of the next line, spacing included.
     private var top = 0.0
-    /// Where the last line ends.
+    /// The bottom of the last line.
     private var bottom = 0.0
     private var isCut = false
 
@@ -16,7 +16,7 @@ struct LineBreaker {
         self.limits = limits
     }
 
-    /// - Parameter metrics: the first font's, for a text without characters.
+    /// - Parameter metrics: the metrics of the first font, for a text without characters.
     mutating func breakLines(empty metrics: FontMetrics?) {
         var paragraph = Paragraph(style: text.runs.first?.paragraph ?? ParagraphStyle(), start: 0)
         while paragraph.start < clusters.count, !isCut {
@@ -27,7 +27,7 @@ struct LineBreaker {
             top += paragraph.style.paragraphSpacing
             paragraph = Paragraph(style: paragraph.style, start: paragraph.end + 1)
         }
-        // A text that ends with a line end has an empty line after it, and an empty text one without a width.
+        // A text that ends with a line break has an empty last line, and an empty text has one line of no width.
         guard !isCut, let metrics = clusters.last?.metrics ?? metrics else { return }
         append(Span(start: clusters.count, end: clusters.count), of: paragraph, metrics: metrics)
     }
@@ -38,17 +38,17 @@ struct LineBreaker {
         var end = 0
     }
 
-    /// Clusters of a line.
+    /// The clusters of a line.
     private struct Span {
         var start: Int
         var end: Int
-        /// Points.
+        /// Width in points.
         var width = 0.0
         var isTruncated = false
         var isUncertain = false
     }
 
-    // MARK: A paragraph
+    // MARK: Paragraphs
 
     private mutating func breakLines(of paragraph: Paragraph) {
         if paragraph.start > 0 { top += paragraph.style.paragraphSpacingBefore }
@@ -65,7 +65,7 @@ struct LineBreaker {
         } while start < paragraph.end && !isCut
     }
 
-    /// Where the lines that start at a character end at the latest.
+    /// The index of the next hard line break from a character on.
     private func lineEnd(from start: Int, in paragraph: Paragraph) -> Int {
         clusters[start..<paragraph.end].firstIndex { $0.kind == .lineEnd } ?? paragraph.end
     }
@@ -81,12 +81,12 @@ struct LineBreaker {
         }
     }
 
-    /// The longest line that has room.
+    /// Fills a line with as many clusters as fit.
     private func fill(_ range: Range<Int>, _ room: Double, byCharacters: Bool) -> Span {
         var span = Span(start: range.lowerBound, end: range.lowerBound)
-        // Up to the last place where the line may end.
+        // The line up to the last break opportunity.
         var broken: Span?
-        // Without the spaces at its end.
+        // The width without trailing spaces.
         var inked = 0.0
         for index in range {
             let cluster = clusters[index]
@@ -104,7 +104,7 @@ struct LineBreaker {
         return span
     }
 
-    /// A line before another one, which starts with a word of the given width.
+    /// A line that ends before a word or character of width `next`.
     private func closed(_ span: Span, next: Double, _ room: Double) -> Span {
         var span = span
         span.isUncertain = isUncertain(span.width - spaces(before: span.end), room, span)
@@ -112,7 +112,7 @@ struct LineBreaker {
         return span
     }
 
-    /// Whether a place is in text whose words only a dictionary finds.
+    /// True for a position inside text whose words need a dictionary.
     private func isInsideWords(_ place: Int) -> Bool {
         place > 0 && place < clusters.count && clusters[place - 1].isComplex && clusters[place].isComplex
     }
@@ -138,9 +138,9 @@ struct LineBreaker {
             && clusters[span.start..<span.end].contains(where: \.isEstimated)
     }
 
-    /// Points: sums of advances have errors of rounding.
+    /// Absorbs rounding errors in sums of advances, in points.
     private static let tolerance = 1e-6
-    /// Of the limit. The estimates are seldom more wrong (B-F6).
+    /// Typical error of estimated widths, as a fraction of the limit (B-F6).
     private static let uncertainty = 0.015
 
     // MARK: Lines
@@ -171,10 +171,10 @@ struct LineBreaker {
         return lines.isEmpty || top + height <= limits.height + Self.tolerance
     }
 
-    /// The text, its lines broken.
+    /// The text with its lines.
     var result: MeasuredText {
         var lines = lines
-        // What is left out has no place for an ellipsis but the last line.
+        // If lines were left out, the last remaining line shows the ellipsis.
         if isCut, !lines.isEmpty { lines[lines.count - 1].isTruncated = true }
         let width = lines.indices.map { lines[$0].indent + counted(lines[$0], isLast: $0 == lines.count - 1) }.max() ?? 0
         return MeasuredText(
@@ -182,7 +182,7 @@ struct LineBreaker {
             isEstimated: clusters.contains { $0.isEstimated }, isTruncated: lines.contains(where: \.isTruncated))
     }
 
-    /// A line's width as it counts for the text's: the last of several without the spaces at its end.
+    /// The contribution of a line to the text's width: the last of several lines counts without trailing spaces.
     private func counted(_ line: MeasuredText.Line, isLast: Bool) -> Double {
         guard isLast, isCut || lines.count > 1 else { return line.width }
         let end = clusters.firstIndex { $0.end == line.range.upperBound }

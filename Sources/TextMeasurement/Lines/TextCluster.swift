@@ -1,26 +1,26 @@
-/// A character of a text with what the breaking of lines needs to know of it.
+/// A character with its line breaking properties.
 struct TextCluster {
-    /// What a character is to a line's end.
+    /// The behaviour of a character at the end of a line.
     enum Kind {
         case letter
-        /// Has no width at a line's end that text is broken at.
+        /// Has no width at the end of a wrapped line.
         case space
         case lineEnd
         case paragraphEnd
     }
 
     var kind: Kind
-    /// Whether a line may end before it.
+    /// True if a line may break before it.
     var mayStartLine: Bool
-    /// Whether its script has words that only a dictionary finds.
+    /// True if finding words in its script needs a dictionary.
     var isComplex: Bool
-    /// Points.
+    /// Advance in points.
     var advance: Double
     var isEstimated: Bool
-    /// In UTF-16 offsets.
+    /// UTF-16 offset of its start.
     var start: Int
     var end: Int
-    /// Of its font, and its run's place.
+    /// Metrics of its font, and the index of its run.
     var metrics: FontMetrics
     var run: Int
 }

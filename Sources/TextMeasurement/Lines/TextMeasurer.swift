@@ -1,16 +1,17 @@
-/// Measures texts by fonts.
+/// Measures text with fonts from several sources.
 public struct TextMeasurer: TextMeasuring {
-    /// Asked in this order; the first that has a font decides.
+    /// Font sources in order of precedence.
     public var sources: [any FontSource]
 
-    /// - Parameter sources: fonts beside the system font, which is asked last.
+    /// - Parameter sources: fonts that take precedence over the system font.
     public init(sources: [any FontSource] = []) {
         self.sources = sources + [SystemFont()]
     }
 
     public func metrics(of font: TextFont) -> FontMetrics? { first { $0.metrics(of: font) } }
 
-    /// The first answer. A lazy sequence would ask the source that has one twice, and advances take most of the time.
+    /// The first answer that is not `nil`. A lazy sequence would ask the successful source twice, and advances take most of the
+    /// time.
     private func first<Answer>(_ ask: (any FontSource) -> Answer?) -> Answer? {
         for source in sources {
             if let answer = ask(source) { return answer }
@@ -62,7 +63,7 @@ public struct TextMeasurer: TextMeasuring {
 }
 
 extension TextFont {
-    /// What stands in for a font that no source has.
+    /// The system font of the same size and weight, used if no source has the font.
     fileprivate var asSystem: TextFont {
         var font = self
         font.face = .system

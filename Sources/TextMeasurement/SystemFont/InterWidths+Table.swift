@@ -2,11 +2,10 @@
 // License 1.1: Scripts/Licences/Inter.txt.
 
 extension InterWidths {
-    /// Units of an em: Inter-Regular, Inter-Black, InterDisplay-Regular, InterDisplay-Black.
+    /// Units per em: Inter-Regular, Inter-Black, InterDisplay-Regular, InterDisplay-Black.
     static let unitsPerEm = [2816, 2816, 2048, 2048]
 
-    /// A line: the advances in the four cuts, the classes of kerning as the left and as the right of a pair, and the
-    /// characters.
+    /// Each line: advances in the four fonts, kerning classes as left and as right character of a pair, and the characters.
     static let characterTable: StaticString = """
         792 560 570 402 0 0 0020 00A0
         784 1000 420 536 0 0 0021 01C3
@@ -579,8 +578,8 @@ extension InterWidths {
         2480 2480 1490 1574 0 0 2717
         """
 
-    /// A line: the class of the left character, then of each right one its class and the kerning in thousandths of an
-    /// em, of the display cut after a comma where it is another.
+    /// Each line: the class of the left character, then for each right character its class and the kerning in thousandths of an
+    /// em. A differing value for the display fonts follows after a comma.
     static let kerningTable: StaticString = """
         1 4:-34 8:-82 10:-82 16:-62 26:-80 29:-165 110:-165 115:-80 133:-45 156:-82
         2 34:0,-23 76:45 83:45 84:45 85:45 108:45 135:0,-23

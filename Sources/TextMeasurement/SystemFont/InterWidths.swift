@@ -1,18 +1,18 @@
-/// The advances and the kerning of Inter's characters, as fractions of an em.
+/// Advances and kerning of Inter's characters, as fractions of an em.
 struct InterWidths: Sendable {
-    /// A character's.
+    /// Metrics of a character.
     struct Entry: Sendable {
-        /// In the text design regular and black, then in the display one.
+        /// Advances in text regular, text black, display regular, display black.
         var advances: [Double]
-        /// Classes of kerning; 0 for none.
+        /// Kerning classes; 0 for none.
         var left = 0
         var right = 0
         var isDigit = false
-        /// Whether it stands in the table. The system font has other fonts for what it lacks, and no tracking for those.
+        /// True for characters in the table. For others the system falls back to other fonts, without tracking.
         var isInFont = false
     }
 
-    /// Read once: it takes a millisecond, and only if a text is measured.
+    /// Parsed once, which takes a millisecond, and only if a text is measured.
     static let shared = InterWidths()
 
     private var entries: [UInt32: Entry] = [:]
@@ -25,12 +25,12 @@ struct InterWidths: Sendable {
 
     subscript(character: Character) -> Entry {
         let scalars = character.unicodeScalars
-        // An accent that stands apart from its letter does not change the advance.
+        // A combining accent does not change the advance.
         guard let base = scalars.first(where: { $0.properties.generalCategory != .format }) else { return Self.nothing }
         return entries[base.value] ?? .guess(for: base, in: scalars)
     }
 
-    /// Thousandths of an em are read as fractions.
+    /// The kerning of a pair, as a fraction of an em.
     func kerning(_ left: Entry, _ right: Entry) -> (text: Double, display: Double) {
         guard left.left > 0, right.right > 0 else { return (0, 0) }
         return pairs[Self.key(left.left, right.right)] ?? (0, 0)
@@ -78,7 +78,7 @@ struct InterWidths: Sendable {
 }
 
 extension InterWidths.Entry {
-    /// What is not in the table: an em for what stands in a square, nothing for marks, and the average else.
+    /// An estimate for a character outside the table: one em if it is full-width, 0 for marks, otherwise the average advance.
     fileprivate static func guess(for scalar: Unicode.Scalar, in scalars: Character.UnicodeScalarView) -> Self {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .control: return InterWidths.nothing
@@ -91,7 +91,7 @@ extension InterWidths.Entry {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is written in a square, as Chinese, Japanese and Korean are.
+    /// True for full-width characters, such as Chinese, Japanese and Korean.
     var isFullWidth: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,

@@ -1,7 +1,7 @@
-/// Apple's system font: its line heights exactly, its widths by estimates.
+/// Apple's system font, with exact line heights and estimated widths.
 ///
-/// The advances of the system font are published nowhere. Inter's come close: with Apple's tracking they are 1 % off on average
-/// over the measured texts, and rarely more than 2 % (B-F6).
+/// The advances of the system font are not published, but Inter's are close: with Apple's tracking they differ by 1 % on average
+/// over the measured texts, and rarely by more than 2 % (B-F6).
 public struct SystemFont: FontSource {
     public init() {}
 
@@ -9,7 +9,7 @@ public struct SystemFont: FontSource {
         font.isSystem ? Self.metrics(size: font.size) : nil
     }
 
-    /// The same in every weight, italic and monospaced (B-F1).
+    /// Vertical metrics, equal for every weight, italic and monospaced (B-F1).
     static func metrics(size: Double) -> FontMetrics {
         FontMetrics(
             ascender: size * 1950 / 2048, descender: -size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048,
@@ -37,13 +37,13 @@ extension TextFont {
     }
 }
 
-/// The shape of the system font at a size and weight, in terms of Inter's. Lengths are fractions of an em.
+/// The system font at a size and weight, expressed as a mix of Inter's fonts. Lengths are fractions of an em.
 struct SystemCut {
-    /// How much of it is the display design.
+    /// Share of the display design, 0 to 1.
     private let display: Double
-    /// How much of it is Inter Black.
+    /// Share of Inter Black, 0 to 1.
     private let black: Double
-    /// After each character.
+    /// Space added after each character.
     private let tracking: Double
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -52,20 +52,20 @@ struct SystemCut {
         let large = min(1, max(0, (font.size - Self.lastTextSize) / (Self.firstDisplaySize - Self.lastTextSize)))
         display = large * min(1, max(0, (Self.black.system - font.weight) / (Self.black.system - Self.bold.system)))
         black = (Self.interWeight(font.weight) - Self.regular.inter) / (Self.black.inter - Self.regular.inter)
-        // Apple's tracking is that of the text design: the display one has its own in its advances.
+        // Apple's tracking applies to the text design; the display design's advances already include it.
         tracking = (1 - large) * (Tracking.system(size: font.size) + Self.addedTracking)
         isMonospaced = font.face == .monospacedSystem
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 
-    // Fitted to measured widths: at 17 points the text design, at 24 the display one; the heavier from bold on, the less of it.
+    // Fitted to measured widths: the text design up to 17 points, the display design from 24 on, with less of it from bold on.
     private static let lastTextSize = 17.0
     private static let firstDisplaySize = 24.0
-    /// Six of Inter's units.
+    /// Six of Inter's font units.
     private static let addedTracking = 6.0 / 2816
     private static let monospacedAdvance = 0.6
 
-    // The weights of Inter that are as wide as those of the system font. Semibold and black are fitted to measured widths.
+    // Weights of Inter with the same widths as weights of the system font. Semibold and black are fitted to measured widths.
     private static let regular = (system: 400.0, inter: 400.0)
     private static let semibold = (system: 600.0, inter: 660.0)
     private static let bold = (system: 700.0, inter: 770.0)
@@ -83,7 +83,7 @@ struct SystemCut {
     func advance(of character: InterWidths.Entry, before next: InterWidths.Entry?, _ widths: InterWidths) -> Double {
         if isMonospaced { return character.advances[0] > 0 ? Self.monospacedAdvance : 0 }
         let shape = hasMonospacedDigits && character.isDigit ? widths["0"] : character
-        // A mark belongs to the character before it.
+        // A mark belongs to the previous character.
         guard shape.advances[0] > 0 else { return 0 }
         guard shape.isInFont else { return shape.advances[0] }
         let kerning = next.map { widths.kerning(shape, $0) } ?? (text: 0, display: 0)
@@ -96,9 +96,9 @@ struct SystemCut {
     }
 }
 
-/// The space that is added between the characters of the system font.
+/// The system font's tracking, the space added between characters.
 enum Tracking {
-    /// Fractions of an em, between the published sizes by interpolation.
+    /// Tracking as a fraction of an em, interpolated between the published sizes.
     ///
     /// Source: the Human Interface Guidelines, Typography, "iOS, iPadOS tracking values".
     static func system(size: Double) -> Double {

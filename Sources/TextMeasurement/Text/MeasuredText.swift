@@ -1,34 +1,34 @@
-/// What a text measures: its size and its lines, in points and not rounded to pixels.
+/// The size and the lines of a text, in points, not rounded to pixels.
 public struct MeasuredText: Sendable, Hashable {
-    /// A line.
+    /// A line of text.
     public struct Line: Sendable, Hashable {
-        /// The UTF-16 offsets of its characters, trailing spaces included, line ends not.
+        /// UTF-16 range of its characters, including trailing spaces but not line breaks.
         public var range: Range<Int>
-        /// The advance of its characters, without its indent. A wrapped line counts with its trailing space.
+        /// Advance of its characters, without the indent. A wrapped line includes its trailing space.
         public var width: Double
-        /// From the leading edge to its start.
+        /// Distance from the leading edge to the line's start.
         public var indent: Double
-        /// From the text's top to the line's.
+        /// Distance from the text's top to the line's top.
         public var top: Double
         public var height: Double
-        /// From the text's top to the baseline.
+        /// Distance from the text's top to the baseline.
         public var baseline: Double
-        /// Whether not all of its characters have room.
+        /// True if some of its characters do not fit.
         public var isTruncated: Bool
-        /// Whether an estimated width decides where it ends, and comes within 1.5 % of the limit.
+        /// True if an estimated width within 1.5 % of the limit decides where the line ends.
         public var isUncertain: Bool
     }
 
-    /// The widest line's width with its indent, no more than the limit.
+    /// Width of the widest line with its indent, at most the limit.
     public var width: Double
     public var height: Double
     public var lines: [Line]
-    /// Whether the widths are estimates, as those of the system font are. The heights of lines are exact.
+    /// True if widths are estimates, as for the system font. Line heights are always exact.
     public var isEstimated: Bool
-    /// Whether lines were left out, or characters of a line.
+    /// True if lines, or characters of a line, do not fit.
     public var isTruncated: Bool
 
-    /// A text whose size alone is known.
+    /// A text known only by its size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -45,17 +45,17 @@ public struct MeasuredText: Sendable, Hashable {
         self.isTruncated = isTruncated
     }
 
-    /// Whether another break of lines is as likely.
+    /// True if different line breaks are equally likely.
     public var isUncertain: Bool { lines.contains(where: \.isUncertain) }
 }
 
-/// The room that a text is given.
+/// The space available to a text.
 public struct TextLimits: Sendable, Hashable {
-    /// Points; infinite for none.
+    /// Width in points; infinite for no limit.
     public var width: Double
-    /// Points; infinite for none. Lines that do not fit are left out, but for the first.
+    /// Height in points; infinite for no limit. Lines after the first that do not fit are left out.
     public var height: Double
-    /// 0 for any number.
+    /// Maximum number of lines; 0 for no limit.
     public var lines: Int
 
     public init(width: Double = .infinity, height: Double = .infinity, lines: Int = 0) {
@@ -67,21 +67,21 @@ public struct TextLimits: Sendable, Hashable {
 
 /// Measures texts.
 ///
-/// `TextMeasurer` does so by the fonts that it is given. An app's own measuring comes in as a closure:
+/// `TextMeasurer` measures with given fonts. A closure wraps an app's own measuring:
 ///
 ///     ClosureTextMeasuring { text, limits in MeasuredText(width: 7 * Double(text.string.count), height: 20) }
 public protocol TextMeasuring: Sendable {
     func measure(_ text: StyledText, in limits: TextLimits) -> MeasuredText
-    /// `nil` for a font that is not known.
+    /// The metrics of a font; `nil` for an unknown font.
     func metrics(of font: TextFont) -> FontMetrics?
 }
 
 extension TextMeasuring {
-    /// Those of the system font.
+    /// The metrics of the system font.
     public func metrics(of font: TextFont) -> FontMetrics? { SystemFont().metrics(of: font) }
 }
 
-/// Measures texts by a closure.
+/// Measures texts with a closure.
 public struct ClosureTextMeasuring: TextMeasuring {
     private let closure: @Sendable (StyledText, TextLimits) -> MeasuredText
 

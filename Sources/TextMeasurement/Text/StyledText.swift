@@ -1,12 +1,12 @@
-/// A text whose ranges have fonts, kerning and paragraph styles of their own.
+/// A text whose ranges have their own fonts, kerning and paragraph styles.
 public struct StyledText: Sendable, Hashable {
-    /// A part of a text in one style.
+    /// A part of a text with a single style.
     public struct Run: Sendable, Hashable {
         public var text: String
         public var font: TextFont
         /// Points added after each character.
         public var kern: Double
-        /// That of a paragraph is its first character's.
+        /// A paragraph has the style of its first character.
         public var paragraph: ParagraphStyle
 
         public init(_ text: String, font: TextFont, kern: Double = 0, paragraph: ParagraphStyle = ParagraphStyle()) {
@@ -23,49 +23,49 @@ public struct StyledText: Sendable, Hashable {
         self.runs = runs
     }
 
-    /// A text in one style.
+    /// A text with a single style.
     public init(_ text: String, font: TextFont, paragraph: ParagraphStyle = ParagraphStyle()) {
         runs = [Run(text, font: font, paragraph: paragraph)]
     }
 
-    /// The characters without their styles.
+    /// The plain text.
     public var string: String { runs.map(\.text).joined() }
 }
 
-/// How the lines of a paragraph are broken and spaced. Lengths are points.
+/// Line breaking, spacing and indents of a paragraph. Lengths are in points.
 public struct ParagraphStyle: Sendable, Hashable {
-    /// What becomes of a paragraph that is too long for a line.
+    /// The treatment of a paragraph that is too long for a line.
     public enum LineBreakMode: Sendable, Hashable {
-        /// It is broken between words, and between characters where a word alone is too long.
+        /// Breaks between words, or between characters if a single word is too long.
         case words
         case characters
-        /// It stays one line, which is cut off.
+        /// Keeps a single line and clips it.
         case clipping
-        /// It stays one line, in which an ellipsis stands for what has no room.
+        /// Keeps a single line, with an ellipsis in place of characters that do not fit.
         case truncating
     }
 
     public var lineBreakMode = LineBreakMode.words
-    /// Between lines: not below the last.
+    /// Space between lines, not below the last.
     public var lineSpacing = 0.0
     public var paragraphSpacing = 0.0
     public var paragraphSpacingBefore = 0.0
-    /// 0 means none.
+    /// Minimum line height; 0 for none.
     public var minimumLineHeight = 0.0
-    /// 0 means none.
+    /// Maximum line height; 0 for none.
     public var maximumLineHeight = 0.0
-    /// Times the font's line height; 0 means 1.
+    /// Multiple of the font's line height; 0 means 1.
     public var lineHeightMultiple = 0.0
-    /// From the leading edge to a paragraph's first line.
+    /// Distance from the leading edge to the first line.
     public var firstLineHeadIndent = 0.0
-    /// From the leading edge to its other lines.
+    /// Distance from the leading edge to the other lines.
     public var headIndent = 0.0
-    /// From the leading edge to the end of lines; from the trailing edge if it is 0 or negative.
+    /// Distance from the leading edge to the lines' end; from the trailing edge if 0 or negative.
     public var tailIndent = 0.0
 
     public init() {}
 
-    /// The height of a line in fonts of a height: first the multiple, then the bounds.
+    /// The line height for a font's natural height: multiplied, then clamped.
     func lineHeight(natural: Double) -> Double {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
@@ -73,7 +73,7 @@ public struct ParagraphStyle: Sendable, Hashable {
         return height
     }
 
-    /// What a line has of a width.
+    /// The width available to a line.
     func room(in width: Double, isFirst: Bool) -> Double {
         let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
         return max(0, end - (isFirst ? firstLineHeadIndent : headIndent))

@@ -1,8 +1,8 @@
-/// What is not certain about a text that was measured.
+/// An uncertainty in measuring a text.
 public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// A size was taken from an estimated width.
+    /// A size depends on an estimated width.
     case estimatedWidth(text: String)
-    /// A line may end elsewhere: it comes within 1.5 % of the limit, in points.
+    /// A line might break elsewhere: it comes within 1.5 % of the limit, in points.
     case uncertainLine(text: String, limit: Double)
 
     public var description: String {
@@ -14,7 +14,7 @@ public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
         }
     }
 
-    /// A line for each kind, with the first text of it.
+    /// One line per kind of doubt, with the first text concerned.
     package static func lines(_ doubts: [TextDoubt]) -> [String] {
         let uncertain = doubts.filter(\.isAboutLines)
         return [uncertain, doubts.filter { !$0.isAboutLines }].compactMap { doubts in
@@ -35,14 +35,14 @@ public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
         return "\"\(line.count > 40 ? line.prefix(39) + "…" : line)\""
     }
 
-    /// To a tenth.
+    /// Formats to a tenth.
     private static func number(_ value: Double) -> String {
         let tenths = (value * 10).rounded() / 10
         return tenths == tenths.rounded() && abs(tenths) < 1e15 ? "\(Int(tenths))" : "\(tenths)"
     }
 }
 
-/// How texts are measured where nothing is passed along: by the system font, unless a caller has set something else.
+/// The text measuring of the current task: by the system font, unless a caller sets another.
 public enum CurrentTextMeasuring {
     @TaskLocal private static var bound: (any TextMeasuring)?
     @TaskLocal private static var listener: (@Sendable (TextDoubt) -> Void)?
@@ -51,13 +51,13 @@ public enum CurrentTextMeasuring {
 
     public static var measuring: any TextMeasuring { bound ?? system }
 
-    /// Runs `body`, whose texts are measured so, in this task and its child tasks only.
+    /// Runs `body` with the given text measuring, in this task and its child tasks only.
     public static func use<Answer>(_ measuring: any TextMeasuring, while body: () throws -> Answer) rethrows -> Answer {
         try $bound.withValue(measuring, operation: body)
     }
 
-    /// Runs `body`, whose doubts about texts are passed to `listener`, in this task and its child tasks only. Those who listen
-    /// around it hear them, too.
+    /// Runs `body` and passes its doubts about texts to `listener`, in this task and its child tasks only. Enclosing listeners
+    /// receive them too.
     package static func report<Answer>(
         to listener: @escaping @Sendable (TextDoubt) -> Void, while body: () throws -> Answer
     ) rethrows -> Answer {
@@ -69,22 +69,22 @@ public enum CurrentTextMeasuring {
         return try $listener.withValue(both, operation: body)
     }
 
-    /// Runs `body`, which measures texts in this thread alone, and collects the doubts about them.
+    /// Runs `body`, which measures texts on this thread only, and collects the doubts about them.
     package static func collectingDoubts<Answer>(
         while body: () throws -> Answer
     ) rethrows -> (answer: Answer, doubts: [TextDoubt]) {
-        // It is changed only while the body runs, by the thread that runs it.
+        // Changed only by the thread that runs the body.
         nonisolated(unsafe) var doubts: [TextDoubt] = []
         let answer = try report(to: { doubts.append($0) }, while: body)
         return (answer, doubts)
     }
 
-    /// Passes on a doubt about a text that was measured elsewhere.
+    /// Reports a doubt about a text that was measured elsewhere.
     package static func pass(on doubt: TextDoubt) { listener?(doubt) }
 
-    /// Measures, and passes on what is uncertain.
+    /// Measures a text and reports its uncertainties.
     ///
-    /// - Parameter usesWidth: whether a size is taken from the text's width, rather than its height alone.
+    /// - Parameter usesWidth: true if a size depends on the text's width, not only on its height.
     package static func measure(_ text: StyledText, in limits: TextLimits, usesWidth: Bool) -> MeasuredText {
         let measured = measuring.measure(text, in: limits)
         guard let listener else { return measured }
