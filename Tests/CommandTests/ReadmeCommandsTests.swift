@@ -2,25 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands that the README shows work on the document that it shows, and leave the files that it names.
+/// The commands of the README and of the article on the command work on the README's document, and write the files that they name.
 struct ReadmeCommandsTests {
-    private static let page: String = {
-        let data = FileManager.default.contents(atPath: Fixtures.root.appendingPathComponent("README.md").path)
-        return String(decoding: data ?? Data(), as: UTF8.self)
-    }()
-
-    /// The blocks of a language.
-    private func blocks(_ language: String) -> [String] {
-        Self.page.matches(of: /(?m)^```(\w+)\n((?s).*?)^```$/).filter { $0.1 == language }.map { String($0.2) }
+    /// The blocks of a language on a page of the repository.
+    private func blocks(_ language: String, of page: String = "README.md") throws -> [String] {
+        try String(contentsOf: Fixtures.root.appendingPathComponent(page), encoding: .utf8)
+            .matches(of: /(?m)^```(\w+)\n((?s).*?)^```$/).filter { $0.1 == language }.map { String($0.2) }
     }
 
-    @Test func everyCommandWorks() throws {
-        let lines = blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }.filter { $0.hasPrefix("galley ") }
-        #expect(lines.count > 20)
+    @Test(arguments: ["README.md", "Sources/LayoutDocument/Documentation.docc/UsingTheCommand.md"])
+    func everyCommandWorks(page: String) throws {
+        let lines = try blocks("sh", of: page).flatMap { $0.split(separator: "\n").map(String.init) }.filter { $0.hasPrefix("galley ") }
+        #expect(lines.count > 10)
         try Galley.inNewFolder { galley in
-            let document = try #require(blocks("yaml").first)
+            let document = try #require(try blocks("yaml").first)
             for name in ["photos.layout.yaml", "Layouts/photos.layout.yaml"] { try galley.write(document, to: name) }
-            try galley.write(try #require(blocks("markdown").first), to: "README.md")
+            try galley.write(try #require(try blocks("markdown").first), to: "README.md")
             try galley.write("# Guide\n", to: "Guide.docc/Guide.md")
             let fruit = Fixtures.folder.appendingPathComponent("Swift/FruitListViewController.swift")
             try galley.write(String(contentsOf: fruit, encoding: .utf8), to: "FruitListViewController.swift")
