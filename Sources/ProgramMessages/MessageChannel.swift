@@ -1,19 +1,19 @@
 import Foundation
 
-/// Messages over a pair of file descriptors: each is JSON, after its length as 8 hexadecimal digits.
+/// JSON messages over a pair of file descriptors, each prefixed by its length in 8 hexadecimal digits.
 package struct MessageChannel: Sendable {
     private let input: Int32
     private let output: Int32
     private static let lengthDigits = 8
-    /// More than the frames of any layout that galley draws.
+    /// More bytes than the frames of any layout that galley draws.
     private static let lengthLimit = 1 << 30
 
     package enum ChannelError: Error {
-        /// The other side is gone.
+        /// The other side has closed the channel.
         case closed
-        /// Nothing came in time.
+        /// No message arrived in time.
         case timeout
-        /// What came is no message.
+        /// The received bytes are not a message.
         case notAMessage(String)
     }
 
@@ -32,7 +32,7 @@ package struct MessageChannel: Sendable {
         try write(Array(head.utf8) + body)
     }
 
-    /// - Parameter seconds: how long to wait for it, in all; `nil` for ever.
+    /// - Parameter seconds: the timeout for the complete message; `nil` for none.
     package func receive<Message: Decodable>(_ type: Message.Type, within seconds: Double? = nil) throws -> Message {
         let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
         let head = try read(Self.lengthDigits, until: deadline)

@@ -2,23 +2,23 @@ package import CompositionalLayout
 package import Foundation
 package import TextMeasurement
 
-/// What galley asks a program that it compiled from Swift files. Each request is answered by one `ProgramAnswer`.
+/// A request to a program that galley compiled from Swift files. The answer is one `ProgramAnswer`.
 package enum ProgramRequest: Codable, Sendable {
-    /// Whether an entry gives a layout that can be solved.
+    /// Checks that an entry yields a layout that can be solved.
     case check(LayoutRequest)
     case solve(LayoutRequest)
 }
 
-/// What an entry's layout is to be solved for.
+/// Parameters for solving an entry's layout.
 package struct LayoutRequest: Codable, Sendable {
-    /// Its number among the program's entries.
+    /// The index of the entry in the program.
     package var entry: Int
     package var viewport: LayoutViewport
-    /// How far it is scrolled from its start, in points; `nil` for where the code leaves it.
+    /// Scroll distance from the start, in points; `nil` for the position that the code sets.
     package var distance: CGFloat?
-    /// The number of items of each section, instead of the data source's.
+    /// Item counts per section that replace the data source's.
     package var itemCounts: [Int]?
-    /// Fonts of files that its code may ask for, by absolute paths.
+    /// Absolute paths of font files that the code may use.
     package var fonts: [String]
 
     package init(
@@ -36,22 +36,22 @@ package enum ProgramAnswer: Codable, Sendable {
     /// The entry can be solved.
     case found
     case solved(ProgramLayout)
-    /// Why the entry cannot be solved.
+    /// The reason that the entry cannot be solved.
     case refused(String)
 }
 
-/// An entry's layout, solved.
+/// The solved layout of an entry.
 package struct ProgramLayout: Codable, Sendable {
     package var layout: SolvedLayout
-    /// What the views show, by their elements.
+    /// Texts shown by the elements' views.
     package var titles: [LayoutElement.ID: String]
-    /// What the code calls itself, such as a view controller's title.
+    /// A title set by the code, such as a view controller's.
     package var title: String?
-    /// Whether nothing says how many items there are.
+    /// True if the code gives no item counts.
     package var hasAssumedCounts: Bool
-    /// What is not certain about the texts that its code measures.
+    /// Uncertainties about texts that the code measures.
     package var doubts: [TextDoubt] = []
-    /// What is not as the code would have it, a line each.
+    /// Deviations from the code's intent, a line each.
     package var notes: [String]
 
     package init(

@@ -1,12 +1,12 @@
-/// What Linux compiles of a file: the tokens outside of `#if` and in branches that hold, and the directives above them.
+/// The code of a file that is compiled on Linux: tokens outside `#if` and in active branches, and the directives above them.
 struct ActiveCode {
     let code: Code
-    /// By the token that they stand above.
+    /// Directives, keyed by the token below them.
     let directives: [Int: [SourceDirective]]
-    /// Those above nothing.
+    /// Directives with no token below them.
     let strayDirectives: [SourceDirective]
 
-    /// - Parameter flags: those of conditions that hold, beside `DEBUG`.
+    /// - Parameter flags: compilation flags that are set, besides `DEBUG`.
     init(_ source: SourceText, flags: Set<String> = []) {
         var branches = Branches(flags: flags)
         let whole = Code(source)
@@ -24,8 +24,8 @@ struct ActiveCode {
         (directives, strayDirectives) = Self.directives(above: code)
     }
 
-    /// A directive belongs to the token that follows it. Behind something on its own line it stands above nothing, nor does it
-    /// above an `#if`; in a branch that is not compiled it says nothing.
+    /// Assigns each directive to the token that follows it. A directive after code on the same line, or above an `#if`, is stray;
+    /// one in an inactive branch is ignored.
     private static func directives(above code: Code) -> (above: [Int: [SourceDirective]], stray: [SourceDirective]) {
         var (above, stray, pending) = ([Int: [SourceDirective]](), [SourceDirective](), [SourceDirective]())
         var (next, lastLine) = (0, 0)
@@ -44,7 +44,7 @@ struct ActiveCode {
         return (above, stray + pending)
     }
 
-    /// The branches of `#if` that are open.
+    /// The stack of open `#if` blocks.
     private struct Branches {
         private struct Branch {
             var wasTaken: Bool
@@ -60,7 +60,7 @@ struct ActiveCode {
             self.flags = flags
         }
 
-        /// - Returns: where to go on, if the token belongs to `#if` itself.
+        /// - Returns: the next token, if the token belongs to `#if` itself.
         mutating func pass(_ index: Int, of code: Code) -> Int? {
             guard code.kind(index) == .directive else { return nil }
             switch code.text(index) {

@@ -1,7 +1,8 @@
-/// What can be drawn of Swift files, or could be but for a reason: a view controller, or what gives a layout or a section.
+/// A declaration that can be drawn, or could be but for an obstacle: a view controller, or a member that returns a layout or a
+/// section.
 package struct Declaration: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A class of view controllers.
+        /// A view controller class.
         case controller
         case function
         case property
@@ -16,25 +17,25 @@ package struct Declaration: Sendable, Hashable {
 
     package var kind: Kind
     package var product: Product
-    /// The types it stands in, outermost first; a controller's own name is not among them.
+    /// The enclosing types, outermost first, without a controller's own name.
     package var typePath: [String]
     package var name: String
-    /// What a class inherits from and conforms to, as written.
+    /// A class's superclass and protocols, as written.
     package var inheritance: [String] = []
-    /// Of a function.
+    /// A function's parameters.
     package var parameters: [Parameter] = []
-    /// As written; `nil` for a controller, and for a property whose type follows from its value.
+    /// The type as written; `nil` for a controller, and for a property with an inferred type.
     package var resultType: String?
     package var modifiers = Modifiers()
     package var isGeneric = false
-    /// What makes an instance of the type it stands in; `nil` where none is needed.
+    /// True if calling it takes an instance of its type.
     package var needsInstance = false
     package var file: Int
     package var line: Int
-    /// Its bytes in the file, from its attributes up to its body.
+    /// Byte range in the file, from the attributes to the start of the body.
     package var range: Range<Int>
     package var directives: [SourceDirective] = []
-    /// Why it cannot be drawn, as the end of a sentence: "needs arguments: section".
+    /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".
     package var obstacle: String?
 
     package var isDrawable: Bool { obstacle == nil }
@@ -45,31 +46,31 @@ package struct Declaration: Sendable, Hashable {
 
 /// A parameter of a function or an initializer.
 package struct Parameter: Sendable, Hashable {
-    /// What a call says before the colon; `nil` where it says nothing.
+    /// The argument label; `nil` for none.
     package var label: String?
     package var name: String
-    /// As written.
+    /// The type as written.
     package var type: String
-    /// Whether a call can leave it out.
+    /// True if a call can omit it.
     package var hasDefault: Bool
 }
 
-/// What stands before a declaration, and between its parameters and its result.
+/// A declaration's attributes, modifiers and effects.
 package struct Modifiers: Sendable, Hashable {
     package enum Access: String, Sendable, Hashable {
         case `private`, `fileprivate`, `internal`, package, `public`, open
     }
 
-    /// As written; `nil` where it is the scope's.
+    /// Access level as written; `nil` for the scope's.
     package var access: Access?
-    /// With `@`, and with their arguments as written.
+    /// Attributes with `@` and arguments, as written.
     package var attributes: [String] = []
     package var isStatic = false
     package var isConvenience = false
     package var isAsync = false
     package var isThrowing = false
 
-    /// Whether an attribute is there, with arguments or without.
+    /// True if the attribute is present, with or without arguments.
     package func has(_ attribute: String) -> Bool {
         attributes.contains { $0 == attribute || $0.hasPrefix(attribute + "(") }
     }

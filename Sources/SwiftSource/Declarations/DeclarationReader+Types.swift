@@ -1,4 +1,4 @@
-/// The parts of declarations: types, parameters, values. Each leaves the position behind what it has read.
+/// Parsing of types, parameters and values. Each function advances the position past what it reads.
 extension DeclarationReader {
     private static let typePrefixes: Set<String> = [
         "some", "any", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "repeat", "each", "__owned",
@@ -20,7 +20,7 @@ extension DeclarationReader {
         return position > start ? code.source.text(code.bytes(start..<position)) : nil
     }
 
-    /// Reads a name with its arguments, or what stands in brackets, and the marks behind it.
+    /// Reads a name with its generic arguments, or a bracketed type, and any suffixes.
     private mutating func readTypePart() -> Bool {
         while code.kind(position) == .attribute || code.reads(position, "~") || isTypePrefix {
             if code.kind(position) == .attribute { passAttribute() } else { position += 1 }
@@ -48,7 +48,7 @@ extension DeclarationReader {
             && [.identifier, .punctuation, .attribute].contains(code.kind(position + 1))
     }
 
-    /// The arrow of `() async throws -> Type`.
+    /// The position of the arrow in `() async throws -> Type`.
     private func arrowBehindEffects() -> Int? {
         var next = position
         while code.reads(next, "async") || code.reads(next, "throws") || code.reads(next, "rethrows") {
@@ -59,7 +59,7 @@ extension DeclarationReader {
         return next > position && code.reads(next, "->") ? next : nil
     }
 
-    /// Passes `<…>` over, up to the angle that closes or a brace. Returns whether there was one.
+    /// Skips `<…>`, up to the closing angle bracket or a brace. Returns false if there is none.
     mutating func passGenerics() -> Bool {
         guard code.kind(position) == .operator, code.text(position).hasPrefix("<") else { return false }
         var depth = 0
@@ -79,7 +79,7 @@ extension DeclarationReader {
         if code.reads(position, "("), code.isJoined(position) { position = code.after(position) }
     }
 
-    /// Passes a `where` over, up to the body.
+    /// Skips a `where` clause, up to the body.
     mutating func passConditions() {
         while position < code.tokens.count, !code.reads(position, "{"), !code.reads(position, "}") {
             position = code.after(position)
@@ -101,7 +101,7 @@ extension DeclarationReader {
         }
     }
 
-    /// Reads the parameters in the parentheses that open here.
+    /// Reads a parameter list at its opening parenthesis.
     mutating func readParameters() -> [Parameter] {
         let end = min(code.closers[position], code.tokens.count)
         var parameters: [Parameter] = []
@@ -127,7 +127,7 @@ extension DeclarationReader {
 
     // MARK: Values
 
-    /// Whether a comma leads to another property or parameter, and not to another argument of a generic type.
+    /// True if a comma precedes another property or parameter, rather than another generic argument.
     func hasBinding(behind comma: Int) -> Bool {
         var next = comma + 1
         while code.kind(next) == .attribute {
@@ -139,7 +139,7 @@ extension DeclarationReader {
         return code.reads(next + 1, ":") || code.reads(next + 1, "=")
     }
 
-    /// Passes a property's value over, with its observers, up to the next property or declaration.
+    /// Skips a property's value and observers, up to the next property or declaration.
     mutating func passValue() {
         position += 1
         while position < code.tokens.count {
@@ -164,8 +164,7 @@ extension DeclarationReader {
         }
     }
 
-    /// The type of `Type(…)`, `Type { … }`, `Type.name(…)` and `{ () -> Type in … }()` where nothing follows that makes another of
-    /// it.
+    /// The type of `Type(…)`, `Type { … }`, `Type.name(…)` or `{ () -> Type in … }()`, if nothing follows that changes it.
     mutating func valueType(at start: Int) -> String? {
         if code.reads(start, "{") { return closureResult(at: start) }
         var next = start
@@ -177,7 +176,7 @@ extension DeclarationReader {
         return isLastCall(next) ? name : nil
     }
 
-    /// The names of `name(…)`, `self.name(…)` and `Type.Part.name(…)` where nothing follows that makes another value of it.
+    /// The names in `name(…)`, `self.name(…)` or `Type.Part.name(…)`, if nothing follows that changes the value.
     func valueCall(at start: Int) -> [String] {
         var (next, names) = (start, [String]())
         while code.kind(next) == .identifier {
@@ -189,14 +188,14 @@ extension DeclarationReader {
         return isLastCall(next) ? names : []
     }
 
-    /// Whether arguments stand here, and behind them nothing that belongs to the value.
+    /// True at an argument list that ends the value.
     private func isLastCall(_ start: Int) -> Bool {
         var next = start
         while code.reads(next, "(") || code.reads(next, "{"), next == start || !code.beginsLine(next) { next = code.after(next) }
         return next > start && code.kind(next) != .operator && !code.reads(next, "as")
     }
 
-    /// The result of a closure that says it and is called where it stands.
+    /// The declared result type of a closure that is called in place.
     private mutating func closureResult(at start: Int) -> String? {
         let end = code.after(start)
         guard code.reads(end, "("), code.after(end) == end + 2, isLastCall(end) else { return nil }
@@ -216,7 +215,7 @@ extension DeclarationReader {
 }
 
 extension Code {
-    /// Whether a word with parentheses modifies what follows: `private(set) var`.
+    /// True for a modifier with an argument: `private(set) var`.
     func isModifierBehindParentheses(_ index: Int) -> Bool {
         let end = after(index + 1)
         return DeclarationWords.modifiers.contains(text(index)) && end - index == 4 && kind(end) == .identifier

@@ -1,12 +1,12 @@
-/// Reads the declarations of a file: types, extensions, and their members. Bodies of functions are passed over.
+/// Parses the declarations of a file: types, extensions and their members. Function bodies are skipped.
 ///
-/// It never goes back, so it takes time by the number of tokens, whatever they are.
+/// It never backtracks, so its time is linear in the number of tokens for any input.
 struct DeclarationReader {
     let code: Code
     let directives: [Int: [SourceDirective]]
     var position = 0
     private(set) var found = FileDeclarations()
-    /// The types and extensions that are open, and the token that closes each.
+    /// The open types and extensions, each with its closing token.
     private var open: [(scope: Int, closer: Int)] = []
 
     init(_ active: ActiveCode) {
@@ -41,7 +41,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Passes a token over, with what it opens. Behind a dot, words are names.
+    /// Skips a token and any bracket that it opens. After a dot, keywords are names.
     private mutating func pass() {
         let isDot = code.kind(position) == .operator && code.text(position).hasSuffix(".")
         position = code.after(position)
@@ -58,7 +58,7 @@ struct DeclarationReader {
                 modifiers.attributes.append(code.source.text(code.bytes(start..<position)))
             } else if isModifier {
                 position += 1
-                // `private(set)` is no access of the whole.
+                // `private(set)` is not the access level of the property.
                 let isPart = code.reads(position, "(")
                 if isPart { position = code.after(position) }
                 modifiers.add(code.text(start), isPart: isPart)
@@ -92,7 +92,7 @@ struct DeclarationReader {
         readScope(ScopeDeclaration(kind: .extension, path: TypeName(type).components, head: head))
     }
 
-    /// Reads what a type inherits, and enters it.
+    /// Reads a type's inheritance clause and enters its body.
     private mutating func readScope(_ declared: ScopeDeclaration) {
         var scope = declared
         if code.reads(position, ":") {
@@ -108,7 +108,7 @@ struct DeclarationReader {
         scope.head.range = scope.head.range.lowerBound..<code.bytes(max(position - 1, 0)..<position).upperBound
         found.scopes.append(scope)
         guard code.reads(position, "{") else { return }
-        // A protocol asks for members and has none. Nobody nests types so deep that their paths would take time.
+        // A protocol has only requirements. Nesting is limited, as each member stores its path.
         if scope.kind == .protocol || open.count == 64 { return position = code.after(position) }
         open.append((found.scopes.count - 1, code.closers[position]))
         position += 1
@@ -171,7 +171,7 @@ struct DeclarationReader {
         } while code.reads(position, ",") && hasBinding(behind: position)
     }
 
-    /// Reads `name: Type = value { accessors }`, of which all but the name may be missing.
+    /// Reads `name: Type = value { accessors }`; all but the name are optional.
     private mutating func readProperty(_ start: Int, at keyword: Int, _ modifiers: Modifiers, isVariable: Bool) {
         let name = position
         guard code.kind(name) == .identifier || code.reads(name, "(") else { return }
@@ -201,14 +201,14 @@ struct DeclarationReader {
         if code.kind(name) == .identifier { found.members.append(property) }
     }
 
-    // MARK: Heads
+    // MARK: Declaration heads
 
-    /// The head of the declaration whose keyword is here.
+    /// The head of the declaration with its keyword at the current position.
     private func head(from start: Int, _ modifiers: Modifiers) -> DeclarationHead {
         head(from: start, at: position, modifiers)
     }
 
-    /// - Parameter keyword: the token on whose line the declaration is said to stand.
+    /// - Parameter keyword: the token that gives the declaration's line.
     private func head(from start: Int, at keyword: Int, _ modifiers: Modifiers) -> DeclarationHead {
         DeclarationHead(
             modifiers: modifiers, line: code.tokens[keyword].line, range: code.bytes(start..<max(position, keyword + 1)),
@@ -217,7 +217,7 @@ struct DeclarationReader {
 }
 
 extension Modifiers {
-    /// - Parameter isPart: whether it is for setting alone, or otherwise narrowed in parentheses.
+    /// - Parameter isPart: true if restricted by parentheses, as in `private(set)`.
     fileprivate mutating func add(_ word: String, isPart: Bool) {
         switch word {
         case "static", "class": isStatic = true

@@ -1,6 +1,6 @@
-/// What a file declares, by the names that goldens of it have, whether it can be drawn or not.
+/// The declarations of a file by the names of their goldens, drawable or not.
 package enum DeclaredNames {
-    /// - Parameter flags: the flags of `#if` that hold, beside `DEBUG`.
+    /// - Parameter flags: compilation flags that are set, besides `DEBUG`.
     package static func paths(in source: SourceText, flags: Set<String> = []) -> Set<String> {
         var reader = DeclarationReader(ActiveCode(source, flags: flags))
         let file = reader.read()
@@ -9,7 +9,7 @@ package enum DeclaredNames {
         return Set((types + members).map { $0.joined(separator: ".") })
     }
 
-    /// Whether a file lists layouts under names that are not those of declarations.
+    /// True if a file lists layouts under other names than those of declarations.
     package static func isCatalogue(_ source: SourceText) -> Bool {
         let code = Code(source)
         return code.tokens.indices.contains { code.kind($0) == .identifier && code.reads($0, "CatalogLayout") }

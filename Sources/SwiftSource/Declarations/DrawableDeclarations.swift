@@ -1,16 +1,16 @@
-/// What can be drawn of the files of a module, and what could be but for a reason.
+/// The declarations of a module that can be drawn, or could be but for an obstacle.
 package struct DrawableDeclarations: Sendable {
-    /// View controllers first, then what gives a layout or a section, each in the order of the files.
+    /// View controllers first, then members that return a layout or a section, each in file order.
     package let declarations: [Declaration]
-    /// Directives above nothing that is among the declarations, each with its file's index.
+    /// Directives that apply to no declaration, each with its file's index.
     package let strayDirectives: [StrayDirective]
 
-    /// The types around what can be drawn that nothing outside of the type around them reaches.
+    /// Private types that enclose drawable declarations.
     package let privateTypes: [PrivateType]
 
     package struct PrivateType: Sendable, Hashable {
         package var file: Int
-        /// The word `private` in the file.
+        /// The range of the word `private` in the file.
         package var range: Range<Int>
     }
 
@@ -21,8 +21,8 @@ package struct DrawableDeclarations: Sendable {
 
     /// - Parameters:
     ///   - sources: the module's files.
-    ///   - imported: those of modules that it imports, of whose types its own may inherit. Nothing of them is drawn.
-    ///   - flags: the flags of `#if` that hold, beside `DEBUG`.
+    ///   - imported: files of imported modules, whose types may be superclasses. Their own declarations are not drawn.
+    ///   - flags: compilation flags that are set, besides `DEBUG`.
     package init(_ sources: [SourceText], importing imported: [SourceText] = [], flags: Set<String> = []) {
         let active = sources.map { ActiveCode($0, flags: flags) }
         let files = active.map(Self.read)
@@ -77,7 +77,7 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
-    /// What a function or a property gives, and why that is not known if only its name tells it.
+    /// The product of a function or property, and an obstacle if the product is guessed from the name only.
     private static func product(
         of member: MemberDeclaration, within path: [String], _ table: TypeTable, _ functions: FunctionTable
     ) -> (found: Declaration.Product?, unknown: String?) {
@@ -102,7 +102,7 @@ package struct DrawableDeclarations: Sendable {
         around declarations: [Declaration], _ files: [FileDeclarations], _ sources: [SourceText]
     ) -> [PrivateType] {
         let paths = declarations.filter(\.isDrawable).map { $0.typePath + ($0.kind == .controller ? [$0.name] : []) }
-        // What stands in a file itself is private to the file, from where galley calls it.
+        // A top-level private declaration is private to its file, and cannot be called from galley's generated code.
         let reached = Set(paths.flatMap { path in path.indices.dropFirst().map { Array(path[...$0]) } })
         return files.enumerated().flatMap { index, file in
             file.scopes.filter { reached.contains($0.path) && $0.kind != .extension && $0.head.modifiers.access == .private }
@@ -112,7 +112,7 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
-    /// The word among a type's modifiers; what is in parentheses belongs to an attribute.
+    /// The word `private` among a type's modifiers, excluding arguments of attributes.
     private static func privateWord(in head: Range<Int>, of code: Code) -> Range<Int>? {
         guard var index = code.tokens.firstIndex(where: { $0.range.lowerBound >= head.lowerBound }) else { return nil }
         while index < code.tokens.count, code.tokens[index].range.lowerBound < head.upperBound {

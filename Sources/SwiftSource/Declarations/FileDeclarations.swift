@@ -1,4 +1,4 @@
-/// What the declarations of a file say, each for itself.
+/// The declarations of a single file, before types are resolved.
 struct FileDeclarations {
     var scopes: [ScopeDeclaration] = []
     var members: [MemberDeclaration] = []
@@ -9,27 +9,27 @@ struct ScopeDeclaration {
     enum Kind { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
 
     var kind: Kind
-    /// The names of the types it stands in, and its own.
+    /// The names of the enclosing types, and its own.
     var path: [String]
     var inheritance: [String] = []
     var isGeneric = false
-    /// Whether an extension is for some of the type's instances alone.
+    /// True for an extension with a `where` clause.
     var hasConditions = false
     var head: DeclarationHead
     var initializers: [Initializer] = []
-    /// Stored properties of instances to which an initializer gives the value.
+    /// True if stored properties of instances need values from an initializer.
     var needsValues = false
 }
 
 struct Initializer {
     var parameters: [Parameter]
     var isConvenience: Bool
-    /// Whether a call of it is more than its name: it may give nothing, throw, or wait.
+    /// True if it is failable, throwing or asynchronous.
     var canFail: Bool
 
     var needsArguments: Bool { parameters.contains { !$0.hasDefault } }
 
-    /// Whether it is `init(nibName:bundle:)` or `init(coder:)`.
+    /// True for `init(nibName:bundle:)` and `init(coder:)`.
     var isOfNib: Bool { takesNib || parameters.map(\.label) == ["coder"] }
     var takesNib: Bool { parameters.map(\.label) == ["nibName", "bundle"] }
 }
@@ -38,21 +38,21 @@ struct Initializer {
 struct MemberDeclaration {
     var kind: Declaration.Kind
     var name: String
-    /// Its type or extension among the file's; `nil` at the top.
+    /// The index of its type or extension; `nil` at the top level.
     var scope: Int?
     var head: DeclarationHead
     var parameters: [Parameter] = []
     var resultType: String?
-    /// The type of which a property's value is visibly made.
+    /// The type that a property's value visibly creates.
     var valueType: String?
-    /// The names in a call that gives a property's value: `Self`, `makeLayout`.
+    /// The names in the call that produces a property's value: `Self`, `makeLayout`.
     var valueCall: [String] = []
     var isGeneric = false
-    /// Whether a property has no value until something sets it.
+    /// True for a property without an initial value.
     var isEmpty = false
 }
 
-/// What all declarations have.
+/// Properties common to all declarations.
 struct DeclarationHead {
     var modifiers: Modifiers
     var line: Int

@@ -1,21 +1,21 @@
-/// The functions of all files, for the properties whose type is that of a call.
+/// The functions of all files, for inferring the type of a property from a call.
 struct FunctionTable {
-    /// What a call gives.
+    /// The result of looking up a call.
     enum Answer: Equatable {
         case product(Declaration.Product)
         case somethingElse
-        /// No function of the files is called so.
+        /// No such function exists.
         case unknown
     }
 
     private struct Function {
-        /// As written.
+        /// The type as written.
         var result: String?
         var scope: [String]
     }
 
     private let types: TypeTable
-    /// By their paths; those that differ in their parameters together.
+    /// Functions by path; overloads share a path.
     private var functions: [[String]: [Function]] = [:]
 
     init(_ files: [FileDeclarations], _ types: TypeTable) {
@@ -28,11 +28,11 @@ struct FunctionTable {
         }
     }
 
-    /// What a call gives, by the names in it, within a type.
+    /// Looks up a call by the names in it, from within a type.
     func answer(_ call: [String], within path: [String]) -> Answer {
         guard let found = overloads(call, within: path) else { return .unknown }
         let products = Set(found.map { function in function.result.flatMap { types.product(of: $0, within: function.scope) } })
-        // Of several that give different things the compiler chooses by the arguments.
+        // Among overloads with different results, only the compiler can choose.
         guard products.count == 1, let product = products.first else { return .somethingElse }
         return product.map(Answer.product) ?? .somethingElse
     }

@@ -1,6 +1,6 @@
-/// Why a declaration cannot be drawn, as the end of a sentence that begins with its name.
+/// The reason that a declaration cannot be drawn, as the end of a sentence that begins with its name.
 enum Obstacle {
-    /// Of a class of view controllers.
+    /// For a view controller class.
     static func of(_ scope: ScopeDeclaration, _ table: TypeTable) -> String? {
         if scope.isGeneric { return "is generic" }
         if scope.head.modifiers.isUnavailable { return "is unavailable" }
@@ -13,7 +13,7 @@ enum Obstacle {
         }
     }
 
-    /// Of a function or a property.
+    /// For a function or property.
     static func of(_ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable) -> String? {
         if member.isGeneric { return "is generic" }
         if member.head.modifiers.isUnavailable { return "is unavailable" }
@@ -24,7 +24,7 @@ enum Obstacle {
         return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic, table) }
     }
 
-    /// Of all static members of a type or extension, or of all others.
+    /// For all static members of a type or extension, or for all others.
     private static func of(_ scope: ScopeDeclaration, isStatic: Bool, _ table: TypeTable) -> String? {
         let name = scope.path.joined(separator: ".")
         if scope.kind == .extension, scope.hasConditions { return "is in an extension with conditions" }

@@ -1,6 +1,6 @@
-/// A comment that says how what stands below it is drawn: `// galley: items 9,4 style blueprint`.
+/// A comment with drawing options for the declaration below it: `// galley: items 9,4 style blueprint`.
 package struct SourceDirective: Sendable, Hashable {
-    /// A word, and the word behind it, which is `nil` where there is none.
+    /// An option and its value; `nil` for none.
     package struct Setting: Sendable, Hashable {
         package var key: String
         package var value: String?
@@ -14,7 +14,7 @@ package struct SourceDirective: Sendable, Hashable {
     package var settings: [Setting]
     package var line: Int
 
-    /// - Parameter comment: `//` and what follows; without `galley:` it is a comment like others.
+    /// - Parameter comment: the comment including `//`; one without `galley:` is not a directive.
     init?(comment: String, line: Int) {
         let text = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
         guard text.hasPrefix("galley:") else { return nil }
@@ -25,7 +25,7 @@ package struct SourceDirective: Sendable, Hashable {
         self.line = line
     }
 
-    /// Words between blanks; quotes hold several together. A quote that does not end reaches to the end of the line.
+    /// Splits at blanks; quotes group words. An unterminated quote extends to the end of the line.
     private static func words(_ text: Substring) -> [String] {
         var words: [String] = []
         var word: String?

@@ -1,10 +1,10 @@
-/// A type as written, reduced to the name by which it is looked up.
+/// A type as written, reduced to its name for lookup.
 struct TypeName {
     let components: [String]
 
-    /// `some UIKit.UICollectionViewLayout?` is `UICollectionViewLayout`; what is no single name stays as it is.
+    /// Reduces `some UIKit.UICollectionViewLayout?` to `UICollectionViewLayout`; types that are not a single name stay unchanged.
     init(_ written: String) {
-        // A name that is longer is none of UIKit's, and would be taken apart slowly.
+        // Longer names are not UIKit's, and would be slow to take apart.
         var text = Substring(written.utf8.count > 1000 ? "" : written.filter { !$0.isNewline })
         while true {
             let before = text
@@ -30,7 +30,7 @@ struct TypeName {
         return name.filter { $0 != " " }
     }
 
-    /// Whether a property of the type has a value, `nil`, without being given one.
+    /// True if a property of the type is initialized to `nil` by default.
     static func isOptional(_ written: String?) -> Bool {
         written.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
     }

@@ -1,18 +1,19 @@
-/// The types of all files, and what of them a declaration needs to know.
+/// The types of all files.
 struct TypeTable {
-    /// A type with what its extensions add.
+    /// A type merged with its extensions.
     struct Entry {
         var scope: ScopeDeclaration
-        /// Of its extensions.
+        /// Initializers declared in extensions.
         var addedInitializers: [Initializer] = []
-        /// The class above all those in the files that it inherits from.
+        /// The topmost superclass, declared outside the files.
         fileprivate(set) var root: String?
         fileprivate(set) var making = Making.possible
-        /// Whether its designated initializers are those of a nib alone, so that a class with the same ones inherits `init()`.
+        /// True if its only designated initializers are `init(nibName:bundle:)` and `init(coder:)`, so that a subclass with the
+        /// same ones inherits `init()`.
         fileprivate var isOfNib = false
     }
 
-    /// Whether `Type()` makes an instance.
+    /// The outcome of calling `Type()`.
     enum Making { case possible, needsArguments, canFail }
 
     private var entries: [Entry] = []
@@ -36,19 +37,19 @@ struct TypeTable {
         entry.scope.kind == .class && entry.root?.hasSuffix("ViewController") == true
     }
 
-    /// What a value of a type shows.
+    /// The product that a value of the type yields.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
         let name = TypeName(written).components
         guard let index = index(of: name, within: path) else { return name.count == 1 ? Self.products[name[0]] : nil }
         return entries[index].scope.kind == .class ? entries[index].root.flatMap { Self.products[$0] } : nil
     }
 
-    /// The path of the type that a name means within another.
+    /// The path of the type that a name refers to within a scope.
     func path(of name: [String], within path: [String]) -> [String]? {
         index(of: name, within: path).map { entries[$0].scope.path }
     }
 
-    /// The type that a name means within another.
+    /// The index of the type that a name refers to within a scope.
     private func index(of name: [String], within path: [String]) -> Int? {
         for count in stride(from: path.count, through: 0, by: -1) {
             if let index = indices[path.prefix(count) + name] { return index }
@@ -68,7 +69,7 @@ extension TypeTable {
         case other(String)
     }
 
-    /// Gives each type what it has from those above it, which come first: every type is visited once.
+    /// Propagates properties from superclasses to subclasses, visiting every type once.
     private mutating func inherit() {
         var isVisited = entries.map { _ in false }
         for first in entries.indices {
@@ -79,7 +80,7 @@ extension TypeTable {
                 chain.append(index)
                 next = if case .entry(let parent) = parent(of: index) { parent } else { nil }
             }
-            // A class that inherits from itself does not compile: it has what was known of it on the way.
+            // A class that inherits from itself does not compile; it keeps what is known so far.
             for index in chain.reversed() { inherit(index) }
         }
     }
@@ -102,7 +103,7 @@ extension TypeTable {
         entries[index].isOfNib = entries[index].isOfNib && keepsAll
     }
 
-    /// What a class inherits from first; a protocol is no parent.
+    /// A class's superclass; protocols do not count.
     private func parent(of index: Int) -> Parent {
         let scope = entries[index].scope
         guard scope.kind == .class, let written = scope.inheritance.first else { return .none }
@@ -111,13 +112,13 @@ extension TypeTable {
         return entries[parent].scope.kind == .class && parent != index ? .entry(parent) : .none
     }
 
-    /// Classes of UIKit without `init()`.
+    /// UIKit classes without `init()`.
     private static let classesWithoutEmptyInitializer: Set<String> = [
         "UICollectionViewController", "UICollectionView", "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection",
         "UIHostingController",
     ]
 
-    /// Classes of UIKit with the designated initializers of `UIViewController`, and no others.
+    /// UIKit classes with exactly the designated initializers of `UIViewController`.
     private static let classesOfNibs: Set<String> = ["UIViewController", "UITabBarController"]
 
     private static func making(_ type: Entry, inherited: Making) -> Making {
@@ -125,7 +126,8 @@ extension TypeTable {
         let empty = (own + type.addedInitializers).filter { !$0.needsArguments }
         if empty.contains(where: { !$0.canFail }) { return .possible }
         if !empty.isEmpty { return .canFail }
-        // Who overrides all designated initializers inherits the others; who has one of one's own besides inherits none.
+        // A class that overrides all designated initializers inherits the convenience ones, unless it adds designated ones of its
+        // own.
         if type.isOfNib, own.contains(where: { $0.takesNib && !$0.isConvenience }) { return inherited }
         let hasOwn = own.contains { type.scope.kind != .class || !$0.isConvenience }
         return hasOwn || type.scope.needsValues ? .needsArguments : inherited

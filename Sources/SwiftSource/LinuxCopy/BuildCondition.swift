@@ -1,14 +1,14 @@
-/// What a condition of `#if` is worth in the copy of a file that Linux compiles.
+/// Evaluates `#if` conditions for the copy of a file that is compiled on Linux.
 enum BuildCondition {
-    /// Modules that Linux does not have, and that are found all the same: UIKit, and those that show a part of it.
+    /// Modules that do not exist on Linux but have stand-ins here: UIKit and related ones.
     static let standInModules: Set<String> = [
         "UIKit", "SwiftUI", "Combine", "os", "OSLog", "QuartzCore", "CoreGraphics", "CoreData",
     ]
 
-    /// Modules that Linux has itself.
+    /// Modules that exist on Linux.
     private static let linuxModules: Set<String> = ["Foundation", "Dispatch", "Glibc", "Swift", "Observation", "Synchronization"]
 
-    /// The worth of `os(…)` and `canImport(…)` where it differs from what the compiler on Linux finds.
+    /// The value of `os(…)` or `canImport(…)`, if it differs from the Linux compiler's.
     ///
     /// - Parameter index: the name before the parentheses.
     static func rewritten(_ code: Code, at index: Int) -> Bool? {
@@ -20,8 +20,8 @@ enum BuildCondition {
         return code.reads(code.closers[index + 1], ")") ? true : nil
     }
 
-    /// The tokens of the condition behind `#if` or `#elseif`: those of its line, and of those that follow while a bracket is
-    /// open or an operator joins them.
+    /// The tokens of the condition after `#if` or `#elseif`: the rest of its line, and further lines while a bracket is open or
+    /// an operator continues it.
     static func tokens(_ code: Code, behind directive: Int) -> Range<Int> {
         var end = directive + 1
         while end < code.tokens.count {
@@ -36,7 +36,7 @@ enum BuildCondition {
         code.reads(index, "&&") || code.reads(index, "||")
     }
 
-    /// Whether the tokens hold. What is not known does not: flags other than `DEBUG` and the given ones, other systems, features.
+    /// Evaluates a condition. Anything unknown is false: flags other than `DEBUG` and the given ones, other systems, features.
     static func holds(_ code: Code, _ tokens: Range<Int>, _ flags: Set<String>) -> Bool {
         var evaluation = Evaluation(code: code, flags: flags, position: tokens.lowerBound, end: tokens.upperBound)
         return evaluation.disjunction(depth: 0)
@@ -77,7 +77,7 @@ enum BuildCondition {
             return term(depth: depth) != isNegated
         }
 
-        /// A name, a name with arguments, or a condition in parentheses. Parentheses more than 64 deep hold nothing.
+        /// Parses a name, a name with arguments, or a parenthesized condition. Parentheses nested deeper than 64 are false.
         private mutating func term(depth: Int) -> Bool {
             guard position < end else { return false }
             let start = position
@@ -94,14 +94,14 @@ enum BuildCondition {
         private func asks(_ index: Int) -> Bool {
             switch code.text(index) {
             case "canImport": linuxModules.contains(code.text(index + 2))
-            // App code is compiled in the language mode of Swift 5, by a compiler of Swift 6.
+            // App code is compiled by a Swift 6 compiler in Swift 5 mode.
             case "swift": isAtLeast(index, major: 5)
             case "compiler", "_compiler_version": isAtLeast(index, major: 6)
             default: false
             }
         }
 
-        /// Whether `(>=5.9)` or `(<6)` holds for a version of which the first number is known.
+        /// Evaluates `(>=5.9)` or `(<6)` for a version whose major number is known.
         private func isAtLeast(_ index: Int, major: Int) -> Bool {
             guard let asked = Int(code.text(index + 3).prefix { $0.isNumber }) else { return false }
             return code.reads(index + 2, ">=") ? asked <= major : code.reads(index + 2, "<") && asked > major

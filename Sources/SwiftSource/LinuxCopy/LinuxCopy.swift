@@ -1,8 +1,8 @@
 extension SourceText {
-    /// The text with what Linux does not have taken out or replaced, for the compiler there.
+    /// The text for the compiler on Linux, with code that does not compile there removed or replaced.
     ///
-    /// Every byte that remains stays where it is, on its line and in its column: what is taken out becomes blanks, and the ends
-    /// of lines within it stay. Strings and comments are not changed, code in interpolations is.
+    /// Every remaining byte keeps its line and column: removed text becomes blanks, and its line breaks stay. Strings and
+    /// comments are unchanged; code in interpolations is not.
     package var linuxText: [UInt8] {
         var copy = LinuxCopy(Code(self))
         copy.rewrite()
@@ -10,11 +10,11 @@ extension SourceText {
     }
 }
 
-/// The making of the copy, in one pass over the tokens.
+/// Makes the copy in one pass over the tokens.
 struct LinuxCopy {
     let code: Code
     private(set) var bytes: [UInt8]
-    /// The attributes that stand before the token that is looked at.
+    /// The attributes directly before the current token.
     private var attributes = 0..<0
 
     init(_ code: Code) {
@@ -34,7 +34,7 @@ struct LinuxCopy {
         }
     }
 
-    /// - Returns: the token to go on with.
+    /// - Returns: the next token to process.
     private mutating func rewriteAttribute(_ index: Int) -> Int {
         let hasArguments = code.reads(index + 1, "(") && code.isJoined(index + 1)
         let end = hasArguments ? code.after(index + 1) : index + 1
@@ -67,11 +67,11 @@ struct LinuxCopy {
         return index + 1
     }
 
-    // MARK: The rules
+    // MARK: Rules
 
     private mutating func rewriteCondition(_ condition: Range<Int>) {
         for index in condition {
-            // A condition begins on the line of its `#if`, so one that is divided stays.
+            // Only a condition that starts on the line of its `#if` is rewritten.
             guard let value = BuildCondition.rewritten(code, at: index),
                 code.tokens[index].line == code.tokens[code.closers[index + 1]].line
             else { continue }
@@ -79,7 +79,7 @@ struct LinuxCopy {
         }
     }
 
-    /// Puts something else in the place of `#name(…)`.
+    /// Replaces `#name(…)`.
     private mutating func replaceCall(_ index: Int, by pieces: (String) -> [String]) -> Int {
         let end = code.after(index + 1)
         guard code.reads(index + 1, "("), code.reads(end - 1, ")") else { return index + 1 }
@@ -87,7 +87,7 @@ struct LinuxCopy {
         return place(pieces(argument), over: code.bytes(index..<end)) ? end : index + 1
     }
 
-    /// The token behind `#Preview`, its arguments, and its closures with and without names.
+    /// The token after `#Preview`, its arguments and its trailing closures, labelled or not.
     private func endOfPreview(_ index: Int) -> Int {
         var end = index + 1
         if code.reads(end, "(") { end = code.after(end) }
@@ -97,7 +97,8 @@ struct LinuxCopy {
         return end
     }
 
-    /// `import class UIKit.UIView` and `import UIKit.Part` become imports of the whole module: one of Swift has no parts.
+    /// Rewrites `import class UIKit.UIView` and `import UIKit.Part` as imports of the whole module, as Swift modules have no
+    /// submodules.
     private mutating func rewriteImport(_ index: Int) -> Int {
         let declarations: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
         let hasKind = declarations.contains(code.text(index + 1))
@@ -116,9 +117,9 @@ struct LinuxCopy {
         for index in range where !isNewline(bytes[index]) { bytes[index] = 0x20 }
     }
 
-    /// Puts texts over bytes, in their order and each on one line, and blanks over the others.
+    /// Replaces bytes by texts, in order and each on a single line, padded with blanks.
     ///
-    /// - Returns: whether there is room; if there is not, nothing is changed.
+    /// - Returns: false if there is not enough room; then nothing is changed.
     @discardableResult
     private mutating func place(_ texts: [String], over range: Range<Int>) -> Bool {
         var starts: [Int] = []

@@ -1,9 +1,9 @@
 extension SourceText {
-    /// The text that the compiler gets on Linux: `linuxText`, with bodies behind what Core Data would give one.
+    /// The text for the compiler on Linux: `linuxText`, with bodies added to declarations that Core Data would implement.
     ///
-    /// Bodies stand on the lines of their declarations, so that only what follows them there is in another column.
+    /// A body is inserted on its declaration's line, so only code after it on the same line changes its column.
     ///
-    /// - Parameter blanks: what is taken out besides.
+    /// - Parameter blanks: further ranges to remove.
     package func linuxCode(without blanks: [Range<Int>] = []) -> [UInt8] {
         var bytes = linuxText
         for index in blanks.joined() { bytes[index] = UInt8(ascii: " ") }
@@ -14,10 +14,10 @@ extension SourceText {
     }
 }
 
-/// The bodies of what is marked `@NSManaged`: Core Data would give them to it at run time. An extension can have such
-/// properties, but none that are stored.
+/// Bodies for declarations marked `@NSManaged`, which Core Data would implement at run time. They are computed, since such
+/// declarations may be in extensions, which cannot have stored properties.
 private struct ManagedBodies {
-    /// In order.
+    /// Bodies in file order.
     private(set) var bodies: [(offset: Int, text: String)] = []
 
     init(_ code: Code) {
@@ -34,7 +34,7 @@ private struct ManagedBodies {
         }
     }
 
-    /// The `var` or `func` behind other attributes and modifiers.
+    /// The `var` or `func` after further attributes and modifiers.
     private static func keyword(_ code: Code, behind attribute: Int) -> Int? {
         var index = attribute + 1
         while index < code.tokens.count, !code.reads(index, "var"), !code.reads(index, "func") {
@@ -44,7 +44,7 @@ private struct ManagedBodies {
         return index < code.tokens.count ? index : nil
     }
 
-    /// The token behind a declaration without a body: on another line, or what ends a statement.
+    /// The token after a declaration without a body: the first one on another line, or the end of the statement.
     private static func end(_ code: Code, of keyword: Int) -> Int {
         var index = keyword + 1
         while index < code.tokens.count, !code.beginsLine(index), !code.reads(index, ";"), !code.reads(index, "}") {

@@ -1,4 +1,4 @@
-/// What belongs to the Objective-C runtime, to Interface Builder, and to a program that has a `main` of its own.
+/// Attributes of the Objective-C runtime, Interface Builder and program entry points.
 enum ObjectiveCNames {
     static let attributes: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable", "@IBDesignable",
@@ -6,14 +6,14 @@ enum ObjectiveCNames {
     ]
 }
 
-/// Words that have a meaning only where a declaration begins.
+/// Contextual keywords, which are special only at the start of a declaration.
 enum DeclarationWords {
     static let modifiers: Set<String> = [
         "public", "private", "internal", "package", "fileprivate", "open", "static", "class", "final", "override", "lazy", "weak",
         "unowned", "required", "convenience", "optional", "mutating", "nonmutating", "nonisolated", "isolated", "dynamic",
         "indirect", "prefix", "postfix", "infix", "distributed", "consuming", "borrowing",
     ]
-    /// What a modifier stands before.
+    /// The keywords that can follow a modifier.
     static let keywords: Set<String> = [
         "var", "let", "func", "init", "deinit", "subscript", "class", "struct", "enum", "actor", "protocol", "extension",
         "typealias", "case", "associatedtype", "import",
@@ -21,7 +21,7 @@ enum DeclarationWords {
 }
 
 extension Code {
-    /// Whether a statement or a declaration begins with a token, or its attributes and modifiers end before it.
+    /// True if a statement or declaration begins at a token, or continues there after attributes and modifiers.
     func beginsStatement(_ index: Int) -> Bool {
         guard index > 0, !beginsLine(index) else { return true }
         switch tokens[index - 1].kind {
@@ -33,7 +33,7 @@ extension Code {
         }
     }
 
-    /// Whether a word modifies the declaration behind it, instead of naming something.
+    /// True if a word is a modifier rather than a name.
     func isModifier(_ index: Int) -> Bool {
         guard beginsStatement(index), !continuesStatement(index) else { return false }
         if kind(index + 1) == .attribute { return true }
@@ -42,7 +42,7 @@ extension Code {
             && (DeclarationWords.keywords.contains(next) || DeclarationWords.modifiers.contains(next))
     }
 
-    /// Whether the token before one asks for more: `let x =`, `case`, a comma.
+    /// True if the statement continues after the previous token: `let x =`, `case`, a comma.
     private func continuesStatement(_ index: Int) -> Bool {
         guard index > 0 else { return false }
         switch tokens[index - 1].kind {

@@ -1,4 +1,4 @@
-// Bytes are compared with characters of ASCII as they are read: `byte == "#"`, `case "a"..."z"`.
+// Allows bytes to be compared with ASCII literals: `byte == "#"`, `case "a"..."z"`.
 
 @inline(__always)
 func == (byte: UInt8?, character: Unicode.Scalar) -> Bool {

@@ -1,4 +1,4 @@
-/// Which characters beyond ASCII are of names and which of operators, by the grammar of the language.
+/// Identifier and operator characters beyond ASCII, by Swift's grammar.
 enum CharacterClass {
     static func isName(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -6,13 +6,13 @@ enum CharacterClass {
         case 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040, 0x2054, 0x2060...0x218F: true
         case 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F: true
         case 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFFD: true
-        // The last two of each plane are no characters.
+        // The last two code points of each plane are noncharacters.
         case 0x1_0000...0xE_FFFD: scalar.value & 0xFFFF < 0xFFFE
         default: false
         }
     }
 
-    /// - Parameter isFirst: an operator does not begin with a mark that combines with what stands before it.
+    /// - Parameter isFirst: true at the start of an operator, where combining characters are not allowed.
     static func isOperator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
         switch scalar.value {
         case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7: true

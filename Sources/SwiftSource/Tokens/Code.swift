@@ -1,9 +1,9 @@
-/// Tokens without comments, and where each bracket among them closes.
+/// The tokens of a file without comments, with matching brackets.
 struct Code {
     let source: SourceText
     let tokens: [Token]
-    /// For each token that opens a bracket or an interpolation, the one that closes it, or the number of tokens where none
-    /// does; for the others, themselves.
+    /// For each token that opens a bracket or an interpolation, the index of the closing one, or the number of tokens if there is
+    /// none; for all others, their own index.
     let closers: [Int]
 
     init(_ source: SourceText, tokens: [Token]) {
@@ -25,27 +25,27 @@ struct Code {
         tokens.indices.contains(index) ? tokens[index].kind : nil
     }
 
-    /// Whether the token at an index is there and reads so.
+    /// True if the token exists and has this text.
     func reads(_ index: Int, _ text: String) -> Bool {
         tokens.indices.contains(index) && source.reads(tokens[index], text)
     }
 
-    /// Whether nothing stands between the token at an index and the one before it.
+    /// True if no white space or comment separates a token from the previous one.
     func isJoined(_ index: Int) -> Bool {
         tokens.indices.contains(index) && index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
-    /// Whether a token is the first of its line.
+    /// True for the first token on its line.
     func beginsLine(_ index: Int) -> Bool {
         index == 0 || tokens[index - 1].line < tokens[index].line
     }
 
-    /// The token behind the one at an index, or behind what it opens.
+    /// The index after a token, or after the bracket that it opens.
     func after(_ index: Int) -> Int {
         index < tokens.count ? min(closers[index] + 1, tokens.count) : tokens.count
     }
 
-    /// The bytes from one token up to another, which is not part of them.
+    /// The bytes of a range of tokens.
     func bytes(_ tokens: Range<Int>) -> Range<Int> {
         guard !tokens.isEmpty else { return 0..<0 }
         return self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
@@ -55,7 +55,7 @@ struct Code {
 extension Code {
     private enum Opener { case parenthesis, bracket, brace, interpolation }
 
-    /// A brace closes whatever is left open inside it, so that a missing parenthesis does not reach beyond its block.
+    /// A brace closes all brackets left open inside it, so that a missing parenthesis does not affect anything outside its block.
     private static func closers(of tokens: [Token], in source: SourceText) -> [Int] {
         var closers = Array(tokens.indices)
         var open: [(Opener, Int)] = []
@@ -64,7 +64,7 @@ extension Code {
             closers[last.1] = index
             open.removeLast()
         }
-        /// What is left open inside a block ends with it.
+        /// Discards brackets left open inside a block that ends.
         func drop(before index: Int, until isReached: (Opener) -> Bool) {
             while let last = open.last, !isReached(last.0) {
                 closers[last.1] = index - 1

@@ -1,4 +1,4 @@
-/// How the scanner looks at bytes and moves over them.
+/// Reading bytes and advancing.
 extension Scanner {
     /// A byte of the text; `nil` past its end.
     func byte(_ index: Int) -> UInt8? {
@@ -9,7 +9,7 @@ extension Scanner {
         byte(position + offset)
     }
 
-    /// Adds the token from here to `end`, and moves there.
+    /// Adds the token from the position to `end`, and advances there.
     mutating func add(_ kind: Token.Kind, to end: Int) {
         tokens.append(Token(kind: kind, range: position..<end, line: line))
         skip(to: end)
@@ -19,7 +19,7 @@ extension Scanner {
         add(kind, to: position + length)
     }
 
-    /// Moves on, counting lines. A carriage return and a line feed are one line's end.
+    /// Advances, counting lines. A carriage return with a line feed is one line break.
     mutating func skip(to end: Int) {
         while position < end {
             let byte = bytes[position]
@@ -28,7 +28,7 @@ extension Scanner {
         }
     }
 
-    /// How often a byte stands in succession.
+    /// The number of consecutive occurrences of a byte.
     func run(of character: Unicode.Scalar, from start: Int) -> Int {
         var end = start
         while end < bytes.count, bytes[end] == character { end += 1 }
@@ -45,7 +45,7 @@ extension Scanner {
         byte == "\n" || byte == "\r"
     }
 
-    /// Whether what stands here is joined to what stands before it: then an operator here has a left operand.
+    /// True if no white space separates the position from the previous token: an operator here has a left operand.
     var isLeftBound: Bool {
         guard position > 0 else { return false }
         switch bytes[position - 1] {

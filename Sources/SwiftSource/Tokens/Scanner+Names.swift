@@ -1,6 +1,6 @@
 /// Names, numbers and operators.
 extension Scanner {
-    /// A name behind `#` or `@`; what stands alone is part of no token.
+    /// Scans a name after `#` or `@`; a `#` or `@` alone is not part of any token.
     mutating func scanName(prefixLength: Int, as kind: Token.Kind) {
         let name = position + prefixLength
         let end = byte(name) == "`" ? endOfBackticks(from: name) ?? name : endOfName(from: name)
@@ -27,7 +27,7 @@ extension Scanner {
         scanOperator()
     }
 
-    /// The end of `<#what an editor asks for#>`.
+    /// The end of an editor placeholder, `<#text#>`.
     private mutating func endOfPlaceholder() -> Int? {
         guard peek() == "<", peek(1) == "#" else { return nil }
         var end = position + 2
@@ -54,7 +54,7 @@ extension Scanner {
         return end
     }
 
-    /// A number, with the letters that may follow it: the compiler too takes `12abc` for one token.
+    /// Scans a number with any letters that follow: the compiler, too, treats `12abc` as one token.
     mutating func scanNumber() {
         let isTupleIndex = tokens.last.map { $0.kind == .operator && $0.range.upperBound == position && bytes[position - 1] == "." }
         let isHexadecimal = peek() == "0" && peek(1) == "x"
@@ -64,7 +64,7 @@ extension Scanner {
                 end = endOfDigits(from: end + 1)
             }
         }
-        // `1e-3`, `0x1p-3`: the sign stands behind the letter that the digits ended on.
+        // `1e-3`, `0x1p-3`: the sign follows the exponent letter, which ended the digits.
         let letters: [UInt8] = isHexadecimal ? [0x70, 0x50] : [0x65, 0x45]
         if letters.contains(bytes[end - 1]), byte(end) == "-" || byte(end) == "+", "0"..."9" ~= byte(end + 1) {
             end = endOfDigits(from: end + 1)
@@ -83,7 +83,7 @@ extension Scanner {
         return end
     }
 
-    /// Whether `0x1.8p3` and not `0x1.description` is there.
+    /// True for `0x1.8p3`, false for `0x1.description`.
     private func hasHexadecimalExponent(from start: Int) -> Bool {
         var end = start
         while true {
@@ -95,7 +95,7 @@ extension Scanner {
         }
     }
 
-    /// A run of operator characters. A comment ends it, and so does a regex behind a prefix operator, as in `!/a/`.
+    /// Scans operator characters, up to a comment or to a regex after a prefix operator, as in `!/a/`.
     mutating func scanOperator() {
         let (mayEndAtRegex, holdsDots) = (!isLeftBound, bytes[position] == ".")
         var end = position
@@ -114,7 +114,7 @@ extension Scanner {
         if let endOfRegex { add(.regex, to: endOfRegex) }
     }
 
-    /// The bytes of the operator character at an index.
+    /// The length in bytes of the operator character at an index.
     private func operatorLength(at index: Int, isFirst: Bool, holdsDots: Bool) -> Int? {
         switch bytes[index] {
         case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?": return 1
@@ -126,7 +126,7 @@ extension Scanner {
         }
     }
 
-    /// The character at an index, unless its bytes are no UTF-8.
+    /// The character at an index; `nil` for invalid UTF-8.
     private func scalar(at index: Int) -> (value: Unicode.Scalar, length: Int)? {
         var iterator = bytes[index..<min(index + 4, bytes.count)].makeIterator()
         var decoder = UTF8()

@@ -1,6 +1,6 @@
-/// Regular expressions between slashes. Their inside is not looked at further than finding their end takes.
+/// Regular expression literals. Their content is examined only as far as needed to find the end.
 extension Scanner {
-    /// The end of `#/…/#`: of its line where it is not closed, or of the file where it may have several lines.
+    /// The end of `#/…/#`. Unterminated, it ends with its line, or with the file if it is a multiline one.
     func endOfExtendedRegex(pounds: Int) -> Int {
         var end = position + pounds + 1
         let isMultiline = byte(skippingBlanks(from: end)).map(isNewline) ?? false
@@ -15,10 +15,10 @@ extension Scanner {
         return bytes.count
     }
 
-    /// The end of `/…/`; `nil` where the slash is an operator's: a blank stands behind it or before the other, the other is
-    /// not on its line, or a parenthesis closes between them that did not open there.
+    /// The end of `/…/`; `nil` if the slash is an operator: if a blank follows it or precedes the second slash, if there is no
+    /// second slash on the line, or if an unmatched parenthesis closes between them.
     ///
-    /// Any slash that is not escaped ends the search, and one that is escaped begins none: so a line is searched once.
+    /// Any unescaped slash ends the search, and an escaped one starts none, so each line is searched only once.
     func endOfBareRegex(from start: Int) -> Int? {
         var (end, depth) = (start + 1, 0)
         guard let first = byte(end), first != " ", first != "\t" else { return nil }

@@ -1,6 +1,6 @@
-/// Strings: plain and raw, of one line and of several, with code between their text.
+/// String literals: plain, raw and multiline, with interpolations.
 extension Scanner {
-    /// Scans the quote that begins a string, and what makes it raw.
+    /// Scans the opening quotes of a string and its `#` marks.
     mutating func openString(pounds: Int) {
         let quote = position + pounds
         let isMultiline = hasRun(of: "\"", 3, at: quote) && !endsOnItsLine(from: quote + 1, pounds: pounds)
@@ -8,7 +8,7 @@ extension Scanner {
         strings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
     }
 
-    /// Whether a raw string that seems to begin with three quotes is of one line, as `#"""#`, which holds a quote.
+    /// True if a raw string that seems to open with three quotes is a single-line one, such as `#"""#`, which contains one quote.
     private mutating func endsOnItsLine(from start: Int, pounds: Int) -> Bool {
         guard pounds > 0 else { return false }
         var end = start
@@ -20,7 +20,7 @@ extension Scanner {
         return false
     }
 
-    /// Scans text up to what ends it: a quote, an interpolation, or the line that a string of one line has to end on.
+    /// Scans string text up to a closing quote, an interpolation, or the end of the line for a single-line string.
     mutating func scanText(of string: OpenString) {
         let end = endOfText(of: string)
         if end > position { add(.stringText, to: end) }
@@ -36,7 +36,7 @@ extension Scanner {
         }
     }
 
-    /// Where text ends: at a quote that closes, at `\(`, or where a string that is not closed ends.
+    /// The end of the text: a closing quote, `\(`, or the end of an unterminated string.
     private func endOfText(of string: OpenString) -> Int {
         var end = position
         while end < bytes.count {
@@ -45,7 +45,7 @@ extension Scanner {
             case "\\" where hasPounds(string.pounds, at: end + 1):
                 let escaped = end + 1 + string.pounds
                 if byte(escaped) == "(" { return end }
-                // What is escaped closes nothing. The end of a line is looked at itself.
+                // An escaped character closes nothing, but a line break still ends the line.
                 end = byte(escaped).map(isNewline) ?? true ? min(escaped, bytes.count) : escaped + 1
             case "\n" where !string.isMultiline, "\r" where !string.isMultiline: return end
             default: end += 1

@@ -1,13 +1,13 @@
-/// Divides the bytes of a Swift file into tokens, as the compiler's lexer does.
+/// Splits the bytes of a Swift file into tokens, as the compiler's lexer does.
 ///
-/// Nothing is an error: what is not closed ends with the file, or with its line where Swift says so. It keeps the strings that
-/// are open on a stack of its own, so that no depth of interpolation exhausts the thread's.
+/// There are no errors: an unterminated literal ends with the file, or with its line as Swift specifies. Open strings are kept on
+/// an explicit stack, so deeply nested interpolations cannot overflow the thread's.
 struct Scanner {
-    /// A string whose end is not found yet.
+    /// A string whose end has not been reached.
     struct OpenString {
         var pounds: Int
         var isMultiline: Bool
-        /// Parentheses open in its interpolation; `nil` while its text is read.
+        /// Open parentheses in its current interpolation; `nil` in its text.
         var openParentheses: Int?
     }
 
@@ -16,9 +16,9 @@ struct Scanner {
     var line = 1
     var tokens: [Token] = []
     var strings: [OpenString] = []
-    /// Bytes that may still be read ahead in vain, for the end of a placeholder or of a raw string. Reading ahead stops at the
-    /// end of a line, so files as people write them need a fraction; a megabyte of `<#` on one line does not take time by its
-    /// square.
+    /// The remaining budget of bytes for lookahead that fails, such as for the end of a placeholder or a raw string. Lookahead
+    /// stops at the end of a line, so ordinary files use a fraction of it; it keeps a megabyte of `<#` on one line from taking
+    /// quadratic time.
     var lookahead: Int
 
     init(_ bytes: [UInt8]) {
@@ -54,7 +54,7 @@ struct Scanner {
         }
     }
 
-    /// A parenthesis; the one that ends an interpolation leads back to the string's text.
+    /// Scans a parenthesis; one that ends an interpolation resumes the string's text.
     private mutating func scanParenthesis() {
         let opens = bytes[position] == "("
         guard let depth = strings.last?.openParentheses else { return add(.punctuation, length: 1) }
@@ -66,7 +66,7 @@ struct Scanner {
         add(.punctuation, length: 1)
     }
 
-    /// `#`: of a raw string, of a regex, of a directive.
+    /// Scans `#`, which begins a raw string, a regex or a directive.
     private mutating func scanPound() {
         let pounds = run(of: "#", from: position)
         switch peek(pounds) {
@@ -78,7 +78,7 @@ struct Scanner {
         }
     }
 
-    /// `/`: of a comment, of a regex, of an operator.
+    /// Scans `/`, which begins a comment, a regex or an operator.
     private mutating func scanSlash() {
         switch peek(1) {
         case "/": add(.lineComment, to: endOfLine(from: position))
@@ -88,7 +88,7 @@ struct Scanner {
         }
     }
 
-    /// The end of a comment, behind the last of those that it holds.
+    /// The end of a block comment, including nested ones.
     private func endOfBlockComment() -> Int {
         var (end, depth) = (position + 2, 1)
         while end < bytes.count, depth > 0 {

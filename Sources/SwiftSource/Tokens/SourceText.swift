@@ -1,11 +1,11 @@
-/// The text of a Swift file, and its tokens.
+/// The text of a Swift file and its tokens.
 package struct SourceText: Sendable {
-    /// The file as it is: UTF-8, if it is well-formed.
+    /// The file's bytes, normally UTF-8.
     package let bytes: [UInt8]
-    /// In the order of the text, comments among them.
+    /// Tokens in source order, including comments.
     package let tokens: [Token]
 
-    /// - Complexity: O(bytes), whatever they are.
+    /// - Complexity: O(bytes) for any input.
     package init(_ bytes: [UInt8]) {
         var scanner = Scanner(bytes)
         scanner.scan()
@@ -17,7 +17,7 @@ package struct SourceText: Sendable {
         self.init(Array(text.utf8))
     }
 
-    /// The text of some bytes, with what is not UTF-8 replaced.
+    /// The text of a range of bytes, with invalid UTF-8 replaced.
     package func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
@@ -26,7 +26,7 @@ package struct SourceText: Sendable {
         text(token.range)
     }
 
-    /// Whether a token reads so.
+    /// True if a token has this text.
     func reads(_ token: Token, _ text: String) -> Bool {
         token.range.count == text.utf8.count && bytes[token.range].elementsEqual(text.utf8)
     }

@@ -1,36 +1,36 @@
-/// A piece of Swift source text; what stands between two tokens is white space.
+/// A token of Swift source text. Only white space lies between tokens.
 package struct Token: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A name or a keyword, in backticks or not; `_`, `$0`, and an editor's placeholder.
+        /// A name or a keyword, with or without backticks; `_`, `$0`, or an editor placeholder.
         case identifier
         case number
-        /// A run of operator characters: also `.`, `=`, `->`, the `?` of an optional and the `<` of a generic.
+        /// A sequence of operator characters, including `.`, `=`, `->`, the `?` of an optional and the `<` of a generic.
         case `operator`
         /// One of `{ } [ ] ( ) , : ;`, or the `\` of a key path.
         case punctuation
-        /// `#` and the name that follows it.
+        /// `#` with the name that follows.
         case directive
-        /// `@` and the name that follows it.
+        /// `@` with the name that follows.
         case attribute
-        /// What begins or ends a string, with the `#` of a raw one.
+        /// Opening or closing quotes of a string, with the `#` marks of a raw one.
         case stringStart, stringEnd
-        /// What a string holds between its quotes and interpolations.
+        /// The text of a string between quotes and interpolations.
         case stringText
-        /// `\(`, with the `#` of a raw string, and its `)`.
+        /// `\(` with the `#` marks of a raw string, and the matching `)`.
         case interpolationStart, interpolationEnd
-        /// A whole literal, slashes included.
+        /// A complete literal, including slashes.
         case regex
         case lineComment, blockComment
         case shebang
-        /// Bytes that are part of no token of Swift.
+        /// Bytes that are not part of any Swift token.
         case unknown
 
         package var isComment: Bool { self == .lineComment || self == .blockComment }
     }
 
     package var kind: Kind
-    /// Where it stands among the bytes of the text.
+    /// Byte range in the text.
     package var range: Range<Int>
-    /// The line that it begins on; the first is 1.
+    /// The line that it begins on, from 1.
     package var line: Int
 }
