@@ -1,14 +1,16 @@
 import Foundation
 
-/// A library of the system, loaded when the first font is opened: who gives none needs none, and starts as fast.
+/// A system library, loaded when the first font is opened: without fonts it is not needed and costs no start time.
 struct DynamicLibrary {
     private let handle: UnsafeMutableRawPointer
     let name: String
 
     /// - Parameters:
-    ///   - name: as people call it.
-    ///   - file: its file's name without a suffix, and the version of its interface.
-    ///   - debian: the package that has it.
+    ///   - name: the display name.
+    ///   - file: the file name without suffix.
+    ///   - version: the version of its ABI.
+    ///   - debian: the Debian package.
+    ///   - brew: the Homebrew formula.
     init(_ name: String, file: String, version: Int, debian: String, brew: String) throws(FontError) {
         self.name = name
         #if os(macOS)
@@ -24,11 +26,11 @@ struct DynamicLibrary {
         self.handle = handle
     }
 
-    /// A function of the library.
+    /// Looks up a function of the library.
     ///
     /// - Parameters:
-    ///   - name: its name, and the one that older versions have for it.
-    ///   - type: what its header declares.
+    ///   - name: its name, and the name in older versions.
+    ///   - type: the signature from its header.
     func function<Function>(
         _ name: String, or older: String? = nil, as type: Function.Type = Function.self
     ) throws(FontError) -> Function {

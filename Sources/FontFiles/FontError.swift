@@ -1,20 +1,20 @@
-/// Why a font cannot be used.
+/// The reason that a font cannot be used.
 public struct FontError: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Kind: Sendable, Hashable {
-        /// There is no such file, or it cannot be read.
+        /// The file does not exist or cannot be read.
         case file
-        /// The file is no font that can be drawn.
+        /// The file is not a supported font.
         case format
-        /// Its licence does not allow what a picture does with it.
+        /// The font's licence forbids embedding in a picture.
         case licence
-        /// A library is not installed.
+        /// A required library is not installed.
         case library
     }
 
     public var kind: Kind
     /// One sentence, without the path.
     public var message: String
-    /// As it was given; `nil` if no file is to blame.
+    /// The path as given; `nil` if the error is not about a file.
     public var path: String?
 
     init(_ kind: Kind, _ message: String, path: String?) {

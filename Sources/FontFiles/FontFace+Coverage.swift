@@ -2,9 +2,9 @@ import Foundation
 internal import VectorScene
 
 extension FontFace {
-    /// Whether it can draw all of a grapheme cluster, as it is or decomposed: HarfBuzz composes what a font has composed.
+    /// True if the font can draw a whole grapheme cluster, as written or decomposed: HarfBuzz composes where the font can.
     func draws(_ character: Character) -> Bool {
-        // Its bitmaps are not drawn.
+        // Bitmap fonts are not supported.
         guard tables.hasOutlines else { return false }
         let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         if scalars.allSatisfy(draws) { return true }
@@ -19,7 +19,7 @@ extension FontFace {
         return isCovered
     }
 
-    /// Whether a glyph can be drawn. Where a font has other pictures, that of a glyph without outlines may be one of them.
+    /// True if a glyph can be drawn. In a font with bitmaps or other pictures, a glyph without outlines may be one of these.
     private func hasPicture(_ glyph: UInt32, of scalar: Unicode.Scalar) -> Bool {
         guard let outline = outline(of: glyph, weight: tables.weight) else { return false }
         if !tables.hasOtherPictures || scalar.properties.isWhitespace { return true }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A font of a file, open for shaping. All lengths are in font units unless they say otherwise.
+/// A font of a file, open for shaping. Lengths are in font units unless stated otherwise.
 ///
-/// HarfBuzz's face does not change once it is made; what is added to it stands behind the lock.
+/// HarfBuzz's face is immutable once made; mutable state is protected by the lock.
 final class FontFace: @unchecked Sendable {
-    /// As it was given.
+    /// The reference as given.
     let reference: String
     let unitsPerEm: Int
     let glyphCount: Int
     let tables: FontTables
     let names: FontNames
-    /// The least and the greatest weight that it can be drawn in; `nil` if it has one alone.
+    /// The range of weights of a variable font; `nil` for a fixed weight.
     let weights: ClosedRange<Double>?
-    /// The colours of the first palette, each as blue, green, red and alpha from the highest byte on.
+    /// The colours of the first palette as `0xBBGGRRAA`.
     let palette: [UInt32]
 
     private let file: FontBlob
     private let library: HarfBuzz
     private let face: OpaquePointer
     private let lock = NSLock()
-    /// By weight.
+    /// HarfBuzz fonts by weight.
     private var instances: [Double: OpaquePointer] = [:]
-    /// Which of the characters that were asked for it can draw.
+    /// Cached answers of coverage queries.
     private var coverage: [Unicode.Scalar: Bool] = [:]
 
     init(_ file: FontBlob, index: Int, _ libraries: FontLibraries, reference: String) throws(FontError) {
@@ -50,7 +50,7 @@ final class FontFace: @unchecked Sendable {
 
     private static func weights(of face: OpaquePointer, _ library: HarfBuzz) -> ClosedRange<Double>? {
         var count = UInt32(axisLimit)
-        // A structure: its number, tag, name and flags, then the least, the usual and the greatest value, and a word unused.
+        // The `fvar` axis record as HarfBuzz returns it: index, tag, name, flags; minimum, default and maximum; a reserved word.
         let size = 32
         return withUnsafeTemporaryAllocation(byteCount: axisLimit * size, alignment: 8) { bytes in
             guard let axes = bytes.baseAddress else { return nil }
@@ -64,12 +64,12 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    /// The weight in which it is drawn where a weight is asked for, from 100 to 900.
+    /// The available weight closest to the requested one, 100 to 900.
     func drawnWeight(for weight: Double) -> Double {
         weights.map { min(max(weight, $0.lowerBound), $0.upperBound) } ?? tables.weight
     }
 
-    /// Runs `body` with the font at a weight, with one unit per font unit.
+    /// Runs `body` with the font at a weight, scaled to font units.
     func withInstance<Result>(_ weight: Double, _ body: (OpaquePointer, HarfBuzz) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -78,7 +78,7 @@ final class FontFace: @unchecked Sendable {
         guard let instance = library.fontCreate(face) else { preconditionFailure("HarfBuzz gives an empty font at worst.") }
         library.fontSetScale(instance, Int32(unitsPerEm), Int32(unitsPerEm))
         if weights != nil {
-            // A tag and a number.
+            // An axis tag and a value.
             let variation = [Self.tag("wght"), Float(weight).bitPattern]
             library.fontSetVariations(instance, variation, 1)
         }
@@ -87,7 +87,7 @@ final class FontFace: @unchecked Sendable {
         return body(instance, library)
     }
 
-    /// Whether it can draw a character; `nil` if that was not asked before.
+    /// The cached answer for a character; `nil` if it was not queried before.
     func knownCoverage(of character: Unicode.Scalar) -> Bool? {
         lock.lock()
         defer { lock.unlock() }
@@ -100,7 +100,7 @@ final class FontFace: @unchecked Sendable {
         coverage[character] = isCovered
     }
 
-    /// The glyph of a character by itself.
+    /// The glyph of a character in isolation.
     func glyph(for character: Unicode.Scalar) -> UInt32? {
         withInstance(tables.weight) { font, library in
             var glyph: UInt32 = 0
@@ -108,7 +108,7 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    /// The coloured layers of a glyph, from back to front; none for a glyph of one colour.
+    /// The colour layers of a glyph, back to front; empty for a single-colour glyph.
     func layers(of glyph: UInt32) -> [ColorLayer] {
         guard library.getLayers(face, glyph, 0, nil, nil) > 0 else { return [] }
         var words = [UInt32](repeating: 0, count: 2 * Self.layerLimit)
@@ -119,7 +119,7 @@ final class FontFace: @unchecked Sendable {
 
     struct ColorLayer {
         var glyph: UInt32
-        /// Its number in the palette.
+        /// Index into the palette.
         var color: UInt32
     }
 
@@ -140,7 +140,7 @@ final class FontFace: @unchecked Sendable {
     }
 }
 
-/// A font file in memory, which nobody writes to.
+/// An immutable font file in memory.
 final class FontBlob: @unchecked Sendable {
     let blob: OpaquePointer
     private let library: HarfBuzz
@@ -150,7 +150,7 @@ final class FontBlob: @unchecked Sendable {
         library = libraries.shaping
         bytes = .allocate(byteCount: file.count, alignment: 16)
         bytes.copyBytes(from: file)
-        // 1: the bytes are read and never written.
+        // 1 is HB_MEMORY_MODE_READONLY.
         guard let blob = library.blobCreate(bytes.baseAddress, UInt32(file.count), 1, nil, nil) else {
             preconditionFailure("HarfBuzz gives an empty blob at worst.")
         }
@@ -162,6 +162,6 @@ final class FontBlob: @unchecked Sendable {
         bytes.deallocate()
     }
 
-    /// How many fonts it holds.
+    /// The number of fonts in the file.
     var count: Int { Int(library.faceCount(blob)) }
 }

@@ -4,7 +4,7 @@ internal import VectorScene
 extension FontFiles: TextShaping {
     package func font(for characters: [Character], weight: Double) -> Int? {
         guard let first = faces.firstIndex(where: { characters.allSatisfy($0.draws) }) else { return nil }
-        // Of a family, the font whose weight is nearest.
+        // In a family, the font with the nearest weight.
         let relatives = faces.indices.filter {
             faces[$0].isRelative(of: faces[first]) && characters.allSatisfy(faces[$0].draws)
         }
@@ -50,7 +50,7 @@ extension FontFace {
         return names.family == other.names.family && !names.family.isEmpty && tables.isItalic == other.tables.isItalic
     }
 
-    /// A colour of the palette; `nil` for that of the text.
+    /// A colour of the palette; `nil` for the text colour.
     fileprivate func color(at index: UInt32) -> Color? {
         guard index != Self.textColor, index < palette.count else { return nil }
         let bytes = palette[Int(index)]

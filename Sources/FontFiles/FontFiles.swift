@@ -1,18 +1,18 @@
-/// The fonts of files, in the order in which they are asked for a character.
+/// Font files in order of precedence.
 final class FontFiles: Sendable {
     let faces: [FontFace]
     let libraries: FontLibraries
     package let identifier: String
     package let files: [String]
 
-    /// The most fonts that are asked for a character.
+    /// The maximum number of fonts.
     static let countLimit = 64
-    /// The most fonts of a collection that are looked through for a name.
+    /// The maximum number of fonts in a collection that are searched by name.
     private static let memberLimit = 256
 
     /// - Parameters:
-    ///   - folder: where relative paths begin; empty for the working folder.
-    ///   - allowsRestricted: whether fonts are taken whose licence forbids to embed them.
+    ///   - folder: the base of relative paths; empty for the working folder.
+    ///   - allowsRestricted: allows fonts whose licence forbids embedding.
     init(_ names: [String], in folder: String = "", allowsRestricted: Bool) throws(FontError) {
         libraries = try FontLibraries.load()
         guard names.count <= Self.countLimit else {
@@ -32,7 +32,7 @@ final class FontFiles: Sendable {
         identifier = references.map { $0.stamp ?? $0.path }.joined(separator: "\n")
     }
 
-    /// The first font of a file that is in memory, without regard to its licence.
+    /// The first font of a file in memory, regardless of its licence.
     init(bytes: [UInt8]) throws(FontError) {
         libraries = try FontLibraries.load()
         let face = try Self.open(bytes, FontReference("font"), libraries)
@@ -72,7 +72,7 @@ final class FontFiles: Sendable {
     ) throws(FontError) -> FontFace {
         var names: [String] = []
         for index in 0..<min(file.count, memberLimit) {
-            // Another member may be damaged.
+            // A damaged font in the collection does not affect the others.
             guard let postScript = FontNames(file, index: index, libraries.shaping)?.postScript else { continue }
             if postScript == name { return try FontFace(file, index: index, libraries, reference: reference.text) }
             names.append(postScript)

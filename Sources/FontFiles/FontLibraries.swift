@@ -1,6 +1,6 @@
 import Foundation
 
-/// HarfBuzz, which shapes texts, and FriBidi, which orders them.
+/// HarfBuzz for shaping and FriBidi for bidirectional ordering.
 struct FontLibraries: Sendable {
     let shaping: HarfBuzz
     let ordering: FriBidi
@@ -12,7 +12,7 @@ struct FontLibraries: Sendable {
     static func load() throws(FontError) -> FontLibraries { try loaded.get() }
 }
 
-/// Functions of FriBidi, as its header `fribidi-bidi.h` declares them.
+/// Functions of FriBidi, as declared in its header `fribidi-bidi.h`.
 struct FriBidi: @unchecked Sendable {
     typealias Text = UnsafePointer<UInt32>
     typealias Numbers = UnsafeMutablePointer<UInt32>

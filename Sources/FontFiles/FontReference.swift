@@ -1,17 +1,17 @@
 import Foundation
 
-/// A font as it is named: a file, and which font of a collection.
+/// A reference to a font: a file, and optionally a member of a collection.
 struct FontReference: Hashable {
-    /// As it was given.
+    /// The reference as given.
     var text: String
-    /// Where its file is.
+    /// The path of the file.
     var path: String
-    /// After the last `#`: a number from 1, or a PostScript name.
+    /// The part after the last `#`: a number from 1, or a PostScript name.
     var member: String?
 
-    /// A path that exists is one, whatever is in its name.
+    /// Treats the whole text as a path if such a file exists, even if it contains `#`.
     ///
-    /// - Parameter folder: where relative paths begin; empty for the working folder.
+    /// - Parameter folder: the base of relative paths; empty for the working folder.
     init(_ text: String, in folder: String = "") {
         self.text = text
         let prefix = folder.isEmpty || text.hasPrefix("/") ? "" : folder + "/"
@@ -21,13 +21,13 @@ struct FontReference: Hashable {
         member = String(text[text.index(after: hash)...])
     }
 
-    /// The same from any folder.
+    /// The reference with an absolute path.
     var absolute: String {
         let file = URL(fileURLWithPath: path).path
         return member.map { "\(file)#\($0)" } ?? file
     }
 
-    /// What a file that has changed has otherwise; `nil` if it cannot be read.
+    /// A stamp that changes with the file; `nil` if the file cannot be read.
     var stamp: String? {
         guard let values = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),
             let date = values[.modificationDate] as? Date, let size = values[.size] as? NSNumber
@@ -35,7 +35,7 @@ struct FontReference: Hashable {
         return "\(path)#\(member ?? "") \(size) \(date.timeIntervalSinceReferenceDate)"
     }
 
-    /// Larger files are refused: the largest fonts that are in use have about 100 MB.
+    /// The maximum file size. The largest fonts in use have about 100 MB.
     private static let sizeLimit = 200 << 20
 
     func bytes() throws(FontError) -> [UInt8] {

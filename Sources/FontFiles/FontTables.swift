@@ -1,21 +1,21 @@
-/// What a font's tables say of it.
+/// Properties read from a font's tables.
 struct FontTables: Sendable {
-    /// From 100 to 900.
+    /// Weight from 100 to 900.
     private(set) var weight = 400.0
     private(set) var isItalic = false
-    /// `fsType` of the table OS/2: what may be embedded.
+    /// `fsType` of the OS/2 table: embedding permissions.
     private(set) var embedding: UInt16 = 0
-    /// In font units; the descender is negative.
+    /// In font units; negative for the descender.
     private(set) var ascender = 0.0
     private(set) var descender = 0.0
     private(set) var lineGap = 0.0
-    /// In font units; 0 if the font does not say.
+    /// In font units; 0 if unspecified.
     private(set) var capHeight = 0.0
     private(set) var xHeight = 0.0
     private(set) var hasCharacters = false
-    /// Whether it has outlines, rather than bitmaps alone.
+    /// True if the font has outlines, not only bitmaps.
     private(set) var hasOutlines = false
-    /// Whether it has pictures of glyphs that are not drawn: bitmaps, gradients, SVG.
+    /// True if the font has unsupported glyph pictures: bitmaps, gradients, SVG.
     private(set) var hasOtherPictures = false
 
     init(_ face: OpaquePointer, _ library: HarfBuzz) {
@@ -41,7 +41,7 @@ struct FontTables: Sendable {
     }
 }
 
-/// The bytes of a table; none if the font lacks it.
+/// The bytes of a table; empty if the font lacks it.
 struct TableBytes {
     let bytes: [UInt8]
 
@@ -56,7 +56,7 @@ struct TableBytes {
         library.blobDestroy(blob)
     }
 
-    /// The length of a table, in bytes, which is not copied; 0 if the font lacks it.
+    /// The length of a table in bytes, without copying it; 0 if the font lacks it.
     static func length(of tag: UInt32, _ face: OpaquePointer, _ library: HarfBuzz) -> Int {
         guard let blob = library.faceReferenceTable(face, tag) else { return 0 }
         defer { library.blobDestroy(blob) }
@@ -65,7 +65,7 @@ struct TableBytes {
         return Int(length)
     }
 
-    /// `nil` beyond the end.
+    /// A big-endian number; `nil` beyond the end.
     func unsigned(at offset: Int) -> UInt16? {
         guard offset >= 0, offset + 2 <= bytes.count else { return nil }
         return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
@@ -74,12 +74,12 @@ struct TableBytes {
     func signed(at offset: Int) -> Int16? { unsigned(at: offset).map { Int16(bitPattern: $0) } }
 }
 
-/// What a font is called.
+/// A font's names.
 struct FontNames: Sendable {
     var family: String
     var postScript: String
 
-    /// Those of a member of a file.
+    /// The names of a font in a file.
     init?(_ file: FontBlob, index: Int, _ library: HarfBuzz) {
         guard let face = library.faceCreate(file.blob, UInt32(index)) else { return nil }
         defer { library.faceDestroy(face) }

@@ -1,14 +1,13 @@
 public import LayoutDiagram
 public import TextMeasurement
 
-/// Texts are measured in the given fonts: exactly, as far as the fonts have their characters.
+/// Measures texts exactly for characters that the given fonts have.
 ///
-/// A text asks for a font by its PostScript name. Other names, the system font, and characters that the font lacks are left to
-/// those who come after it:
+/// A text requests a font by its PostScript name. Other fonts and missing characters are left to the next source:
 ///
 ///     let measurer = TextMeasurer(sources: [try Fonts(files: ["Lato-Regular.ttf"])])
 extension Fonts: FontSource {
-    /// The metrics of the font's table `hhea`, as UIKit takes them.
+    /// The metrics from the `hhea` table, as in UIKit.
     public func metrics(of font: TextFont) -> FontMetrics? {
         guard let face = face(font) else { return nil }
         let scale = font.size / Double(face.unitsPerEm)
@@ -18,13 +17,13 @@ extension Fonts: FontSource {
             capHeight: tables.capHeight * scale, xHeight: tables.xHeight * scale)
     }
 
-    /// What is drawn as one shape has its width with the first of its characters.
+    /// The advances of characters. Characters drawn as one shape count towards the first.
     public func advances(of text: String, in font: TextFont) -> TextAdvances? {
         guard let face = face(font), let files = shaping as? FontFiles else { return nil }
         var line = MeasuredLine(text, face, files, weight: font.weight)
         line.scale(by: font.size / Double(face.unitsPerEm))
         guard line.isMissing.contains(true) else { return TextAdvances(widths: line.widths, isEstimated: false) }
-        // UIKit has other fonts for such characters: the system font stands for them.
+        // UIKit falls back to other fonts for missing characters; the system font stands in for them.
         var system = font
         system.face = .system
         let others = SystemFont().advances(of: text, in: system)?.widths ?? line.widths
@@ -41,17 +40,17 @@ extension Fonts: FontSource {
     }
 }
 
-/// How far the characters of a text advance in one font.
+/// The advances of characters in a single font.
 private struct MeasuredLine {
     private(set) var widths: [Double]
-    /// Whether the font lacks each of them.
+    /// For each character, true if the font lacks it.
     private(set) var isMissing: [Bool]
 
     init(_ text: String, _ face: FontFace, _ files: FontFiles, weight: Double) {
         let characters = Array(text)
         widths = characters.map { _ in 0 }
         isMissing = widths.map { _ in false }
-        // Of each code point, its character.
+        // The character index of each code point.
         let owners = characters.indices.flatMap { index in characters[index].unicodeScalars.map { _ in index } }
         let scalars = text.unicodeScalars.map(\.value)
         let levels = BidirectionalText(scalars, libraries: files.libraries).levels
@@ -65,7 +64,7 @@ private struct MeasuredLine {
                 }
             }
         }
-        // A line's end is no glyph.
+        // Line breaks have no glyph.
         for index in characters.indices where characters[index].isNewline { (widths[index], isMissing[index]) = (0, false) }
     }
 
@@ -73,7 +72,7 @@ private struct MeasuredLine {
         for index in widths.indices { widths[index] *= factor }
     }
 
-    /// Ranges of one level.
+    /// Ranges of equal embedding level.
     private static func runs(of levels: [UInt8]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for index in levels.indices {

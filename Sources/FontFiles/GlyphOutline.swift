@@ -1,10 +1,10 @@
 internal import VectorScene
 
-/// Collects the outlines of a glyph.
+/// Collects a glyph's outlines.
 final class OutlineCollector {
     private(set) var path = Path()
     private var current = Point.zero
-    /// Whether there is more than anybody draws, or what is no number.
+    /// True if the outline is too long or contains invalid coordinates.
     private(set) var isRefused = false
 
     private static let segmentLimit = 20_000
@@ -13,7 +13,7 @@ final class OutlineCollector {
 
     func line(to end: Point) { add(end) { path.line(to: end) } }
 
-    /// A quadratic curve as the cubic one that it is.
+    /// Adds a quadratic curve, converted to a cubic one.
     func curve(_ control: Point, to end: Point) {
         add(control, end) { path.curve(current.twoThirds(to: control), end.twoThirds(to: control), to: end) }
     }
@@ -38,21 +38,21 @@ final class OutlineCollector {
 }
 
 extension Point {
-    /// Whether both coordinates are numbers that a font can have, with room for composites.
+    /// True for finite coordinates in a plausible range, with room for composites.
     fileprivate var isInPlane: Bool { abs(x) < 1e6 && abs(y) < 1e6 }
 
     fileprivate init(_ x: Float, _ y: Float) {
         self.init(x: Double(x), y: Double(y))
     }
 
-    /// The point two thirds of the way to another one.
+    /// The point two thirds of the way to another.
     fileprivate func twoThirds(to other: Point) -> Point {
         Point(x: x + (other.x - x) * 2 / 3, y: y + (other.y - y) * 2 / 3)
     }
 }
 
 extension FontFace {
-    /// The outlines of a glyph in font units, y upwards; `nil` for one that is not to be drawn: it has too many points.
+    /// The outline of a glyph in font units, y upwards; `nil` if it is too complex.
     func outline(of glyph: UInt32, weight: Double) -> Path? {
         let collector = OutlineCollector()
         withExtendedLifetime(collector) {
@@ -74,7 +74,7 @@ extension OutlineCollector {
     private typealias NoPoint = @convention(c) (OpaquePointer?, Data, Data, Data) -> Void
     private typealias Setter = @convention(c) (OpaquePointer, UnsafeRawPointer, Data, Data) -> Void
 
-    /// What HarfBuzz calls as it draws; its data is the collector.
+    /// Drawing callbacks for HarfBuzz, with the collector as their data.
     static func functions(_ library: DynamicLibrary) throws(FontError) -> OpaquePointer {
         let move: Point1 = { _, data, _, x, y, _ in collector(data)?.move(to: Point(x, y)) }
         let line: Point1 = { _, data, _, x, y, _ in collector(data)?.line(to: Point(x, y)) }

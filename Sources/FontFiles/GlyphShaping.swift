@@ -1,21 +1,21 @@
-/// A glyph that stands for characters of a text. Lengths are in font units.
+/// A shaped glyph. Lengths are in font units.
 struct PlacedGlyph: Hashable {
     var glyph: UInt32
-    /// The first character that it stands for, by its place in the text.
+    /// The index of the first character that it represents.
     var cluster: Int
-    /// To the next glyph.
+    /// Distance to the next glyph.
     var advance: Int
-    /// From where it would stand otherwise; y upwards.
+    /// Offset from its default position; y upwards.
     var x: Int
     var y: Int
 }
 
 extension FontFace {
-    /// The glyphs of a part of a text, from left to right.
+    /// Shapes a part of a text into glyphs, from left to right.
     ///
     /// - Parameters:
-    ///   - text: code points; what is around the part decides how its ends join.
-    ///   - script: by its ISO 15924 tag.
+    ///   - text: code points; the context around the part affects how its ends join.
+    ///   - script: ISO 15924 tag.
     func shape(
         _ text: [UInt32], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, weight: Double
     ) -> [PlacedGlyph] {
@@ -27,8 +27,7 @@ extension FontFace {
             library.bufferSetScript(buffer, script)
             let ends = (range.lowerBound == 0 ? Flag.startOfText : 0) | (range.upperBound == text.count ? Flag.endOfText : 0)
             library.bufferSetFlags(buffer, ends)
-            // The language stays unset: HarfBuzz would take that of the machine.
-            // It fails where memory has run out.
+            // The language stays unset, as HarfBuzz would take it from the locale. Shaping fails only if memory runs out.
             guard library.shape(font, buffer, nil, 0, library.shapers) != 0 else { return [] }
             return Self.glyphs(of: buffer, library)
         }
@@ -40,7 +39,7 @@ extension FontFace {
             let positions = library.bufferGetGlyphPositions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map { index in
-            // Five words each: glyph, mask and cluster; advances and offsets, both x before y.
+            // Five 32-bit words per glyph. Infos: glyph, mask, cluster. Positions: advances and offsets, each x before y.
             func info(_ word: Int) -> UInt32 { infos.member(index, size: 20, at: 4 * word) }
             func position(_ word: Int) -> Int { Int(positions.member(index, size: 20, at: 4 * word, as: Int32.self)) }
             return PlacedGlyph(

@@ -1,5 +1,5 @@
-/// Functions of HarfBuzz, version 4 or later, as its headers declare them. Its interface is stable; `ShapingTests` hold what is
-/// made of it to HarfBuzz's own programs.
+/// Functions of HarfBuzz, version 4 or later, as declared in its headers. Its ABI is stable; `ShapingTests` compare the results
+/// with HarfBuzz's own tools.
 struct HarfBuzz: @unchecked Sendable {
     typealias Object = OpaquePointer
     typealias Count = UnsafeMutablePointer<UInt32>
@@ -22,7 +22,7 @@ struct HarfBuzz: @unchecked Sendable {
     let fontDestroy: Destroy
     let fontMakeImmutable: @convention(c) (Object) -> Void
     let fontSetScale: @convention(c) (Object, Int32, Int32) -> Void
-    /// Takes pairs of a tag and a `float`.
+    /// Takes pairs of an axis tag and a `float`.
     let fontSetVariations: @convention(c) (Object, UnsafeRawPointer, UInt32) -> Void
     let fontGetNominalGlyph: @convention(c) (Object, UInt32, Count) -> Int32
     let fontDrawGlyph: @convention(c) (Object, UInt32, Object, UnsafeMutableRawPointer?) -> Void
@@ -36,7 +36,7 @@ struct HarfBuzz: @unchecked Sendable {
     let bufferGetGlyphInfos: @convention(c) (Object, Count) -> UnsafeRawPointer?
     let bufferGetGlyphPositions: @convention(c) (Object, Count) -> UnsafeRawPointer?
     let shape: @convention(c) (Object, Object, UnsafeRawPointer?, UInt32, UnsafePointer<UnsafePointer<CChar>?>) -> Int32
-    /// OpenType's alone: which others there are, and which comes first, differs between machines.
+    /// Only the OpenType shaper: the other shapers and their order differ between machines.
     let shapers: UnsafePointer<UnsafePointer<CChar>?>
 
     let getAxes: @convention(c) (Object, UInt32, Count, UnsafeMutableRawPointer) -> UInt32
@@ -47,7 +47,7 @@ struct HarfBuzz: @unchecked Sendable {
     let unicodeFunctions: @convention(c) () -> Object?
     let getScript: @convention(c) (Object?, UInt32) -> UInt32
 
-    /// What draws a glyph's outlines into an `OutlineCollector`.
+    /// Callbacks that draw a glyph's outlines into an `OutlineCollector`.
     let outlineFunctions: Object
 
     init() throws(FontError) {
@@ -87,7 +87,7 @@ struct HarfBuzz: @unchecked Sendable {
         outlineFunctions = try OutlineCollector.functions(library)
     }
 
-    /// A list of one word, which lives as long as the process.
+    /// A list of one string that lives as long as the process.
     private static func list(_ word: StaticString) -> UnsafePointer<UnsafePointer<CChar>?> {
         let list = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 2)
         let text = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -98,11 +98,11 @@ struct HarfBuzz: @unchecked Sendable {
 }
 
 extension UnsafeRawPointer {
-    /// A member of an array of C structures.
+    /// Reads a member from an array of C structures.
     ///
     /// - Parameters:
-    ///   - size: that of a structure, in bytes.
-    ///   - offset: where the member is in it, in bytes.
+    ///   - size: the size of a structure in bytes.
+    ///   - offset: the member's offset in bytes.
     func member<Value: BitwiseCopyable>(_ index: Int, size: Int, at offset: Int, as type: Value.Type = Value.self) -> Value {
         load(fromByteOffset: index * size + offset, as: type)
     }

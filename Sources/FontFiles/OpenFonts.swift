@@ -1,14 +1,14 @@
 import Foundation
 
-/// Fonts that were opened and whose files have not changed since: each document of a folder may name the same ones. What is
-/// open stands behind the lock.
+/// A cache of open fonts, valid while their files do not change, as the documents of a folder often name the same ones. Protected
+/// by the lock.
 final class OpenFonts: @unchecked Sendable {
     static let shared = OpenFonts()
 
     private let lock = NSLock()
     private var faces: [String: FontFace] = [:]
 
-    /// When more are open, all are forgotten at once.
+    /// When the cache exceeds this, it is emptied.
     private static let countLimit = FontFiles.countLimit
 
     func face(_ reference: FontReference, _ libraries: FontLibraries) throws(FontError) -> FontFace {

@@ -1,8 +1,9 @@
-/// Parts of a text in one script each: characters of all scripts, as punctuation and marks, go with those before them.
+/// Splits a text into runs of one script each. Characters common to all scripts, such as punctuation and marks, join the previous
+/// run.
 struct ScriptRuns {
     struct Run {
         var range: Range<Int>
-        /// By its ISO 15924 tag.
+        /// ISO 15924 tag.
         var script: UInt32
     }
 
@@ -20,7 +21,7 @@ struct ScriptRuns {
         }
     }
 
-    /// `nil` for a character that all scripts use.
+    /// The script of a character; `nil` if it is shared by all scripts.
     static func script(of character: UInt32, _ library: HarfBuzz) -> UInt32? {
         let script = library.getScript(library.unicodeFunctions(), character)
         return shared.contains(script) ? nil : script
