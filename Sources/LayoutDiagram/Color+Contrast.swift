@@ -5,7 +5,7 @@ extension Color {
     /// The minimum contrast of text (WCAG 2, level AA).
     private static let readableContrast = 4.5
 
-    /// Whether text of this colour is readable on each of the backgrounds.
+    /// True if text of this colour is readable on each of the backgrounds.
     func isReadable(on grounds: [Color]) -> Bool { leastContrast(with: grounds) >= Self.readableContrast }
 
     /// This colour, or the nearest darker or lighter one that is readable on each of the backgrounds; if there is none,
@@ -17,7 +17,7 @@ extension Color {
         return shades.first { $0.isReadable(on: grounds) } ?? ends[0]
     }
 
-    /// A mix of this colour and another: from 0, only this one, to 1, only the other.
+    /// A mix of this colour (share 0) and another (share 1).
     func mixed(with other: Color, _ share: Double) -> Color {
         func mixed(_ one: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Double(one) + (Double(other) - Double(one)) * share).rounded())
@@ -28,13 +28,13 @@ extension Color {
 
     private func leastContrast(with grounds: [Color]) -> Double { grounds.map(contrast).min() ?? .infinity }
 
-    /// WCAG 2's contrast ratio between two opaque colours: from 1, the same, to 21, black on white.
+    /// WCAG 2's contrast ratio between two opaque colours, from 1 (equal) to 21 (black on white).
     package func contrast(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// WCAG 2's relative luminance: from 0, black, to 1, white.
+    /// WCAG 2's relative luminance, from 0 (black) to 1 (white).
     private var luminance: Double {
         func linear(_ component: UInt8) -> Double {
             let value = Double(component) / 255
@@ -50,7 +50,7 @@ extension AdaptiveColor {
         self.init(light: color(.light), dark: color(.dark))
     }
 
-    /// A mix of this colour and another: from 0, only this one, to 1, only the other.
+    /// A mix of this colour (share 0) and another (share 1).
     func mixed(with other: AdaptiveColor, _ share: Double) -> AdaptiveColor {
         AdaptiveColor { self[$0].mixed(with: other[$0], share) }
     }
@@ -60,7 +60,7 @@ extension AdaptiveColor {
         AdaptiveColor { appearance in self[appearance].readable(on: grounds.map { $0[appearance] }) }
     }
 
-    /// This background with a hint of a hue, as strong as keeps the inks readable.
+    /// This background with a hint of a hue, as strong as the inks' readability allows.
     func washed(_ hue: AdaptiveColor, _ share: Double, under inks: [AdaptiveColor]) -> AdaptiveColor {
         AdaptiveColor { appearance in
             let shares = [share, share / 2, share / 4]

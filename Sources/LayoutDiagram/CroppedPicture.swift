@@ -2,20 +2,20 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Cuts a part out of a drawn picture.
+/// Crops a finished picture to one of its parts.
 struct CroppedPicture {
     let whole: Picture
-    /// The device in the picture; `nil` if none is drawn.
+    /// The device in the picture; `nil` if it has none.
     let phone: Rect?
     let crop: DiagramCrop
     let style: DiagramStyle
 
-    /// - Throws: `DiagramError` if the picture has no such part.
+    /// - Throws: `DiagramError` if the picture does not contain the part.
     func picture() throws(DiagramError) -> Picture {
         guard let part = bounds else {
             throw .noSuchPart(crop.part, style: style.kind)
         }
-        // Whole points, so that the pixels are those of the whole picture.
+        // Rounded to whole points, so that pixels match those of the whole picture.
         let margin = crop.margin
         let (left, top) = ((part.minX - margin).rounded(.down), (part.minY - margin).rounded(.down))
         let size = Size(width: (part.maxX + margin).rounded(.up) - left, height: (part.maxY + margin).rounded(.up) - top)
@@ -36,7 +36,7 @@ struct CroppedPicture {
         }
     }
 
-    /// The page comes first, and is as large as the picture.
+    /// True for the page: the first node, as large as the picture.
     private func isPage(_ node: Node) -> Bool {
         guard case .shape(let shape) = node, case .rect(let rect) = shape.shape else { return false }
         return rect.contains(Rect(x: 0, y: 0, width: whole.size.width, height: whole.size.height))
@@ -50,10 +50,10 @@ struct CroppedPicture {
 }
 
 extension Node {
-    /// The node without what lies outside a rectangle; `nil` if nothing is left of it.
+    /// The node without parts outside a rectangle; `nil` if nothing remains.
     fileprivate func kept(in rect: Rect) -> Node? {
         guard let bounds, bounds.inset(by: -1).intersects(rect) else { return nil }
-        // A group that represents something stays whole, and so does one in coordinates of its own.
+        // A group with a meaning or a transform stays whole.
         guard case .group(var group) = self, group.meaning == nil, group.transform == .identity else { return self }
         group.children = group.children.compactMap { $0.kept(in: rect) }
         return .group(group)
@@ -61,7 +61,7 @@ extension Node {
 }
 
 extension [Node] {
-    /// What is visible of the groups whose meaning is asked for; `nil` if that is nothing.
+    /// The visible bounds of groups with a matching meaning; `nil` if there are none.
     fileprivate func bounds(of isMeant: (Meaning) -> Bool) -> Rect? {
         var union: Rect?
         for case .group(let group) in self {

@@ -6,7 +6,7 @@ public import VectorScene
 ///
 ///     let picture = try Diagram(subject, style: .plain).picture()
 public struct Diagram {
-    /// The most elements in one picture.
+    /// The maximum number of elements in one picture.
     public static let elementLimit = 20_000
     /// The longest side of a picture, in points.
     public static let sideLimit = 100_000.0
@@ -26,7 +26,7 @@ public struct Diagram {
     /// - Throws: `DiagramError` if there is too much to draw.
     public func picture() throws(DiagramError) -> Picture { try drawing().picture }
 
-    /// Draws the picture, and says what is missing in it at the style's width.
+    /// Draws the picture, and reports labels omitted at the style's width.
     ///
     /// - Throws: `DiagramError` if there is too much to draw.
     package func drawing() throws(DiagramError) -> DiagramDrawing {
@@ -34,9 +34,9 @@ public struct Diagram {
         return try FittedDrawing(width: width) { size throws(DiagramError) in try picture(textSize: size) }.drawing()
     }
 
-    /// The picture at its own width.
+    /// The picture at its natural width.
     ///
-    /// - Parameter textSize: the least size of text.
+    /// - Parameter textSize: the minimum text size.
     private func picture(textSize: Double) throws(DiagramError) -> Picture {
         var style = style
         style.textSize = textSize
@@ -53,14 +53,14 @@ public struct Diagram {
         guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {
             throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
         }
-        // Goldens of other styles are identified by the attribute; the default style has none.
+        // Distinguishes goldens of different styles; absent for the default style.
         if style.kind != .screen { picture.attributes = [Meaning.Attribute("style", style.kind.rawValue)] }
         picture.identifier = identifier
         picture.appearance = subject.appearance
         return picture
     }
 
-    /// Distinguishes the picture from others of the subject: by all options, and nothing of what is drawn.
+    /// Distinguishes the picture from others of the same subject by its options, not by its content.
     package var identifier: String {
         let (viewport, offset) = (subject.layout.viewport, subject.layout.contentOffset)
         let lengths = [viewport.size.width, viewport.size.height, offset.x, offset.y].map { NumberText.text(Double($0)) }
@@ -71,29 +71,29 @@ public struct Diagram {
         ].joined(separator: "\n") + contentSizeIdentifier + partIdentifier
     }
 
-    /// Empty for the default one.
+    /// Empty for the default text size.
     private var contentSizeIdentifier: String {
         let category = subject.layout.viewport.traitCollection.preferredContentSizeCategory
         return category.isDefault ? "" : "\n" + category.shortName
     }
 
-    /// Empty for a whole picture of its own width.
+    /// Empty for a complete picture at its natural width.
     private var partIdentifier: String {
         let crop = style.crop.map { "\n\($0.part.text) \(NumberText.text($0.margin))" } ?? ""
         return crop + (style.width.map { "\n\(NumberText.text($0))" } ?? "")
     }
 }
 
-/// What part of a layout a diagram shows.
+/// The part of a layout that a diagram shows.
 public enum DiagramContent: Sendable, Hashable {
-    /// What is visible on the screen at the viewport's offset.
+    /// The part visible on the screen at the viewport's offset.
     case visible
-    /// The whole content instead of the screen.
+    /// The whole content.
     case whole
-    /// All of one section.
+    /// One whole section.
     case section(Int)
 
-    /// Written out: printing a value by reflection takes half a millisecond of a process that draws one picture.
+    /// Spelled out because printing by reflection takes half a millisecond.
     fileprivate var identifier: String {
         switch self {
         case .visible: "visible"
@@ -103,7 +103,7 @@ public enum DiagramContent: Sendable, Hashable {
     }
 }
 
-/// Why a diagram cannot be drawn.
+/// The reason that a diagram cannot be drawn.
 public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyElements(count: Int, limit: Int)
     case tooManyVisibleElements(limit: Int)
@@ -149,9 +149,9 @@ extension UICollectionViewCompositionalLayout {
     ///   - items: the number of items of each section.
     ///   - device: the device whose screen is drawn.
     ///   - title: the picture's title, also read by assistive technology.
-    ///   - style: how the picture looks.
-    ///   - content: which part of the layout it shows.
-    ///   - offset: how far the layout is scrolled from its start, in points.
+    ///   - style: the style of the picture.
+    ///   - content: the part of the layout to show.
+    ///   - offset: the scroll distance from the layout's start, in points.
     ///   - names: the names of elements; `nil` for their index path or kind.
     ///   - fittingSize: the fitting size of elements with an estimated dimension, in points; `nil` to keep the estimate.
     /// - Throws: a `LayoutError` for a layout that UIKit would reject; a `DiagramError` for one that is too large to draw.

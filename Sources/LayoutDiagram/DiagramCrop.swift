@@ -1,17 +1,17 @@
-/// A part of a picture, with a margin around it.
+/// A part of a picture to keep, with a margin around it.
 public struct DiagramCrop: Sendable, Hashable {
-    /// What can be cut out.
+    /// The parts that a picture can be cropped to.
     public enum Part: Sendable, Hashable {
-        /// The device, or the screen where none is drawn.
+        /// The device, or the screen if no device is drawn.
         case phone
-        /// What is visible of a section's elements.
+        /// The visible part of a section's elements.
         case section(Int)
-        /// What is visible of one element: a cell, or the view of a kind.
+        /// The visible part of one element: a cell, or a view of a kind.
         case element(section: Int, item: Int, kind: String?)
     }
 
     public var part: Part
-    /// In points; not negative.
+    /// Margin in points; not negative.
     public var margin: Double
 
     public init(_ part: Part, margin: Double = 0) {
@@ -21,7 +21,7 @@ public struct DiagramCrop: Sendable, Hashable {
 }
 
 extension DiagramCrop.Part {
-    /// The forms in which a part is written.
+    /// Examples of each form.
     package static let forms = ["phone", "section:1", "element:0-3", "element:0-0:header"]
 
     /// Reads `phone`, `section:1`, `element:0-3` or `element:0,3`, and `element:0-0:header`; `nil` for any other text.
@@ -46,12 +46,12 @@ extension DiagramCrop.Part {
         text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
     }
 
-    /// Kinds of other characters cannot be part of a file's name.
+    /// True if the kind has only characters that are allowed in file names.
     private static func isKind(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
-    /// As it is written.
+    /// The part in its textual form.
     public var text: String {
         switch self {
         case .phone: "phone"

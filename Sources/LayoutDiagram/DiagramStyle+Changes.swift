@@ -1,5 +1,5 @@
 extension DiagramStyle {
-    /// Overrides of a style, as in a document or on a command line. What is `nil` stays as it was.
+    /// Overrides for a style, as in a document or on a command line. `nil` leaves a property unchanged.
     ///
     ///     let style = DiagramStyle(DiagramStyle.Changes(kind: .blueprint, showsCaption: false))
     public struct Changes: Sendable, Hashable {
@@ -9,17 +9,17 @@ extension DiagramStyle {
         public var showsLabels: Bool?
         public var showsBeyond: Bool?
         public var showsPage: Bool?
-        /// What is kept of the picture.
+        /// The part of the picture to keep.
         public var crop: DiagramCrop.Part?
-        /// Around it, in points.
+        /// Margin around the cropped part, in points.
         public var cropMargin: Double?
         /// The picture's width in points.
         public var width: Double?
-        /// For what the built-in font lacks.
+        /// Fonts for characters that the built-in font lacks.
         public var fonts: Fonts?
-        /// What draws characters that both the built-in font and a given one have.
+        /// The font for characters that both the built-in font and a given one have.
         public var fontPreference: Fonts.Preference?
-        /// Colours that are `nil` stay as they were, and so do the sections' colours if the list is empty.
+        /// Custom colours. Those that are `nil`, and an empty list of section colours, change nothing.
         public var colors: DiagramColors
 
         public init(
@@ -42,9 +42,9 @@ extension DiagramStyle {
             self.colors = colors
         }
 
-        /// These changes with others applied after them: where both set something, the others take precedence.
+        /// These changes followed by others, which take precedence.
         public func changed(by others: Changes) -> Changes {
-            // A colour for the page means that there is one.
+            // A page colour implies a page.
             let showsPage = others.colors.page == nil ? showsPage : nil
             return Changes(
                 kind: others.kind ?? kind, showsTitle: others.showsTitle ?? showsTitle,

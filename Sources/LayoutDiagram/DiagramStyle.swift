@@ -1,13 +1,13 @@
 public import VectorScene
 
-/// How a diagram looks: the kind of drawing, and which parts of it are shown.
+/// The appearance of a diagram: the kind of drawing and its optional parts.
 public struct DiagramStyle: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// What the user of an app would see, with placeholder content.
+        /// The user's view of the app, with placeholder content.
         case screen
         /// The anatomy of the layout: groups, insets and spacings with their lengths.
         case blueprint
-        /// What contains what: the layout, a section, its group and an item side by side, each enlarged from the one before.
+        /// The hierarchy of the layout: layout, section, group and item side by side, each enlarged from the previous one.
         case exploded
         /// Boxes only.
         case plain
@@ -15,27 +15,27 @@ public struct DiagramStyle: Sendable, Hashable {
 
     public var kind: Kind
     public var theme: Theme
-    /// Whether the title and the text beside it are drawn.
+    /// Shows the title and the text beside it.
     public var showsTitle: Bool
-    /// Whether the caption or legend below the drawing is drawn.
+    /// Shows the caption or legend below the drawing.
     public var showsCaption: Bool
-    /// Whether elements are labelled.
+    /// Labels the elements.
     public var showsLabels: Bool
-    /// Whether a screen diagram also shows what lies beyond the screen's edges, faded, up to half a screen.
+    /// Also shows, faded, up to half a screen of content beyond the screen's edges.
     public var showsBeyond: Bool
-    /// Whether the page below the drawing is painted; otherwise the picture is transparent there.
+    /// Paints the page behind the drawing; otherwise the picture is transparent there.
     public var showsPage: Bool
-    /// The part of the picture that is kept; `nil` for all of it. A part has neither title nor caption.
+    /// The part of the picture to keep; `nil` for all of it. A cropped picture has neither title nor caption.
     public var crop: DiagramCrop?
-    /// The picture's width in points; `nil` for that of what it shows. Labels are at least `labelSize` high then, and those
-    /// without room are left out.
+    /// The picture's width in points; `nil` for its natural width. With a width, labels are at least `labelSize` high, and labels
+    /// that do not fit are omitted.
     public var width: Double?
-    /// Fonts for what the built-in one lacks; `nil` for none.
+    /// Fonts for characters that the built-in one lacks; `nil` for none.
     public var fonts: Fonts?
-    /// The least size of text, in points of the drawing.
+    /// The minimum text size, in points of the drawing.
     var textSize = 0.0
 
-    /// The least size of labels in a picture of a given width, in points.
+    /// The minimum label size in a picture with a given width, in points.
     public static let labelSize = 9.0
 
     public init(
@@ -61,15 +61,15 @@ public struct DiagramStyle: Sendable, Hashable {
     public static let plain = DiagramStyle(.plain)
 }
 
-/// A few custom colours, from which a theme derives all others. What is `nil` stays as in the standard theme.
+/// Custom colours, from which a theme derives all others. `nil` keeps the standard theme's.
 public struct DiagramColors: Sendable, Hashable {
-    /// Around the drawing; screens and bars are lighter or darker shades of it.
+    /// Background around the drawing; screens and bars are lighter or darker shades of it.
     public var page: AdaptiveColor?
-    /// Text. Where it would not be readable, a darker or lighter shade is used.
+    /// Text colour. Replaced by a darker or lighter shade where it would not be readable.
     public var ink: AdaptiveColor?
-    /// Badges and other anchored views.
+    /// Colour of badges and other anchored views.
     public var accent: AdaptiveColor?
-    /// The sections' colours, used in rotation in every style; if empty, each style has its own.
+    /// Section colours, used in rotation in every style; if empty, each style has its own.
     public var sections: [AdaptiveColor]
 
     public init(

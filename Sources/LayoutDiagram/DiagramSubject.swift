@@ -2,20 +2,20 @@ public import CompositionalLayout
 import Foundation
 public import VectorScene
 
-/// What a diagram shows: a solved layout, and the names of its elements.
+/// The subject of a diagram: a solved layout with the names of its elements.
 public struct DiagramSubject {
     public var layout: SolvedLayout
     /// The device whose outline is drawn; `nil` for a plain frame.
     public var device: Device?
     /// The appearance that the picture is drawn for; `nil` to follow the viewer's.
     public var appearance: Appearance?
-    /// What identifies the subject, such as a document's name; `nil` to use its title. Ids in SVGs are derived from it.
+    /// A stable name for the subject, such as a document's; `nil` to use its title. Ids in SVGs are derived from it.
     public var identifier: String?
     public var title: String
     public var description: String?
     /// The name of an element; `nil` for its index path or kind.
     public var name: (LayoutElement) -> String?
-    /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for its section's.
+    /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?
     public var isHidden: (LayoutElement) -> Bool
 
@@ -40,13 +40,13 @@ public struct DiagramSubject {
 
 /// A cell's colour.
 public enum DiagramTint: Sendable, Hashable {
-    /// One of the theme's, by its name.
+    /// A theme tint by name.
     case named(String)
     /// Components from 0 to 255.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// The elements of a layout that a diagram shows.
+/// The elements of a layout that appear in a diagram.
 struct ShownElements {
     let subject: DiagramSubject
     let content: DiagramContent
@@ -61,7 +61,7 @@ struct ShownElements {
             guard layout.elementCount <= limit else { throw .tooManyElements(count: layout.elementCount, limit: limit) }
             elements = layout.elements()
         case .visible:
-            // The bound overestimates: if it is within a few times the limit, counting exactly is worth it.
+            // The bound overestimates; within a few times the limit, an exact count is worth its cost.
             guard layout.visibleElementBound <= 4 * limit else { throw .tooManyVisibleElements(limit: limit) }
             elements = layout.visibleElements()
             guard elements.count <= limit else { throw .tooManyVisibleElements(limit: limit) }
@@ -80,7 +80,7 @@ struct ShownElements {
         !element.isHidden && element.alpha > 0 && !subject.isHidden(element)
     }
 
-    /// The rectangle that is shown, in content coordinates: the screen, the content or the section.
+    /// The area shown, in content coordinates: the screen, the content or the section.
     var area: CGRect {
         switch content {
         case .visible: subject.layout.visibleBounds
@@ -91,8 +91,8 @@ struct ShownElements {
 }
 
 extension SolvedLayout {
-    /// The most items that a section's groups may hold: all but the last hold equally many, unless some are measured. It takes
-    /// no look at the groups, of which a single one may hold a million.
+    /// The maximum number of items in a section's groups: all but the last hold equally many, unless some are measured. Computed
+    /// without expanding a group, which may hold a million.
     func itemsPerGroup(inSection section: Int) -> Int {
         let (groups, items) = (groupCount(inSection: section), itemCount(inSection: section))
         return groups < 2 ? items : (items - 1) / (groups - 1)

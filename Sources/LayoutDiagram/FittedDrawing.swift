@@ -1,25 +1,25 @@
 package import VectorScene
 
-/// A picture, and what is missing in it for want of room.
+/// A picture and the labels it omits for lack of space.
 package struct DiagramDrawing: Sendable {
     package var picture: Picture
-    /// Labels that the picture has at its own width, and not at the one that was asked for, in drawing order.
+    /// Labels present at the natural width but omitted at the requested one, in drawing order.
     package var omitted: [String] = []
-    /// Labels that are shortened at that width, as they are at their full length.
+    /// Labels truncated at the requested width, in their full length.
     package var abbreviated: [String] = []
 }
 
-/// Draws a picture at a width at which its labels can still be read.
+/// Draws a picture at a given width with readable labels.
 ///
-/// It is drawn with larger text, in its own coordinates, and then scaled: whatever places labels finds that some have no room.
-/// Larger text may make the drawing wider, so that takes a few rounds.
+/// The drawing uses larger text in its own coordinates and is then scaled, so label placement finds out which labels no longer
+/// fit. As larger text may widen the drawing, this takes a few rounds.
 struct FittedDrawing {
     let width: Double
-    /// Draws the picture with a least text size.
+    /// Draws the picture with a minimum text size.
     let draw: (Double) throws(DiagramError) -> Picture
 
     private static let roundLimit = 12
-    /// How much larger the text becomes than a round asks for, so that the rounds end.
+    /// Extra enlargement per round, so that the iteration converges.
     private static let lead = 1.01
 
     func drawing() throws(DiagramError) -> DiagramDrawing {
@@ -31,12 +31,12 @@ struct FittedDrawing {
             picture = try draw(size)
         }
         let scale = width / picture.size.width
-        // What still is too small, as the rounds may not end, is left out.
+        // Removes text that is still too small, as the iteration may not converge.
         let nodes = picture.nodes.compactMap { $0.withoutText(below: DiagramStyle.labelSize / scale - 0.01) }
         return compared(scaled(picture, nodes, scale), with: natural)
     }
 
-    /// The least size of text in the drawing, so that it is as large as it must be at the width.
+    /// The text size in the drawing that gives the minimum label size after scaling.
     private func leastSize(_ picture: Picture) -> Double { DiagramStyle.labelSize * picture.size.width / width }
 
     private func scaled(_ picture: Picture, _ nodes: [Node], _ scale: Double) -> Picture {
@@ -45,7 +45,7 @@ struct FittedDrawing {
         var scaled = picture
         scaled.size = size
         var (ground, rest): ([Node], ArraySlice<Node>) = ([], nodes[...])
-        // The page covers the last, rounded row of points, too.
+        // Extends the page over the last, rounded row of points.
         if case .shape(var page)? = rest.first, case .rect(let rect) = page.shape, rect.contains(whole) {
             page.shape = .rect(Rect(x: 0, y: 0, width: size.width, height: size.height))
             ground = [.shape(page)]
@@ -55,14 +55,14 @@ struct FittedDrawing {
         return scaled
     }
 
-    /// A text without what separates phrases on one line.
+    /// A text without separators between phrases, padded with spaces.
     private static func words(of text: String) -> String { " " + text.replacing(" · ", with: " ") + " " }
 
-    /// What is missing, compared with the picture at its own width.
+    /// Compares the picture with the one at its natural width.
     private func compared(_ picture: Picture, with natural: Picture) -> DiagramDrawing {
         var left: [String: Int] = [:]
         for text in picture.nodes.texts { left[text, default: 0] += 1 }
-        // Sentences and lists of phrases may break into other lines.
+        // Sentences and lists of phrases may break into different lines.
         let words = Self.words(of: picture.nodes.texts.joined(separator: " "))
         var missing: [String] = []
         for text in natural.nodes.texts {
@@ -112,7 +112,7 @@ extension [Node] {
 }
 
 extension Node {
-    /// The node without texts that are smaller than a size; `nil` for such a text itself.
+    /// The node without texts smaller than a size; `nil` if nothing remains.
     fileprivate func withoutText(below size: Double) -> Node? {
         switch self {
         case .shape: return self

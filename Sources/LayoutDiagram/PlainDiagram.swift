@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Draws a layout as boxes, without text and without a page around it.
+/// Draws a layout as boxes, without text or page.
 struct PlainDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
@@ -16,7 +16,7 @@ struct PlainDiagram {
         showsPage = style.showsPage
     }
 
-    /// - Returns: the picture, and where in it the screen is.
+    /// - Returns: the picture, and the rectangle of the screen in it.
     func drawing() throws(DiagramError) -> (Picture, Rect?) {
         let shown = ShownElements(subject: subject, content: content)
         let elements = try shown.elements()

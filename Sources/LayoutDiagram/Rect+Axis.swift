@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// Geometry in terms of an axis, for drawing code that works along either axis.
+/// Geometry by axis, for drawing code that works along either axis.
 extension Rect {
     func near(_ axis: Axis) -> Double {
         switch axis {
@@ -29,8 +29,8 @@ extension Rect {
     func range(_ axis: Axis) -> ClosedRange<Double> { near(axis)...max(near(axis), far(axis)) }
 
     /// - Parameters:
-    ///   - along: its extent along `axis`.
-    ///   - across: its extent along the other axis.
+    ///   - along: extent along `axis`.
+    ///   - across: extent along the other axis.
     init(_ axis: Axis, along: ClosedRange<Double>, across: ClosedRange<Double>) {
         let (x, y) = axis == .horizontal ? (along, across) : (across, along)
         self.init(

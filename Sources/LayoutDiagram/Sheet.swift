@@ -2,12 +2,12 @@ public import VectorScene
 
 /// Puts several pictures side by side, each with a caption, to compare devices, appearances or scroll offsets.
 public struct Sheet {
-    /// A picture of the sheet.
+    /// A picture on the sheet.
     public struct Entry {
         public var picture: Picture
-        /// The caption that distinguishes it from the others; empty for none.
+        /// A caption that distinguishes the picture from the others; empty for none.
         public var caption: String
-        /// The appearance that it is drawn in; `nil` to follow the viewer's.
+        /// The appearance of the picture; `nil` to follow the viewer's.
         public var appearance: Appearance?
 
         public init(_ picture: Picture, caption: String, appearance: Appearance? = nil) {
@@ -17,9 +17,9 @@ public struct Sheet {
         }
     }
 
-    /// The most pictures on one sheet.
+    /// The maximum number of pictures on a sheet.
     public static let entryLimit = 200
-    /// A row is no wider than this, in points, unless one picture is.
+    /// The maximum width of a row in points, unless a single picture is wider.
     private static let rowWidth = 2_600.0
     private static let rowLimit = 6
 
@@ -34,7 +34,7 @@ public struct Sheet {
     public var theme: Theme
     private let typesetter: Typesetter
 
-    /// A sheet whose title and captions are drawn in `fonts` as far as the built-in font lacks their characters.
+    /// Creates a sheet whose title and captions use `fonts` for characters that the built-in font lacks.
     public init(_ entries: [Entry], title: String, theme: Theme = .standard, fonts: Fonts? = nil) {
         self.entries = entries
         self.title = title
@@ -116,7 +116,7 @@ extension Sheet {
     private func picture(_ entry: Entry, at corner: Point) -> Node {
         let nodes = entry.appearance.map { appearance in entry.picture.nodes.map { $0.fixed(in: appearance) } }
         let page = Rect(x: 0, y: 0, width: entry.picture.size.width, height: entry.picture.size.height)
-        // A picture with a background of its own is drawn as a card.
+        // A picture with its own background is drawn as a card.
         let clip: Shape = entry.appearance == nil ? .rect(page) : .roundedRect(page.inset(by: 4), radius: 18)
         return .group(Group(
             nodes ?? entry.picture.nodes, clip: clip, transform: .translation(x: corner.x, y: corner.y)))

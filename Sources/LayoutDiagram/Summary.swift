@@ -8,11 +8,11 @@ struct Summary {
 
     private var layout: SolvedLayout { subject.layout }
 
-    /// In a layout with more elements, hidden ones are not counted.
+    /// In layouts with more elements, hidden ones are not counted.
     private static let countedElements = 20_000
-    /// In a layout with more sections, their columns are not counted.
+    /// In layouts with more sections, columns are not counted.
     private static let countedSections = 1000
-    /// The number of a group's cells that are checked for overlaps.
+    /// The number of a group's cells to check for overlaps.
     private static let comparedCells = 100
 
     /// `2 sections`, `11 cells in 3 columns`, `2 headers` …
@@ -43,7 +43,7 @@ struct Summary {
         case background
     }
 
-    /// The one section that is shown.
+    /// The section shown, if it is a single one.
     private var section: Int? {
         switch content {
         case .visible, .whole: nil
@@ -58,8 +58,8 @@ struct Summary {
         return Self.count(total, "cell") + (columnCount.map { $0 > 1 ? " in \($0) columns" : "" } ?? "")
     }
 
-    /// The number of columns of a layout that scrolls vertically; `nil` if sections with cells differ in it, if one of them
-    /// scrolls orthogonally, or if there are too many sections to check.
+    /// The number of columns of a layout that scrolls vertically; `nil` if it varies between sections, if a section scrolls
+    /// orthogonally, or if there are too many sections to check.
     private var columnCount: Int? {
         guard layout.scrollDirection == .vertical, sections.count <= Self.countedSections else { return nil }
         let sections = sections.filter { layout.groupCount(inSection: $0) > 0 }
@@ -67,8 +67,8 @@ struct Summary {
         return sections.allSatisfy { columnCount($0) == first } ? first : nil
     }
 
-    /// The number of different leading edges, across the scroll direction, of the cells in a section's first group; `nil`
-    /// for a section that scrolls orthogonally or whose cells overlap.
+    /// The number of distinct leading edges, across the scroll direction, of the cells in a section's first group; `nil` for a
+    /// section that scrolls orthogonally or whose cells overlap.
     private func columnCount(_ section: Int) -> Int? {
         guard !layout.isOrthogonal(section: section), layout.itemsPerGroup(inSection: section) <= Self.countedElements else {
             return nil
@@ -109,7 +109,7 @@ struct Summary {
         }
     }
 
-    /// How far the layout is scrolled from its start, in points.
+    /// Scroll distance from the start, in points.
     private var scrolledBy: Double? {
         let insets = layout.adjustedContentInset
         let offset = layout.contentOffset

@@ -1,7 +1,7 @@
 import VectorScene
 
 extension Theme {
-    /// The standard theme with custom colours, adjusted so that all text is readable on them.
+    /// Derives a theme from custom colours, adjusted so that all text is readable.
     ///
     ///     let style = DiagramStyle(.blueprint, theme: Theme(DiagramColors(sections: [AdaptiveColor(Color(0x8C1D40))])))
     public init(_ colors: DiagramColors) {
@@ -16,7 +16,7 @@ extension Theme {
         if colors.page != nil { self = withScreen(of: Theme(DiagramColors(ink: colors.ink))) }
     }
 
-    /// Surfaces have more contrast with the ink than the page has, so that what is readable on the page is readable on them.
+    /// Sets surfaces with more contrast to the ink than the page has: text readable on the page is readable on them.
     private mutating func setGround(_ page: AdaptiveColor) {
         let ends = AdaptiveColor { appearance in
             let (white, black) = (Color(0xFFFFFF), Color(0x000000))
@@ -41,7 +41,7 @@ extension Theme {
         (blueprint.text, blueprint.secondaryText) = (text, secondaryText)
     }
 
-    /// The colours of annotated parts, adjusted to the page below and the text above them.
+    /// Sets the colours of annotated parts, readable on the page and below text.
     private mutating func setHues() {
         func line(_ color: AdaptiveColor) -> AdaptiveColor { color.readable(on: [page, screen]) }
         blueprint.section = line(blueprint.section)

@@ -2,10 +2,10 @@ import CompositionalLayout
 package import VectorScene
 
 extension Theme {
-    /// Text on a tint: the theme's own, or the dark one if that is not readable on both ends of the gradient.
+    /// The text colour on a tint: the theme's, or the dark one if that is not readable on both ends of the gradient.
     func text(on tint: Tint) -> AdaptiveColor { ink(on: [tint.from, tint.to]) }
 
-    /// Text on a badge, or on any background of one colour.
+    /// The text colour on a badge or any plain background.
     func text(on ground: AdaptiveColor) -> AdaptiveColor { ink(on: [ground]) }
 
     private func ink(on grounds: [AdaptiveColor]) -> AdaptiveColor {
@@ -15,7 +15,7 @@ extension Theme {
         }
     }
 
-    /// The tint of a cell: the one requested for it, or its section's.
+    /// The tint of a cell: the requested one, or its section's.
     func tint(of element: LayoutElement, requested: DiagramTint?) -> Tint {
         let usual = tint(ofSection: element.section ?? 0)
         return switch requested {
@@ -33,7 +33,7 @@ extension Theme {
         }
     }
 
-    /// The tint of a custom colour: from that colour to its deepest shade on which the text is readable.
+    /// A tint for a custom colour: from that colour to its deepest shade on which text is readable.
     func tint(of color: AdaptiveColor) -> Tint {
         let text = text(on: color)
         let deepest = AdaptiveColor { appearance in

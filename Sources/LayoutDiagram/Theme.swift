@@ -1,8 +1,8 @@
 public import VectorScene
 
-/// The colours of a diagram, each for the light and the dark appearance.
+/// The colours of a diagram in light and dark appearance.
 public struct Theme: Sendable, Hashable {
-    /// Around the screen.
+    /// Background around the screen.
     public var page: AdaptiveColor
     public var bezel: AdaptiveColor
     public var screen: AdaptiveColor
@@ -17,19 +17,19 @@ public struct Theme: Sendable, Hashable {
     public var badge: AdaptiveColor
     /// Text on cells and badges.
     public var textOnTint: AdaptiveColor
-    /// Text on cells of a colour that is too light for `textOnTint`.
+    /// Text on cells that are too light for `textOnTint`.
     public var textOnLightTint: AdaptiveColor
     /// The cutout of the screen: notch or island.
     public var cutout: AdaptiveColor
     /// Tints that cells can use by name.
     public var tints: [Tint]
-    /// Tints of cells without a tint of their own, by section, in rotation; at least one.
+    /// Tints of cells without their own, by section, in rotation; at least one.
     public var sections: [Tint]
     /// The colours of a blueprint.
     package var blueprint = BlueprintColors()
-    /// The levels of an exploded diagram.
+    /// The colours of an exploded diagram.
     package var exploded = ExplodedPalette.standard
-    /// The colours of what is on a device's screen, if they are not those of the page's surfaces.
+    /// The colours on a device's screen, if they differ from the page's.
     package var device: DeviceColors?
 
     /// The surfaces and inks on a device's screen.
@@ -42,7 +42,7 @@ public struct Theme: Sendable, Hashable {
         }
     }
 
-    /// The theme in which what is on a device's screen is drawn: the page's colour changes nothing there.
+    /// The theme for drawing on a device's screen, where the page's colour has no effect.
     package var onScreen: Theme {
         guard let device else { return self }
         var theme = self
@@ -52,30 +52,30 @@ public struct Theme: Sendable, Hashable {
         return theme
     }
 
-    /// The theme for text beside a drawing without a page below it: readable on white and on black alike.
+    /// The theme for text beside a drawing without a page, readable on both white and black.
     var withoutPage: Theme {
-        // The contrast with both is more than 4.5 : 1.
+        // The contrast to both is more than 4.5 : 1.
         let gray = AdaptiveColor(Color(0x767676))
         var theme = self
         (theme.text, theme.secondaryText) = (gray, gray)
         return theme
     }
 
-    /// The same theme with another's surfaces on the screen.
+    /// This theme with the screen surfaces of another.
     func withScreen(of other: Theme) -> Theme {
         var theme = self
         theme.device = DeviceColors(other)
         return theme
     }
 
-    /// The colours of a cell: from its lighter to its darker end.
+    /// The colours of a cell, from its lighter to its darker end.
     public struct Tint: Sendable, Hashable {
         public let name: String
         public let from: AdaptiveColor
         public let to: AdaptiveColor
-        /// The fill of a cell: light at its top-left corner, dark at the opposite one. It is shared by all cells.
+        /// The fill of a cell, from light (top left) to dark (bottom right), shared by all cells.
         let fill: Paint
-        /// The fill of a list row, continuous with that of adjacent rows: light at its left end, dark at the other.
+        /// The fill of a list row, from light (left) to dark (right), continuous across rows.
         let rowFill: Paint
 
         public init(name: String, from: AdaptiveColor, to: AdaptiveColor) {
@@ -87,7 +87,7 @@ public struct Theme: Sendable, Hashable {
             rowFill = .gradient(LinearGradient(from: .zero, to: Point(x: 1, y: 0), stops: stops))
         }
 
-        /// The same in the light and the dark appearance.
+        /// Uses the same colours in both appearances.
         fileprivate init(_ name: String, _ from: UInt32, _ to: UInt32) {
             self.init(name: name, from: AdaptiveColor(Color(from)), to: AdaptiveColor(Color(to)))
         }
@@ -106,7 +106,7 @@ public struct Theme: Sendable, Hashable {
         panel: AdaptiveColor(light: Color(0xEDF0F6), dark: Color(0x222833)),
         badge: AdaptiveColor(Color(0xD92550)),
         textOnTint: AdaptiveColor(Color(0xFFFFFF)),
-        // Where the contrast of white is less than 4.5 : 1, that of black is more.
+        // Where white has less than 4.5 : 1, black has more.
         textOnLightTint: AdaptiveColor(Color(0x000000)),
         cutout: AdaptiveColor(light: Color(0x05070A), dark: Color(0x05070A)),
         tints: standardTints,

@@ -31,10 +31,10 @@ package struct BlueprintColors: Sendable, Hashable {
     /// Text on a fill of one of the strong colours above.
     package var textOnTag = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x10151E))
 
-    /// The sections' colours, in rotation; if empty, all sections are drawn alike.
+    /// The sections' colours, in rotation; if empty, all sections look alike.
     package var sections: [SectionColors] = []
 
-    /// The colours that distinguish a section from others.
+    /// The colours of a section.
     package struct SectionColors: Sendable, Hashable {
         package var line: AdaptiveColor
         package var itemOutline: AdaptiveColor

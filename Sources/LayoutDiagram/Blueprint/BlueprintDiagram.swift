@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Draws the anatomy of a layout: its sections one after another, each with its groups, insets, spacings and lengths.
+/// Draws the anatomy of a layout: its sections in order, each with its groups, insets, spacings and lengths.
 struct BlueprintDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
     let style: DiagramStyle
     private let pen: BlueprintPen
-    /// The most lines of all hatchings of groups: a picture of them takes a second. Groups that lie on each other, each far
-    /// longer than its frame, could have millions.
+    /// The maximum number of hatching lines in all groups; drawing them takes a second. Overlapping groups, each far longer than
+    /// its frame, could have millions.
     private static let hatchingLimit = 30_000.0
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
@@ -26,8 +26,8 @@ struct BlueprintDiagram {
     ///
     /// - Throws: `DiagramError` if there is too much to draw.
     func picture() throws(DiagramError) -> Picture {
-        let cuts = try BlueprintSelection(layout: layout, content: content).cuts()  // 1. what is shown
-        try check(cuts)                                                             //    if it fits on a page
+        let cuts = try BlueprintSelection(layout: layout, content: content).cuts()  // 1. the parts to show
+        try check(cuts)                                                             //    if they fit on a page
         let plates = plates(cuts)                                                   // 2. each section
         let page = BlueprintPage(                                                   // 3. one after another
             plates: plates, axis: axis, isReversed: axis == .horizontal && layout.viewport.isRightToLeft,
@@ -37,9 +37,9 @@ struct BlueprintDiagram {
             title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
     }
 
-    /// Checks the size of the page before anything of it is drawn, which takes time and memory by the length and by the item.
+    /// Checks the size of the page before drawing, which takes time and memory proportional to its length and items.
     ///
-    /// - Throws: if the sections and bars, and the gaps between them, are larger than a page, or hold too many items.
+    /// - Throws: if sections and bars, including gaps, are larger than a page or hold too many items.
     private func check(_ cuts: [SectionCut]) throws(DiagramError) {
         let count = cuts.reduce(0) { count, cut in
             let items = cut.groupCount * layout.itemsPerGroup(inSection: cut.section)
@@ -79,7 +79,7 @@ struct BlueprintDiagram {
         return before.map(plate) + sections + after.map(plate)
     }
 
-    /// Whether the layout is shown, not a single section.
+    /// True if the layout is shown rather than a single section.
     private var isWhole: Bool {
         switch content {
         case .visible, .whole: true
@@ -108,7 +108,7 @@ struct BlueprintDiagram {
             + (axis == .horizontal ? ["scrolls sideways"] : [])).joined(separator: " · ")
     }
 
-    /// A note on how many sections are left out after those shown.
+    /// A note on the number of sections left out.
     private func note(_ cuts: [SectionCut]) -> String? {
         guard isWhole else { return nil }
         guard layout.sectionCount > 0 else { return "The layout has no sections." }
@@ -127,7 +127,7 @@ struct BarPlate {
     func plate() -> Plate {
         let axis = Axis(subject.layout.scrollDirection)
         let frame = Rect(element.frame)
-        // Across the scroll axis it is aligned with the sections.
+        // Aligned with the sections across the scroll axis.
         let rect = frame.moved(axis, by: -frame.near(axis))
         var stack = MeasureStack(pen: pen, outline: rect, drawn: rect)
         let isMirrored = subject.layout.viewport.isRightToLeft

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// A page of plates one after another, with a title above and a legend below.
+/// A page of consecutive plates, with a title above and a legend below.
 struct BlueprintPage {
     private static let margin = 36.0
     static let plateGap = 34.0
@@ -61,7 +61,7 @@ struct BlueprintPage {
         return drawing
     }
 
-    /// The colour of text beside the plates, if there is no page below it.
+    /// The text colour beside the plates if there is no page.
     private var ink: AdaptiveColor? { showsPage ? nil : Theme.standard.withoutPage.text }
 
     private func head(width: Double) -> Plate? {
@@ -99,7 +99,7 @@ struct BlueprintPage {
 /// A part of a blueprint, drawn relative to its own origin.
 struct Plate {
     var nodes: [Node]
-    /// Contains everything that is drawn.
+    /// A rectangle that contains the whole drawing.
     var bounds: Rect
     /// The legend entries that the drawing needs.
     var entries: Set<LegendEntry>

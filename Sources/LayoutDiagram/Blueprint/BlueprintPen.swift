@@ -5,19 +5,19 @@ import VectorScene
 struct BlueprintPen {
     let colors: BlueprintColors
     let typesetter: Typesetter
-    /// The most lines of one hatching; beyond, they stand farther apart.
+    /// The maximum number of lines in one hatching; beyond it, lines are spaced further apart.
     var hatchingLimit = Double.infinity
 
     static let valueStyle = Typesetter.Style(size: 11, weight: .bold)
     static let tagStyle = Typesetter.Style(size: 11, weight: .bold)
     static let noteStyle = Typesetter.Style(size: 11)
 
-    /// An outline that lies inside a rectangle's edge.
+    /// An outline inside a rectangle's edge.
     func outline(
         _ rect: Rect, _ color: AdaptiveColor, width: Double = 1, radius: Double = 0, dashes: [Double] = [],
         fill: AdaptiveColor? = nil
     ) -> Node {
-        // A rectangle without extent is still drawn as a line.
+        // A rectangle without extent still appears as a line.
         let seen = Rect(
             x: rect.x, y: rect.y, width: max(rect.width, width + 0.1), height: max(rect.height, width + 0.1)
         ).inset(by: width / 2)
@@ -85,7 +85,7 @@ struct Hatching {
 
     /// The lines in all of the rectangles as one path; `nil` if there is nothing to hatch.
     ///
-    /// - Parameter limit: about how many there are at most.
+    /// - Parameter limit: the approximate maximum number of lines.
     static func path(over rects: [Rect], limit: Double = .infinity) -> Path? {
         let count = rects.reduce(0) { $0 + ($1.width + $1.height) / pitch }
         let distance = pitch * max(1, (count / limit).rounded(.up))
@@ -94,7 +94,7 @@ struct Hatching {
         return path.segments.isEmpty ? nil : path
     }
 
-    /// The lines x + y = n · pitch, from where they enter the rectangle to where they leave it.
+    /// Appends the lines x + y = n · pitch, clipped to the rectangle.
     private static func append(_ rect: Rect, every pitch: Double, to path: inout Path) {
         var sum = ((rect.minX + rect.minY) / pitch).rounded(.down) * pitch + pitch
         while sum < rect.maxX + rect.maxY {

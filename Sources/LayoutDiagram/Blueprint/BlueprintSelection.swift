@@ -2,15 +2,15 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Which sections a blueprint shows, and how much of each.
+/// Selects the sections that a blueprint shows, and the extent of each.
 struct BlueprintSelection {
-    /// A screen of a blueprint shows no more sections than this.
+    /// The maximum number of sections.
     static let sectionLimit = 6
-    /// After this many screens of sections no further one is added.
+    /// No section is added after this many screens.
     private static let screenLimit = 2.0
-    /// The minimum for low screens, two of which show little of a layout.
+    /// The minimum for low screens, as two of them show little of a layout.
     private static let minimumRoom = 1200.0
-    /// A cut section shows no more groups and no more items than this.
+    /// The maximum number of groups and items in a section that is cut.
     private static let groupLimit = 60
     private static let itemLimit = 600
 
@@ -75,15 +75,15 @@ struct BlueprintSelection {
             groupLimit: isCut ? Self.screenLimit * screen : nil)
     }
 
-    /// Whether a section is short enough to be drawn whole.
+    /// True if a section is short enough to be drawn whole.
     private func isShownWhole(_ section: Int) -> Bool {
         layout.groupCount(inSection: section) <= Self.wholeGroupLimit
             && layout.itemCount(inSection: section) <= Self.wholeItemLimit
             && length(section) <= max(Self.wholeScreenLimit * screen, Self.minimumRoom)
     }
 
-    /// The length of a section along the axis of its groups. For a row: to the end of its last group, plus the distance of
-    /// its first group from the edge.
+    /// The length of a section along its groups. For a row: from the edge to the end of its last group, plus the distance of its
+    /// first group from the edge.
     private func length(_ section: Int) -> Double {
         let frame = Rect(layout.sectionFrame(section))
         let count = layout.groupCount(inSection: section)
@@ -116,7 +116,7 @@ extension BlueprintSelection {
             guard reach.length(axis) <= screen else { break }
             shown += 1
         }
-        // Hiding a single group takes more room than showing it.
+        // A fold takes more space than a single group.
         return count - shown == 1 && isWithinLimits(shown, section) ? count : shown
     }
 
@@ -148,15 +148,15 @@ extension BlueprintSelection {
     }
 }
 
-/// What a blueprint shows of a section: its first groups.
+/// The part of a section that a blueprint shows: its first groups.
 struct SectionCut: Hashable {
     var section: Int
-    /// The number of groups that are shown, from the first.
+    /// The number of groups shown.
     var groupCount: Int
-    /// The number of groups that are not.
+    /// The number of groups left out.
     var hiddenGroupCount: Int
-    /// How far a row is drawn from the section's leading edge, in points; `nil` to draw it to the section's end.
+    /// The distance from the section's leading edge that a row is drawn to, in points; `nil` for the section's end.
     var rowReach: Double?
-    /// A group longer than this is truncated itself, in points.
+    /// Groups longer than this are truncated, in points.
     var groupLimit: Double?
 }

@@ -1,13 +1,13 @@
 import CompositionalLayout
 import VectorScene
 
-/// Folds a range of an axis: what lies in it is collapsed into a short strip, what lies beyond it moves up.
+/// Collapses a range of an axis into a short strip; content beyond it moves up.
 struct Fold {
     var axis: Axis
     /// The folded range; `nil` for none.
     var hidden: ClosedRange<Double>?
 
-    /// The length of the strip: it has room for a line of text, or for its words below each other.
+    /// The length of the strip, which holds a line of text, or its words stacked.
     static func strip(_ axis: Axis) -> Double {
         switch axis {
         case .horizontal: 64
@@ -35,12 +35,12 @@ struct Fold {
     }
 }
 
-/// Marks where groups are left out, with their number.
+/// Marks omitted groups, with their number.
 struct FoldMark {
     private static let tooth = 6.0
 
     let rect: Rect
-    /// The axis that is folded.
+    /// The folded axis.
     let axis: Axis
     let text: String
     let pen: BlueprintPen
@@ -52,7 +52,7 @@ struct FoldMark {
         return [pen.fill(rect, pen.colors.page)] + edges
     }
 
-    /// The note: on one line, or one word per line.
+    /// The note, on one line or with one word per line.
     var runs: [TextRun] {
         let style = Typesetter.Style(size: 11, weight: .bold)
         let lines = pen.width(text, style) <= rect.width - 12 ? [text] : text.split(separator: " ").map(String.init)

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// Draws a section's groups: spacing, insets, items, and on top the outlines of all levels.
+/// Draws a section's groups: spacing, insets, items, then the outlines of all levels.
 struct GroupPainter {
     let pen: BlueprintPen
     let subject: DiagramSubject
@@ -32,7 +32,7 @@ struct GroupPainter {
         return nodes
     }
 
-    /// The rings between slots and what insets leave of them.
+    /// The rings between slots and their inset frames.
     private func insets(_ group: SectionAnatomy.Group) -> [Rect] {
         group.parts.filter(\.part.isPresent).flatMap { part in
             part.slot == part.frame ? [] : Hatching.ring(part.slot, around: part.frame)
@@ -55,13 +55,13 @@ struct GroupPainter {
 
     private func outline(_ part: SectionAnatomy.Part) -> Node? {
         guard part.part.arrangement != nil, part.part.isPresent else { return nil }
-        // A group that fills its parent is drawn a little smaller, so that neither outline hides the other.
+        // A group that fills its parent is drawn slightly smaller, so that both outlines are visible.
         let shortest = min(part.slot.width, part.slot.height)
         let rect = part.slot.inset(by: min(Double(part.part.depth) * 2.5, shortest / 8))
         return pen.outline(rect, colors.group(part.part.depth), width: 1.5, dashes: Self.dashes(part.part.depth))
     }
 
-    /// A line thick enough to be visible, over the outlines of the groups that it separates.
+    /// A line thick enough to be visible on top of the outlines of the groups that it separates.
     func separator(_ line: SectionAnatomy.Surrounding) -> Node {
         let height = max(Self.thinnestSeparator, line.rect.height)
         let seen = Rect(x: line.rect.x, y: line.rect.midY - height / 2, width: line.rect.width, height: height)

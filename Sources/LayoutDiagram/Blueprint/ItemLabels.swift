@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// Labels items with their index and their requested size, where nothing is in the way.
+/// Labels items with their index and requested size where space is free.
 struct ItemLabels {
     let pen: BlueprintPen
 
@@ -9,8 +9,8 @@ struct ItemLabels {
     ///
     /// - Parameters:
     ///   - seen: the visible part of the item.
-    ///   - fits: is asked about each label, best first, until one fits. The texts of a label are set when it is its turn: setting
-    ///     them takes far longer than asking.
+    ///   - fits: called for each label, best first, until one fits. Texts are typeset only when needed, as that takes far longer
+    ///     than the check.
     func label(_ part: SectionAnatomy.Part, seen: Rect, where fits: ([TextRun]) -> Bool) -> [TextRun]? {
         guard let item = part.part.item else { return nil }
         let margin = min(3 + 2.5 * Double(max(0, part.part.depth - 1)), min(seen.width, seen.height) / 8)
@@ -21,7 +21,7 @@ struct ItemLabels {
         }
         if let size = part.part.size.map({ "\($0.width) × \($0.height)" }) {
             for scale in scales(box) {
-                // Each text is set once for all its places.
+                // Each text is typeset once for all its positions.
                 let index = word("\(item)", .init(size: scale.index, weight: .bold), pen.colors.text)
                 let size = word(size, .init(size: scale.size), pen.colors.secondaryText)
                 let below = fractions.lazy.compactMap { stacked(index, size, scale.index * 0.25 + 4, box, $0) }
@@ -49,8 +49,8 @@ struct ItemLabels {
     }
 
     /// - Parameters:
-    ///   - gap: between the index and the size below it.
-    ///   - fraction: the fraction of the free height that is above the label.
+    ///   - gap: space between the index and the size below it.
+    ///   - fraction: the share of the free height above the label.
     private func stacked(_ index: Word, _ size: Word, _ gap: Double, _ box: Rect, _ fraction: Double) -> [TextRun]? {
         let free = box.height - index.cap - gap - size.cap - 4
         guard free >= 0, size.width <= box.width else { return nil }
@@ -61,7 +61,7 @@ struct ItemLabels {
         ]
     }
 
-    /// Both beside each other, in boxes that are wide and low.
+    /// Index and size side by side, for wide, low boxes.
     private func inLine(_ index: Word, _ size: Word, _ box: Rect, _ fraction: Double) -> [TextRun]? {
         let free = box.width - index.width - size.width - 10
         guard free >= 0, box.height >= index.cap + 2 else { return nil }
@@ -72,9 +72,9 @@ struct ItemLabels {
         ]
     }
 
-    /// - Parameter across: the fraction of the free width that is before the label.
+    /// - Parameter across: the share of the free width before the label.
     private func alone(_ index: Word, _ box: Rect, across: Double, _ fraction: Double) -> [TextRun]? {
-        // Round letters overshoot the baseline and the cap height a little, and their advance.
+        // Round letters slightly overshoot baseline, cap height and advance.
         let box = Rect(x: box.x, y: box.y + 1, width: box.width, height: box.height - 2)
         guard box.height >= index.cap, index.width <= box.width else { return nil }
         let y = box.minY + index.cap / 2 + (box.height - index.cap) * fraction
@@ -87,7 +87,7 @@ struct ItemLabels {
             text: pen.typesetter.run(text, at: .zero, style, color: color), cap: pen.typesetter.capHeight(style))
     }
 
-    /// A text without a place.
+    /// A typeset text without a position.
     private struct Word {
         let text: TextRun
         /// The height of its capitals.
@@ -95,7 +95,7 @@ struct ItemLabels {
 
         var width: Double { text.advance }
 
-        /// - Parameter point: where the middle of the capitals' height is.
+        /// - Parameter point: the position at half the cap height.
         func run(at point: Point, _ alignment: Typesetter.Alignment) -> TextRun {
             var run = text
             run.alignment = alignment

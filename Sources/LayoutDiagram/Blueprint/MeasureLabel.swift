@@ -5,7 +5,7 @@ import VectorScene
 struct MeasureLabel {
     var text: String
     var rect: Rect
-    /// Whether it is drawn in a pill with an outline, not as plain text beside its line.
+    /// True if drawn in an outlined pill rather than as plain text beside its line.
     var isPill: Bool
 
     private static let padding = 7.0
@@ -25,7 +25,7 @@ struct MeasureLabel {
         }
     }
 
-    /// The value, marked as a group's if there is room for that.
+    /// The value, marked as a group's if there is space for that.
     private static func texts(_ measure: Measure) -> [String] {
         switch measure.kind {
         case .group: ["group \(measure.text)", measure.text]
@@ -45,7 +45,7 @@ struct MeasureLabel {
             isPill: true)]
     }
 
-    /// Next to a line that is too short for a pill: insets outwards, everything else below.
+    /// Next to a line that is too short for a pill: outwards for insets, otherwise below.
     private static func besideLine(
         _ text: String, _ measure: Measure, _ line: Double, _ span: ClosedRange<Double>, _ pen: BlueprintPen
     ) -> [MeasureLabel] {
@@ -65,7 +65,7 @@ struct MeasureLabel {
         }
     }
 
-    /// Beside a vertical line, at its middle or as near as there is room.
+    /// Beside a vertical line, as near to its middle as possible.
     private static func outsideLine(
         _ text: String, _ measure: Measure, _ line: Double, _ direction: Double, _ pen: BlueprintPen
     ) -> [MeasureLabel] {

@@ -1,14 +1,14 @@
 import CompositionalLayout
 import VectorScene
 
-/// Places dimension lines beside a drawing, row by row, each with its value; lines without room for it are left out.
+/// Places dimension lines with their values beside a drawing, row by row; those that do not fit are left out.
 struct MeasureStack {
     enum Side: Hashable {
         case below
         case left
         case right
 
-        /// The axis that is measured along.
+        /// The measured axis.
         var axis: Axis {
             switch self {
             case .below: .horizontal
@@ -26,17 +26,16 @@ struct MeasureStack {
     }
 
     private static let rowGap = 16.0
-    /// Larger than `rowGap`: below the drawing, values may hang lower than their lines, and those at the sides reach
-    /// down.
+    /// Larger than `rowGap`: values below the drawing may hang lower than their lines, and those at the sides reach down.
     private static let lowerRowGap = 20.0
     private static let tick = 4.0
     static let pillHeight = 18.0
 
     let pen: BlueprintPen
-    /// The outline of what is measured: extension lines start at its edge.
+    /// The outline of the measured part: extension lines start at its edge.
     let outline: Rect
     var occupancy = Occupancy()
-    /// Extension lines, which are drawn below everything else.
+    /// Extension lines, drawn below everything else.
     private(set) var extensions: [Node] = []
     private(set) var nodes: [Node] = []
     /// The bounds of everything drawn.
@@ -48,12 +47,12 @@ struct MeasureStack {
         bounds = drawn
     }
 
-    /// - Parameter edge: where the drawing ends so far.
+    /// - Parameter edge: the current edge of the drawing.
     mutating func place(_ rows: [[Measure]], _ side: Side, from edge: Double) {
         var edge = edge
         for row in rows {
             var rest = row
-            // What does not fit beside its neighbours moves one row further out, or is left out.
+            // Measures that do not fit move one row outwards, or are left out.
             for _ in 0..<2 where !rest.isEmpty {
                 let line = edge + side.direction * pen.typesetter.room(side == .below ? Self.lowerRowGap : Self.rowGap)
                 var farthest: Double?
@@ -69,7 +68,7 @@ struct MeasureStack {
 
     /// Draws one dimension.
     ///
-    /// - Returns: how far out it reaches; `nil` if there is no room.
+    /// - Returns: the outer end of the row; `nil` if there is no space.
     private mutating func place(_ measure: Measure, _ side: Side, line: Double) -> Double? {
         let across = (line - Self.tick)...(line + Self.tick)
         let trace = Rect(side.axis, along: measure.range, across: across)
@@ -85,7 +84,7 @@ struct MeasureStack {
         return nil
     }
 
-    /// Lines that only touch at their ends do not collide.
+    /// Allows lines to touch at their ends.
     private func shrunk(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
         let margin = min(0.6, (range.upperBound - range.lowerBound) / 4)
         return (range.lowerBound + margin)...(range.upperBound - margin)
@@ -126,7 +125,7 @@ struct Measure: Hashable {
     var kind: Kind
     /// The measured range, on the axis of the measurement.
     var range: ClosedRange<Double>
-    /// The actual length, which may be longer than drawn, as groups are left out.
+    /// The actual length, which may be longer than drawn if groups are left out.
     var value: Double
 
     init(_ kind: Kind, _ range: ClosedRange<Double>, value: Double? = nil) {
@@ -138,6 +137,6 @@ struct Measure: Hashable {
     var length: Double { range.upperBound - range.lowerBound }
     var text: String { NumberText.text(value, decimals: 2) }
 
-    /// Lengths too small to see are not measured.
+    /// Shorter lengths are not measured.
     static let smallest = 0.45
 }

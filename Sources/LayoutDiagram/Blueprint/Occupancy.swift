@@ -1,9 +1,9 @@
 import VectorScene
 
-/// The occupied areas of a page: labels and dimension lines go where it is free.
+/// The occupied areas of a page. Labels and dimension lines are placed in the free ones.
 struct Occupancy {
     private static let bucketSide = 64.0
-    /// A rectangle over more buckets than this is compared with every other one instead.
+    /// Rectangles over more buckets than this are compared with all others instead.
     private static let bucketLimit = 1024.0
 
     private struct Bucket: Hashable {
@@ -13,10 +13,10 @@ struct Occupancy {
 
     private var rects: [Rect] = []
     private var buckets: [Bucket: [Int]] = [:]
-    /// The rectangles that are in no bucket.
+    /// Rectangles too large for buckets.
     private var large: [Rect] = []
 
-    /// Whether no occupied rectangle intersects `rect`.
+    /// True if no occupied rectangle intersects `rect`.
     func isFree(_ rect: Rect) -> Bool {
         if large.contains(where: { $0.intersects(rect) }) { return false }
         guard Self.fits(rect) else { return !rects.contains { $0.intersects(rect) } }

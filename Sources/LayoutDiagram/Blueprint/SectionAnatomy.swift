@@ -2,10 +2,10 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// What a blueprint shows of one section, in drawing coordinates: the section's corner is the origin, hidden groups are
-/// folded, and a row is scrolled to its start.
+/// The contents of a section in drawing coordinates: origin at the section's corner, hidden groups folded, and a row scrolled to
+/// its start.
 struct SectionAnatomy {
-    /// A group with everything in it.
+    /// A group with its contents.
     struct Group {
         var parts: [Part]
         var anchored: [Anchored]
@@ -16,7 +16,7 @@ struct SectionAnatomy {
 
         var outline: Rect { parts.first?.slot ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
-        /// The group's actual length: its outline may be folded.
+        /// The group's actual length; its outline may be folded.
         func length(_ axis: Axis) -> Double { parts.first.map { Rect($0.part.slot).length(axis) } ?? 0 }
 
         var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
@@ -55,16 +55,16 @@ struct SectionAnatomy {
         var axis: Axis
     }
 
-    /// The margin around a section at which distant frames are clipped.
+    /// Distance from a section at which far frames are clipped.
     private static let paper = 10_000.0
 
     let cut: SectionCut
     let layout: SolvedLayout
     let subject: DiagramSubject
     let fold: Fold
-    /// The offset from content coordinates.
+    /// Translation from content coordinates.
     private let shift: (x: Double, y: Double)
-    /// An additional offset of what scrolls orthogonally.
+    /// Additional translation of content that scrolls orthogonally.
     private let rowShift: Double
 
     var axis: Axis { Axis(layout.scrollDirection) }
@@ -72,7 +72,7 @@ struct SectionAnatomy {
     /// The axis along which groups follow each other.
     var runAxis: Axis { isRow ? axis.cross : axis }
 
-    /// Whether the layout runs from right to left along an axis.
+    /// True if the layout runs from right to left along an axis.
     func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && layout.viewport.isRightToLeft }
 
     init(_ cut: SectionCut, of subject: DiagramSubject) {
@@ -87,7 +87,7 @@ struct SectionAnatomy {
         fold = Self.fold(cut, layout, shift)
     }
 
-    /// - Parameter shift: the offset from content coordinates.
+    /// - Parameter shift: translation from content coordinates.
     private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
         let axis = Axis(layout.scrollDirection)
         guard cut.groupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
@@ -95,7 +95,7 @@ struct SectionAnatomy {
             Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
         }
         let (shown, last) = (range(cut.groupCount - 1), range(cut.groupCount + cut.hiddenGroupCount - 1))
-        // In a mirrored layout, what is hidden comes before what is shown.
+        // In a mirrored layout, hidden content precedes the shown one.
         let goesBack = axis == .horizontal && layout.viewport.isRightToLeft
         var end = goesBack ? shown.lowerBound : shown.upperBound
         if cut.groupCount == 1, let limit = cut.groupLimit, shown.upperBound - shown.lowerBound > limit {
@@ -105,7 +105,7 @@ struct SectionAnatomy {
         return Fold(axis: axis, hidden: high - low > Fold.strip(axis) ? low...high : nil)
     }
 
-    /// A note on what is left out where the section is folded.
+    /// A note on the content left out at the fold.
     var rest: String {
         let groups = groups
         let isGroupCut = groups.contains { abs($0.length(axis) - $0.outline.length(axis)) > 1 }
@@ -128,7 +128,7 @@ struct SectionAnatomy {
 extension SectionAnatomy {
     var outline: Rect { place(layout.sectionFrame(cut.section)) }
 
-    /// The range in which a row is visible: within the section, unless it is drawn beyond it.
+    /// The visible range of a row: the section, unless the row is drawn beyond it.
     var rowRoom: ClosedRange<Double> {
         let room = outline.range(runAxis)
         guard let reach = cut.rowReach else { return room }
@@ -201,7 +201,7 @@ extension SectionAnatomy {
             element: element, rect: placeInRow(element.frame), site: place(points.container), own: place(points.own))
     }
 
-    /// The gaps between a group's subitems: those of a level follow each other.
+    /// The gaps between subitems of a group, at every level.
     private func gaps(between parts: [Part]) -> [Gap] {
         var gaps: [Gap] = []
         for (index, parent) in parts.enumerated() {
@@ -225,7 +225,7 @@ extension SectionAnatomy {
         return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
     }
 
-    /// The spacing requested after a group's last subitem. Any other space there is left over, not spacing.
+    /// The requested spacing after a group's last subitem. Other space there is left over.
     private func gap(after part: Part, in group: Rect, _ axis: Axis) -> Gap? {
         let end = isReversed(axis) ? part.slot.near(axis) : part.slot.far(axis)
         let requested: Double

@@ -5,16 +5,16 @@ import VectorScene
 extension SectionLabels {
     /// Distances of a callout from its view's edge, nearest first.
     private static let distances = [8.0, 14, 22, 32, 44, 60]
-    /// How far callouts may be outside the drawing.
+    /// The maximum distance of callouts from the drawing.
     private static let margin = 26.0
     private static let directions = 16
-    /// Views beyond this number have no callout, whether or not there is room: a drawing with more of them is not read, and each
-    /// looks for its place among all others.
+    /// Views beyond this number have no callout: a drawing with more is unreadable, and each callout is checked against all
+    /// others.
     private static let calloutLimit = 100
 
-    /// Callouts for views that are too small for their names: for the first of each kind, if there are several kinds.
+    /// Callouts for views that are too small for their names; if there are several kinds, for the first of each kind.
     ///
-    /// - Parameter boxes: everything drawn as a box; a callout lies within one of them, or outside all.
+    /// - Parameter boxes: all drawn boxes; a callout lies inside one of them, or outside all.
     mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {
         let nameless = Set(unnamed.map(\.id))
         var kinds: Set<String> = []
@@ -37,16 +37,15 @@ extension SectionLabels {
         return callouts
     }
 
-    /// What callouts keep clear of.
+    /// Areas that callouts avoid.
     private struct CalloutGround {
         var views: OcclusionIndex
         var boxes: OcclusionIndex
     }
 
-    /// The nearest free position where neither the others' leader lines nor its own cross a callout; preferably one whose
-    /// leader line crosses no other view either.
+    /// The nearest free position at which no leader line crosses a callout; preferably its own crosses no other view either.
     ///
-    /// - Parameter index: the view's among all.
+    /// - Parameter index: the index of the view.
     private func callout(
         _ view: SectionAnatomy.Anchored, _ index: Int, _ ground: CalloutGround, _ others: [Callout]
     ) -> Callout? {
@@ -113,20 +112,20 @@ struct Callout {
         Size(width: pen.width(text, style) + 10, height: pen.typesetter.room(height, at: style.size))
     }
 
-    /// Where the leader line leaves the pill.
+    /// The end of the leader line at the pill.
     var start: Point {
         Point(x: min(max(site.x, rect.minX), rect.maxX), y: min(max(site.y, rect.minY), rect.maxY))
     }
 
-    /// An area that has all of the leader line in it.
+    /// The bounding box of the leader line.
     var reach: Rect {
         let (x, y) = (min(start.x, site.x), min(start.y, site.y))
         return Rect(x: x, y: y, width: abs(site.x - start.x), height: abs(site.y - start.y)).inset(by: -1)
     }
 
-    /// Whether the leader line crosses a rectangle.
+    /// True if the leader line crosses a rectangle.
     func intersects(_ rect: Rect) -> Bool {
-        // Most rectangles are nowhere near it.
+        // Quick rejection: most rectangles are nowhere near.
         guard rect.minX <= reach.maxX, rect.maxX >= reach.minX, rect.minY <= reach.maxY, rect.maxY >= reach.minY else {
             return false
         }

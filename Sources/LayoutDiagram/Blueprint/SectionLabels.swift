@@ -1,15 +1,15 @@
 import CompositionalLayout
 import VectorScene
 
-/// Labels the contents of a section: each label within its own box, clear of what is drawn later and of other labels.
+/// Labels the contents of a section. Each label lies inside its box, clear of later drawing and of other labels.
 struct SectionLabels {
     let pen: BlueprintPen
     let subject: DiagramSubject
     /// The visible area.
     let visible: Rect
-    /// The number of views before and after one that are checked: views of one item are consecutive.
+    /// The number of neighbouring views to check; views of one item are consecutive.
     private static let neighbours = 12
-    /// Elements that are too small for their name.
+    /// Elements too small for their names.
     var unnamed: [LayoutElement] = []
     var occupancy = Occupancy()
 

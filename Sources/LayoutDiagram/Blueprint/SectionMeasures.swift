@@ -4,11 +4,11 @@ import VectorScene
 
 /// The dimensions of a section, in rows beside the drawing.
 struct SectionMeasures {
-    /// The most lengths of one kind and value in a row; more would be redundant.
+    /// The maximum number of lengths of one kind and value in a row.
     private static let repeats = 8
-    /// Values of shorter lines are placed beside them, where there is room for few.
+    /// Values of shorter lines are placed beside them, where space is scarce.
     private static let shortLength = 28.0
-    /// Nothing is measured that reaches further out of the section.
+    /// Elements that extend further out of the section are not measured.
     private static let overhang = 24.0
 
     let anatomy: SectionAnatomy
@@ -17,7 +17,7 @@ struct SectionMeasures {
     /// The group whose items are measured: the first full one.
     private var model: SectionAnatomy.Group? { groups.first(where: \.isFull) ?? groups.first }
 
-    /// The section's insets along an axis, including what guides add.
+    /// The section's insets along an axis, including those from guides.
     func insets(_ axis: Axis) -> [Measure] {
         guard anatomy.outline.length(anatomy.axis) > 0 else { return [] }
         let (outline, outer, inner) = (anatomy.outline, anatomy.insetArea, anatomy.area)
@@ -31,7 +31,7 @@ struct SectionMeasures {
             measures.append(Measure(.guide, outline.near(axis)...max(outline.near(axis), outer.near(axis))))
             measures.append(Measure(.guide, min(outer.far(axis), outline.far(axis))...outline.far(axis)))
         }
-        // A row continues outside the visible area, and its last inset is at its end.
+        // A row continues outside the visible area, with its last inset at its end.
         let end = anatomy.isRow && axis == anatomy.runAxis && isLongerThanSeen ? inner.midpoint(axis) : nil
         return measures.filter { measure in
             guard measure.length > Measure.smallest else { return false }
@@ -39,7 +39,7 @@ struct SectionMeasures {
         }
     }
 
-    /// Whether a row ends outside the section.
+    /// True if a row ends outside the section.
     private var isLongerThanSeen: Bool {
         anatomy.cut.hiddenGroupCount > 0 || anatomy.rowRoom != anatomy.outline.range(anatomy.runAxis)
     }
@@ -49,13 +49,13 @@ struct SectionMeasures {
         let items = items(axis)
         let outer = groupsAndBars(axis)
         let spacings = itemSpacings(axis)
-        // Groups are measured next to headers. Vertically, values are beside their lines, so that a row has room for more.
+        // Groups are measured next to headers. Vertically, values are beside their lines, so a row has space for more.
         let inner = items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])
         let rows = axis == anatomy.axis ? [outer, inner] : [inner, outer]
         return (rows + (axis == .vertical ? [] : [spacings])).map { thinned($0, axis) }.filter { !$0.isEmpty }
     }
 
-    /// The first of each kind, in reading order.
+    /// The first few of each kind, in reading order.
     private func thinned(_ row: [Measure], _ axis: Axis) -> [Measure] {
         var counts: [String: Int] = [:]
         return (anatomy.isReversed(axis) ? row.reversed() : row).filter { measure in
@@ -84,7 +84,7 @@ extension SectionMeasures {
         return distinct(row.filter { isWhole($0, axis) })
     }
 
-    /// The items of the measured group, each extent once.
+    /// The items of the measured group, without repeated extents.
     private func items(_ axis: Axis) -> [Measure] {
         guard let model else { return [] }
         let frames = model.parts.filter { $0.part.arrangement == nil && $0.part.isPresent }.map(\.frame)
@@ -99,7 +99,7 @@ extension SectionMeasures {
             let requested = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
             let (slot, frame) = (item.slot, item.frame)
             row.append(Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: requested.near))
-            // An equal value would be redundant.
+            // Omits an equal value.
             if requested.near != requested.far {
                 row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: requested.far))
             }
@@ -107,7 +107,7 @@ extension SectionMeasures {
         return distinct(row.filter { isWhole($0, axis) })
     }
 
-    /// Only what is completely visible has a length to show.
+    /// True if completely visible; only then its length can be shown.
     private func isWhole(_ measure: Measure, _ axis: Axis) -> Bool {
         let room = anatomy.isRow && axis == anatomy.runAxis ? anatomy.rowRoom : anatomy.outline.range(axis)
         guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
@@ -131,7 +131,7 @@ extension SectionMeasures {
         }
         var seen: Set<Key> = []
         let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }
-        // Positions that differ only by rounding count as equal.
+        // Rounds so that equal positions compare equal.
         return order.filter { seen.insert(Key(place: ($0.range.lowerBound * 4).rounded(), text: $0.text)).inserted }
     }
 }
@@ -147,7 +147,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension LayoutElement.Role {
-    /// Whether it is a header, footer or side item.
+    /// True for headers, footers and side items.
     var isBar: Bool {
         switch self {
         case .boundary: true

@@ -3,14 +3,14 @@ import VectorScene
 
 /// Draws one section with all its annotations.
 struct SectionPlate {
-    /// How far overhanging elements are shown outside a section.
+    /// The extent of overhanging elements shown outside a section.
     private static let overhang = 24.0
     private static let minimumTagRoom = 260.0
 
     let anatomy: SectionAnatomy
     let pen: BlueprintPen
     let style: DiagramStyle
-    /// Points to the next section; 0 for the last.
+    /// Distance to the next section, in points; 0 for the last.
     let spacingAfter: Double
     private let groups: [SectionAnatomy.Group]
     private let surroundings: [SectionAnatomy.Surrounding]
@@ -31,7 +31,7 @@ struct SectionPlate {
     private var bars: [SectionAnatomy.Surrounding] { surroundings.filter { $0.element.role.isBar } }
     private var isMirrored: Bool { anatomy.layout.viewport.isRightToLeft }
 
-    /// The area where the section's content is visible: a row's only within the section.
+    /// The area where the section's content is visible: a row is clipped to the section.
     private var visible: Rect {
         let room = outline.inset(by: -Self.overhang)
         return anatomy.isRow ? room.with(anatomy.runAxis, anatomy.rowRoom) : room
@@ -40,7 +40,7 @@ struct SectionPlate {
     func plate() -> Plate {
         let content = content()                                         // 1. the section itself
         let (labels, unnamed) = style.showsLabels ? labels() : ([], [])   // 2. names in it
-        let strip = spacingStrip()                                      // 3. the room after it
+        let strip = spacingStrip()                                      // 3. the space after it
         var drawn = frame.bounds ?? outline
         if let seen = Node.group(Group(content, clip: .rect(visible))).bounds { drawn = drawn.union(seen) }
         if let named = Node.group(Group(labels)).bounds { drawn = drawn.union(named) }
@@ -66,7 +66,7 @@ extension SectionPlate {
         var nodes = ground()
         nodes += anatomy.groupGaps(groups).map { pen.fill($0.rect, GroupPainter.spacingFill(colors)) }
         for group in groups { nodes += painter.nodes(group) }
-        // A list row overlaps the end of the one before it.
+        // A list row overlaps the end of the previous one.
         nodes += groups.flatMap(\.separators).map(painter.separator) + bars.map(bar)
         let views = groups.flatMap(\.anchored).filter { $0.rect.intersects(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
@@ -114,7 +114,7 @@ extension SectionPlate {
         return .group(Group([box], meaning: Meaning(view.element)))
     }
 
-    /// Whether a row continues beyond its visible part.
+    /// True if a row continues beyond its visible part.
     private var goesOn: Bool {
         let room = anatomy.rowRoom
         let isCut = groups.last.map { group in
@@ -219,7 +219,7 @@ extension SectionPlate {
     }
 }
 
-/// Marks where a view is anchored: a ring on its container, a cross on the view, and a line between them for an offset.
+/// Marks a view's anchor: a ring on its container, a cross on the view, and a line between them for an offset.
 struct AnchorMark {
     static let radius = 3.2
 

@@ -1,16 +1,16 @@
 import CompositionalLayout
 import VectorScene
 
-/// The tags above a section: the section, its groups at each level, decorations behind them, and what is left out.
+/// The tags above a section: the section, its groups at each level, its decorations, and a note on omitted content.
 struct SectionTags {
-    /// Kinds of groups beyond this number are only counted.
+    /// Further kinds of groups are only counted.
     private static let groupLimit = 6
-    /// Names of elements beyond this number are only counted.
+    /// Further names of elements are only counted.
     private static let nameLimit = 60
 
     let anatomy: SectionAnatomy
     let model: SectionAnatomy.Group?
-    /// Elements that are too small for their name.
+    /// Elements too small for their names.
     let unnamed: [LayoutElement]
     let pen: BlueprintPen
 
@@ -92,7 +92,7 @@ struct TagRow {
 
     /// The tags in lines no wider than the room, stacked upwards from `bottom`.
     ///
-    /// - Parameter mirrored: whether lines start at the right.
+    /// - Parameter mirrored: true if lines start at the right.
     func plate(_ room: ClosedRange<Double>, bottom: Double, mirrored: Bool) -> Plate {
         let lines = lines(width: room.upperBound - room.lowerBound)
         var nodes: [Node] = []

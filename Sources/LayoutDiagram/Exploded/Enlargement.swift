@@ -1,12 +1,12 @@
 import CompositionalLayout
 import VectorScene
 
-/// Maps a part of a layout to a column's drawing: to scale if that is readable, stretched along a side that would be too
-/// short, and with a cut where something is left out.
+/// Maps a part of a layout to a column's drawing: to scale if readable, stretched along a side that would be too short, and with
+/// a cut in place of omitted content.
 ///
 /// Rectangles of the layout are in reading coordinates: x grows from the leading edge.
 struct Enlargement {
-    /// Limits on the size of the drawing.
+    /// The size limits of the drawing.
     struct Limits {
         var minimum: Size
         var maximum: Size
@@ -17,7 +17,7 @@ struct Enlargement {
         }
     }
 
-    /// A range of an axis that is left out, and the length of the mark that replaces it.
+    /// An omitted range of an axis, and the length of the mark that replaces it.
     struct Cut {
         var axis: Axis
         var from: Double
@@ -53,7 +53,7 @@ struct Enlargement {
             height: height * scale.height + limits.maximum.height - highest.1)
     }
 
-    /// The scale of the drawing: `scale 53%`, or a note that the axes differ in scale.
+    /// The scale of the drawing: `scale 53%`, or a note that the axes differ.
     var note: String {
         let hasArea = area.width > 0.01 && area.height > 0.01
         guard hasArea, abs(scale.width / scale.height - 1) < 0.01 else { return "not to scale" }
@@ -61,7 +61,7 @@ struct Enlargement {
         return "scale \(Summary.number(percent))%"
     }
 
-    /// Where a rectangle is drawn: within the drawing, and never too thin to be visible.
+    /// The rectangle in the drawing: inside it, and never too thin to be visible.
     func place(_ rect: Rect) -> Rect {
         let x = span(.horizontal, rect.minX, rect.maxX)
         let y = span(.vertical, rect.minY, rect.maxY)
@@ -69,7 +69,7 @@ struct Enlargement {
         return Rect(x: left, y: y.0, width: x.1, height: y.1)
     }
 
-    /// The rectangle of the mark for what is left out.
+    /// The rectangle of the mark for omitted content.
     var mark: Rect? {
         guard let cut else { return nil }
         let start = place(cut.from, on: cut.axis)
@@ -90,7 +90,7 @@ struct Enlargement {
 
     private func place(_ value: Double, on axis: Axis) -> Double {
         let (scale, near) = (scale[axis], area.near(axis))
-        // In an area without length everything is in the middle.
+        // In an area without length everything is centred.
         guard area.length(axis) > 0.01 else { return size[axis] / 2 }
         guard let cut, cut.axis == axis, value > cut.from else { return (value - near) * scale }
         let start = (cut.from - near) * scale

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Describes in a sentence or two how sections of a kind are built.
+/// Describes the structure of a kind of section in a sentence or two.
 struct ExplodedCaption {
     let subject: DiagramSubject
 

@@ -3,11 +3,11 @@ import VectorScene
 /// One level of a layout: a box with its members, enlarged from the previous column.
 struct ExplodedColumn {
     var level: ExplodedLevel
-    /// The title in decreasing lengths, such as `Section 0`.
+    /// The title at decreasing lengths, such as `Section 0`.
     var titles: [String]
     /// Additional information, in short phrases.
     var tags: [String]
-    /// Back to front, in the column's coordinates.
+    /// Boxes back to front, in the column's coordinates.
     var boxes: [ExplodedBox]
     var notes: [ExplodedNote] = []
     var size: Size
@@ -38,9 +38,9 @@ struct ExplodedBox {
         /// The member that the next column enlarges.
         case enlarged
         case member
-        /// A member that the screen does not show.
+        /// A member outside the screen.
         case beyond
-        /// A slot of a group without an item.
+        /// An empty slot of a group.
         case missing
         /// A header, footer or side item.
         case bar
@@ -58,7 +58,7 @@ struct ExplodedBox {
     var name: String
 }
 
-/// A note beside boxes: what was left out, or where the screen ends.
+/// A note beside boxes: the number of omitted members, or the end of the screen.
 struct ExplodedNote {
     /// Possible texts, best first.
     var texts: [String]

@@ -8,7 +8,7 @@ struct ExplodedDiagram {
     let style: DiagramStyle
     let typesetter: Typesetter
 
-    /// The most kinds of sections that are drawn; the others are counted.
+    /// The maximum number of kinds of sections to draw; others are counted.
     private static let kindLimit = 6
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
@@ -20,9 +20,9 @@ struct ExplodedDiagram {
 
     /// - Throws: `DiagramError` if the requested section does not exist.
     func picture() throws(DiagramError) -> Picture {
-        let kinds = try kinds()                                           // 1. what there is to explain
+        let kinds = try kinds()                                           // 1. kinds of sections to explain
         let rows = rows(kinds.prefix(Self.kindLimit))                     // 2. the columns of each kind
-        let page = ExplodedPage(                                          // 3. where they go
+        let page = ExplodedPage(                                          // 3. their positions
             rows, remark: remark(kinds.dropFirst(Self.kindLimit)), subject: subject, style: style, typesetter: typesetter)
         return Picture(
             size: page.size, title: subject.title, description: description(rows), nodes: page.nodes)
@@ -40,7 +40,7 @@ struct ExplodedDiagram {
         }
     }
 
-    /// - Throws: if the groups that are looked at hold too many items.
+    /// - Throws: if the examined groups hold too many items.
     private func checkGroups() throws(DiagramError) {
         let layout = subject.layout
         let sections: Range<Int> = switch content {
@@ -77,7 +77,7 @@ struct ExplodedDiagram {
 }
 
 extension DiagramContent {
-    /// Whether all sections are shown, not a single one.
+    /// True if all sections are shown, not a single one.
     fileprivate var isOfAllSections: Bool {
         switch self {
         case .visible, .whole: true
@@ -91,7 +91,7 @@ struct ExplodedRow {
     var columns: [ExplodedColumn]
     var caption: String
 
-    /// The most levels of nested groups that have columns.
+    /// The maximum number of nested group levels with their own columns.
     static let groupLevels = 4
 
     /// - Parameter kind: `nil` for a layout without sections.

@@ -1,10 +1,10 @@
 import CompositionalLayout
 import VectorScene
 
-/// The page layout of an exploded diagram's rows, in points.
+/// The page layout of an exploded diagram, in points.
 struct ExplodedPage {
     private let rows: [ExplodedRow]
-    /// The remark on kinds of sections that are not drawn.
+    /// A remark on kinds of sections that are not drawn.
     private let remark: String?
     private let subject: DiagramSubject
     private let style: DiagramStyle
@@ -43,7 +43,7 @@ struct ExplodedPage {
     private var theme: Theme { style.showsPage ? style.theme : style.theme.withoutPage }
     private var textWidth: Double { size.width - 2 * Self.margin }
 
-    /// Each column is as wide as its widest box in any row.
+    /// The position and width of each column, as wide as its widest box in any row.
     private static func columns(_ rows: [ExplodedRow]) -> [(x: Double, width: Double)] {
         var x = margin
         return (0..<(rows.map(\.columns.count).max() ?? 0)).map { index in
@@ -98,10 +98,10 @@ struct ExplodedPage {
         nodes.append(.text(typesetter.run(text, at: point, style, color: color, alignment: alignment)))
     }
 
-    /// A text broken into lines.
+    /// Adds a text broken into lines.
     ///
-    /// - Parameter y: the first line's baseline.
-    /// - Returns: the last one's.
+    /// - Parameter y: the first baseline.
+    /// - Returns: the last baseline.
     private mutating func paragraph(_ text: String, at y: Double) -> Double {
         let words = text.split(separator: " ").map(String.init)
         let lines = typesetter.lines(of: words, separator: " ", Self.captionStyle, width: textWidth)
@@ -142,7 +142,7 @@ extension ExplodedPage {
         return style.showsCaption ? paragraph(row.caption, at: end + typesetter.room(32)) : end
     }
 
-    /// A heading may extend over the gap to the next column, but not to that column's text.
+    /// The width for a heading, which may extend over the gap to the next column, but not to that column's text.
     private func headingRoom(_ index: Int) -> Double {
         let end = index + 1 < columns.count ? columns[index + 1].x - 18 : size.width - Self.margin
         return end - columns[index].x

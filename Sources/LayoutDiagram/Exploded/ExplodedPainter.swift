@@ -1,6 +1,6 @@
 import VectorScene
 
-/// Draws the boxes of a column, each with its text where it overlaps nothing.
+/// Draws the boxes of a column, with text where space is free.
 struct ExplodedPainter {
     let theme: Theme
     let typesetter: Typesetter
@@ -9,8 +9,7 @@ struct ExplodedPainter {
 
     static let noteStyle = Typesetter.Style(size: 10, weight: .medium)
 
-    /// - Parameters:
-    ///   - origin: the column's origin on the page.
+    /// - Parameter origin: the column's origin on the page.
     func nodes(_ column: ExplodedColumn, at origin: Point) -> [Node] {
         let boxes = column.boxes.map { box in
             var box = box
@@ -19,7 +18,7 @@ struct ExplodedPainter {
         }
         var taken: [Rect] = []
         var nodes: [Node] = []
-        // Notes have priority: nothing else shows what is not drawn.
+        // Notes have priority: nothing else accounts for omitted members.
         let notes = column.notes.compactMap { note -> Node? in
             guard let run = run(note, at: origin) else { return nil }
             taken.append(run.bounds)
@@ -48,7 +47,7 @@ struct ExplodedPainter {
 // MARK: - Text
 
 extension ExplodedPainter {
-    /// The first text that fits, at the first position where it overlaps nothing.
+    /// The first text that fits, at the first free position.
     private func run(_ box: ExplodedBox, under later: ArraySlice<ExplodedBox>, beside taken: [Rect]) -> TextRun? {
         let room = room(box)
         for label in labels(box, in: room) {
@@ -77,7 +76,7 @@ extension ExplodedPainter {
         let places: [(Typesetter.Alignment, Typesetter.Alignment)] = box.look == .bar && room.width > 90
             ? (isRightToLeft ? [.end, .middle, .start] : [.start, .middle, .end]).map { ($0, .middle) }
             : [(.middle, .middle), (.middle, .start), (.middle, .end), (.start, .start), (.end, .end)]
-        // Only names are truncated: half a number is another number.
+        // Only names are truncated, as a truncated number would be wrong.
         let isWide = styles.last.map { typesetter.width(of: "Abcdef…", $0) <= room.width } ?? false
         let mayBeShortened = isWide && (box.look == .bar || box.look == .badge)
         return box.texts.flatMap { text in

@@ -17,9 +17,9 @@ package struct ExplodedPalette: Sendable, Hashable {
     /// The page around everything.
     package var page: AdaptiveColor
     package var layout: Shades
-    /// By section, in rotation; a single one if all are drawn alike.
+    /// Shades by section, in rotation; a single one if all sections look alike.
     package var sections: [Shades]
-    /// By nesting depth; deeper groups start again from the first.
+    /// Shades by nesting depth; deeper groups start again from the first.
     package var groups: [Shades]
     package var item: Shades
 
@@ -32,7 +32,7 @@ package struct ExplodedPalette: Sendable, Hashable {
         }
     }
 
-    /// Hues that people with any kind of colour vision can distinguish in neighbouring columns.
+    /// Hues in neighbouring columns are distinguishable with any kind of colour vision.
     package static let standard = ExplodedPalette(
         page: AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x171B22)),
         layout: shades(light: (0x7C879B, 0xF4F6FA, 0xE4E8F0, 0x4B566A), dark: (0x76829A, 0x1D232D, 0x2C3441, 0xB9C3D4)),

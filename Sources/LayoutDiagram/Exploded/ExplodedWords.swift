@@ -33,7 +33,7 @@ enum ExplodedWords {
         }
     }
 
-    /// `3 more headers`, `1 more badge`: the elements that are not drawn, by kind.
+    /// `3 more headers`, `1 more badge`: omitted elements by kind.
     static func rest(_ elements: some Sequence<LayoutElement>, in layout: SolvedLayout) -> [String] {
         let roles = elements.map { role(of: $0, in: layout) }
         var kinds: [String] = []
@@ -41,7 +41,7 @@ enum ExplodedWords {
         return kinds.map { role in Summary.count(roles.count { $0 == role }, "more \(role)") }
     }
 
-    /// How a section scrolls orthogonally to the layout.
+    /// A description of a section's orthogonal scrolling.
     static func scrolling(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ axis: Axis
     ) -> String {
@@ -81,7 +81,7 @@ extension ExplodedWords {
             if counts[phrase] == nil { phrases.append(phrase) }
             counts[phrase, default: 0] += 1
         }
-        // For more than three kinds of members a number is clearer than a list.
+        // For more than three kinds of members, a number is clearer than a list.
         guard phrases.count <= 3 else {
             return Phrase(noun: noun, rest: " of \(Summary.count(tree.children.count, "member"))")
         }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// The column of a group: its items and the groups in it, one of them enlarged.
+/// The column of a group: its items and nested groups, one of them enlarged.
 struct GroupColumn {
     let subject: DiagramSubject
     let tree: GroupTree
@@ -12,7 +12,7 @@ struct GroupColumn {
 
     private static let limits = Enlargement.Limits(
         minimum: Size(width: 110, height: 60), maximum: Size(width: 206, height: 220))
-    /// The most members that are drawn; of a larger group only the first ones are.
+    /// The maximum number of members drawn, from the first.
     private static let shownMembers = 8
     private static let thinnestMember = 18.0
     private static let shownFrames = 40
@@ -81,7 +81,7 @@ struct GroupColumn {
         return next.depth == tree.part.depth && next.item == tree.part.item && next.slot == tree.part.slot
     }
 
-    /// The views that are anchored to the group itself.
+    /// The views anchored to the group itself.
     private func views(_ place: (Rect) -> Rect) -> [ExplodedBox] {
         shownViews.prefix(Self.shownViewCount).map { view in
             ExplodedBox(
@@ -94,7 +94,7 @@ struct GroupColumn {
 // MARK: - Places
 
 extension GroupColumn {
-    /// If members are left out, those that are drawn must have room for their numbers.
+    /// With omitted members, the drawn ones need space for their numbers.
     private var limits: Enlargement.Limits {
         var limits = Self.limits
         guard let cut else { return limits }
@@ -107,7 +107,7 @@ extension GroupColumn {
         return tree.children.count > limit + 1 ? Array(tree.children.prefix(limit)) : tree.children
     }
 
-    /// The members that are drawn. In a custom group, where they may overlap, they are ordered back to front.
+    /// The members to draw. In a custom group, where they may overlap, they are ordered back to front.
     private var drawn: [GroupTree] {
         guard tree.part.arrangement == .custom else { return shown }
         return Dictionary(grouping: shown, by: zIndex).sorted { $0.key < $1.key }.flatMap(\.value)
@@ -118,7 +118,7 @@ extension GroupColumn {
         return layout.element(.init(category: .cell, kind: nil, section: section, item: item))?.zIndex ?? 0
     }
 
-    /// The cut in a row of many members: everything after those that are drawn.
+    /// The cut after the last member that is drawn.
     private var cut: Enlargement.Cut? {
         guard shown.count < tree.children.count, let last = shown.last else { return nil }
         let end = layout.reading(last.part.slot)
@@ -162,7 +162,7 @@ extension Rect {
 struct GroupTree {
     var part: GroupAnatomy.Part
     var children: [GroupTree]
-    /// The views that are anchored to it.
+    /// The views anchored to it.
     var views: [LayoutElement]
 
     /// A section's group; `nil` if it has none.
@@ -185,7 +185,7 @@ struct GroupTree {
 
     var isGroup: Bool { part.arrangement != nil }
 
-    /// The number of nested groups, including itself; 0 for an item.
+    /// The number of nested group levels, including its own; 0 for an item.
     var groupLevels: Int {
         isGroup ? 1 + (children.map(\.groupLevels).max() ?? 0) : 0
     }
@@ -195,14 +195,14 @@ struct GroupTree {
         children.flatMap { [$0] + $0.descendants }
     }
 
-    /// The child with the deepest nesting of groups, the first of several; `nil` if no child is a group.
+    /// The index of the child with the deepest nesting of groups; `nil` if no child is a group.
     var deepestGroup: Int? {
         let depths = children.map { $0.part.isPresent ? $0.groupLevels : 0 }
         guard let deepest = depths.max(), deepest > 0 else { return nil }
         return depths.firstIndex(of: deepest)
     }
 
-    /// The item to show: the first with a visible view, or else the first one.
+    /// The item to show: the first with a visible view, or otherwise the first.
     func item(isHidden: (LayoutElement) -> Bool) -> GroupTree? {
         let items = descendants.filter { !$0.isGroup && $0.part.isPresent }
         return items.first { $0.views.contains { !isHidden($0) } } ?? items.first

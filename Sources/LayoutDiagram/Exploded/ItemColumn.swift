@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// The last column: one item, its content insets, and the views that are anchored to it.
+/// The last column: an item, its content insets, and the views anchored to it.
 struct ItemColumn {
     let subject: DiagramSubject
     let tree: GroupTree
@@ -42,7 +42,7 @@ struct ItemColumn {
             level: .item, titles: ["Item \(tree.part.item ?? 0)"], tags: tags + [enlargement.note], boxes: boxes,
             size: enlargement.size, frame: outer)
         if min(outer.width, outer.height) < Self.thinnestNamed {
-            // Too thin for its size label, which goes below it.
+            // A thin box has its size label below it.
             let below = Rect(x: 0, y: outer.maxY + 4, width: column.size.width, height: 14)
             column.size.height = max(column.size.height, below.maxY)
             column.notes.append(ExplodedNote(texts: texts, rect: below))
@@ -50,7 +50,7 @@ struct ItemColumn {
         return column
     }
 
-    /// Its size in points.
+    /// Its size in points, as text.
     private var texts: [String] {
         let size = [frame.width, frame.height].map { NumberText.text($0, decimals: 1) }.joined(separator: " × ")
         return [size + " pt", size, size.replacingOccurrences(of: " ", with: "")]

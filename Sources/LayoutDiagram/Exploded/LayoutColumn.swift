@@ -64,7 +64,7 @@ struct LayoutColumn {
     }
 }
 
-// MARK: - What is shown, and where
+// MARK: - Selection and positions
 
 extension LayoutColumn {
     private var entries: [Entry] {
@@ -84,7 +84,7 @@ extension LayoutColumn {
         }
     }
 
-    /// Side items are not drawn beside sections that are drawn one after another.
+    /// The number of side items to draw; sections drawn in sequence have none beside them.
     private static func shownBars(_ side: BoundarySide) -> Int {
         switch side {
         case .near, .far: 3
@@ -92,7 +92,7 @@ extension LayoutColumn {
         }
     }
 
-    /// A range of sections that contains the one to enlarge.
+    /// A range of sections that includes the enlarged one.
     private var shownSections: Range<Int> {
         let count = layout.sectionCount
         guard count > Self.shownSections else { return 0..<count }
@@ -102,7 +102,7 @@ extension LayoutColumn {
         return start..<(start + shown)
     }
 
-    /// A size with the content's aspect ratio, within limits, and with room for all names.
+    /// A size with the content's aspect ratio, within limits, with space for all names.
     private func size(_ entries: [Entry]) -> Size {
         let content = layout.contentSize
         let width = max(1, Double(content.width))

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// The column of a section: its groups, the elements around them, and the end of the screen if it scrolls orthogonally.
+/// The column of a section: its groups, the elements around them, and the edge of the screen if it scrolls orthogonally.
 struct SectionColumn {
     let subject: DiagramSubject
     let kind: SectionKind
@@ -14,7 +14,7 @@ struct SectionColumn {
         minimum: Size(width: 120, height: 70), maximum: Size(width: 300, height: 250))
     private static let shownGroups = 5
     private static let shownSurroundings = 12
-    /// A group that is drawn thinner than this has no room for its name.
+    /// Groups drawn thinner than this have no space for their names.
     private static let thinnestGroup = 22.0
     private static let thinnestBar = 16.0
 
@@ -111,7 +111,7 @@ extension SectionColumn {
         layout.decorationElements(ofSection: section).filter { !subject.isHidden($0) }
     }
 
-    /// The rest of the box beside its bars.
+    /// The part of the box beside its bars.
     private func emptyRoom(_ boxes: [ExplodedBox], _ frame: Rect) -> Rect {
         var room = frame.inset(by: 4)
         for bar in boxes where bar.look == .bar {
@@ -124,7 +124,7 @@ extension SectionColumn {
         return room
     }
 
-    /// Marks which part of a row is on the screen.
+    /// Marks the part of a row that is on the screen.
     private func markScreen(in column: inout ExplodedColumn) {
         let frame = column.frame
         let height = 14.0
@@ -139,7 +139,7 @@ extension SectionColumn {
                 ExplodedNote(texts: ["on screen"], rect: below), ExplodedNote(texts: ["off screen"], rect: beyond),
             ]
         case .vertical:
-            // Beside the groups that extend outside the box.
+            // Placed beside groups that extend outside the box.
             let groups = column.boxes.filter { $0.look == .beyond }.map(\.rect)
             let edge = groups.map(layout.viewport.isRightToLeft ? \.minX : \.maxX)
             let below = Rect(x: 0, y: frame.maxY + 4, width: column.size.width, height: height)
@@ -156,14 +156,14 @@ extension SectionColumn {
 extension SectionColumn {
     private var own: Rect { layout.reading(layout.sectionFrame(section)) }
 
-    /// A group's rectangle with the section scrolled to its start, also for rows that rest with a group centred.
+    /// A group's rectangle with the section scrolled to its start, even for rows that initially centre a group.
     private func groupRect(_ group: Int) -> Rect {
         let rect = layout.reading(layout.groupFrame(group, inSection: section))
         let start = Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
         return rect.moved(axis, by: -start)
     }
 
-    /// The number of groups before the first that is too far away to be drawn.
+    /// The number of leading groups near enough to be drawn.
     private var groupsWithinReach: Int {
         let reach = own.far(axis) + own.length(axis) * 1.01
         return (0..<min(groupCount, Self.shownGroups + 1)).prefix { groupRect($0).far(axis) <= reach || $0 == 0 }.count
@@ -191,15 +191,15 @@ extension SectionColumn {
         return Enlargement(area, cut: cut, limits: limits, isMirrored: layout.viewport.isRightToLeft)
     }
 
-    /// The minimum scale along the groups at which the names of groups and bars fit; 0 if nothing needs one.
+    /// The minimum scale along the groups that fits the names of groups and bars; 0 if nothing needs one.
     private func leastScale(_ groups: Int) -> Double {
         let ofGroups = (0..<groups).map { groupRect($0).length(axis) }.filter { $0 > 1 }.map { Self.thinnestGroup / $0 }
-        // Bars that are thin in the layout are thin in the drawing too.
+        // Bars that are thin in the layout stay thin.
         let ofBars = bars.map { layout.reading($0.slot).length(axis) }.filter { $0 > 12 }.map { Self.thinnestBar / $0 }
         return (ofGroups + (axis == .vertical ? ofBars : [])).max() ?? 0
     }
 
-    /// The cut between the last group that is drawn and what follows the groups.
+    /// The cut between the last drawn group and the elements after the groups.
     private func cut(_ groups: Int) -> Enlargement.Cut? {
         guard groups > 0, groups < groupCount else { return nil }
         let end = isSideways ? area(groups).far(axis) : groupRect(groupCount - 1).far(axis)
@@ -209,8 +209,7 @@ extension SectionColumn {
         return Enlargement.Cut(axis: axis, from: start, to: end, mark: axis == .vertical ? 20 : text + 10)
     }
 
-    /// The bounds of the section, the groups that are drawn, and the elements around them, at most the section's own size
-    /// beyond each edge.
+    /// The bounds of the section, its drawn groups and the elements around them, at most the section's own size beyond each edge.
     private func area(_ groups: Int) -> Rect {
         let own = own
         let around = (bars.map(\.slot) + panels.map(\.frame)).map(layout.reading)

@@ -1,14 +1,14 @@
 import CompositionalLayout
 import Foundation
 
-/// Sections that are built alike: of the same groups, with the same elements around them.
+/// Sections with the same structure: equal groups, with equal elements around them.
 struct SectionKind {
-    /// In order.
+    /// Section indices, ascending.
     var sections: [Int]
-    /// The one that is drawn: the first with a full group, as far as is known.
+    /// The section to draw: the first known to have a full group.
     var drawn: Int
 
-    /// Sections beyond this number are not examined.
+    /// Further sections are not examined.
     static let sectionLimit = 1000
 
     /// The kinds of sections, in order of first occurrence.
@@ -64,14 +64,14 @@ struct SectionKind {
 }
 
 extension SectionKind {
-    /// The properties that two sections of a kind share, none of which depends on the number of items.
+    /// The structural properties of a section, independent of its number of items.
     private struct Build: Hashable {
         struct Part: Hashable {
             var arrangement: GroupAnatomy.Arrangement?
             var size: [String]
             var depth: Int
             var spacing: Double
-            /// The frame in its group of a part that a custom group places.
+            /// Frame in its group, for a part placed by a custom group.
             var frame: [Double]
         }
 

@@ -5,7 +5,7 @@ import VectorScene
 extension BuiltInFont {
     /// A combining mark.
     struct Mark {
-        /// As on a lowercase letter, centred on x = 0; a horn begins at 0, 0.
+        /// Strokes as placed on a lowercase letter, centred on x = 0; a horn begins at (0, 0).
         var strokes: Path
         var isBelow: Bool
     }
@@ -21,14 +21,14 @@ extension BuiltInFont {
         return Mark(strokes: strokes, isBelow: marksBelow.contains(name))
     }
 
-    /// Two marks that are drawn together.
+    /// A pair of marks with a combined drawing.
     static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, isGreek: Bool) -> Path? {
         if isGreek, first == "\u{308}", second == "\u{301}" { return dialytikaTonos }
         guard let first = combining[first], let second = combining[second] else { return nil }
         return markPairs["\(first) \(second)"]
     }
 
-    /// How far the accent before a Greek capital moves it, in font units; `nil` for other letters.
+    /// The advance that the accent before a Greek capital takes, in font units; `nil` for other letters.
     static func tonosShift(_ base: Unicode.Scalar) -> Double? { tonosShifts[base] }
 
     private static let marks: [Substring: Path] = {
@@ -64,19 +64,19 @@ extension BuiltInFont {
 // MARK: - Bases
 
 extension BuiltInFont {
-    /// Where marks are attached to a base, in font units.
+    /// Attachment points for marks on a base, in font units.
     struct Anchor {
         var above: Double
         var below: Double
-        /// How much higher the mark above is than on a lowercase letter.
+        /// The extra height of marks above, relative to a lowercase letter.
         var rise: Double
-        /// Where a horn begins.
+        /// The start of a horn.
         var horn: Point
 
-        /// In the middle of a glyph; marks above rise with its height.
+        /// Anchors in the middle of a glyph; marks above rise with its height.
         fileprivate init(_ bounds: Rect) {
             let middle = (bounds.minX + bounds.maxX) / 2
-            // An x-height with an overshoot, or the stroke through an ø, is no height of its own.
+            // Overshoot above the x-height, and the stroke of an ø, do not count as height.
             (above, below, rise) = (middle, middle, bounds.maxY < 560 ? 0 : bounds.maxY < 720 ? 196 : bounds.maxY - 503)
             horn = Point(x: bounds.maxX, y: bounds.maxY)
         }
@@ -86,14 +86,14 @@ extension BuiltInFont {
         }
     }
 
-    /// Where marks are attached to a base.
+    /// The anchors of a base.
     static func anchor(of base: Unicode.Scalar, _ glyph: Glyph) -> Anchor {
         var anchor = anchors[base] ?? Anchor(glyph.strokes.bounds ?? Rect(x: 0, y: 0, width: glyph.advance, height: 0))
         if let place = horns[base] { anchor.horn = Point(x: place[0], y: place[1]) }
         return anchor
     }
 
-    /// The letter that bears marks above in place of a letter: one without a dot.
+    /// The variant of a letter that carries marks above: one without its dot.
     static func dotless(_ base: Unicode.Scalar) -> Unicode.Scalar {
         let shape = lookalike(of: base)
         return dotlessLetters[shape] ?? shape
@@ -103,7 +103,7 @@ extension BuiltInFont {
     private static let horns = numbers(in: hornData, count: 2)
     private static let anchors = numbers(in: anchorData, count: 3).mapValues(Anchor.init)
 
-    /// Lines of a character and numbers.
+    /// Parses lines of a character followed by numbers.
     private static func numbers(in data: String, count: Int) -> [Unicode.Scalar: [Double]] {
         let pairs = lines(of: data).map { line in
             let parts = words(of: line)
@@ -144,10 +144,10 @@ extension BuiltInFont {
         return composed
     }()
 
-    /// What may be a letter with marks that the font composes after its canonical decomposition.
+    /// Ranges of letters that the font may compose by their canonical decomposition.
     static let composable: [Unicode.Scalar] = [0x180..<0x250, 0x370..<0x500, 0x1E00..<0x1F00].joined().compactMap(Unicode.Scalar.init)
 
-    /// A precomposed letter of which the font has the base and every mark.
+    /// A precomposed letter whose base and marks the font has.
     static func composition(of character: Unicode.Scalar) -> Composition? {
         guard (0x180..<0x2000).contains(character.value) else { return nil }
         let parts = Cluster(base: character).decomposed

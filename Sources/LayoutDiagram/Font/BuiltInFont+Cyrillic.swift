@@ -1,5 +1,6 @@
 extension BuiltInFont {
-    /// The letters of Russian, Ukrainian, Belarusian, Bulgarian, Serbian and Macedonian that Latin has not, as `glyphData`.
+    /// The letters of Russian, Ukrainian, Belarusian, Bulgarian, Serbian and Macedonian without a Latin lookalike, as
+    /// `glyphData`.
     static let cyrillicGlyphData = """
         Б 634 M520 700H118V0H362C475 0 562 88 562 204C562 320 475 408 362 408H118
         Г 540 M118 0V700H488
@@ -59,7 +60,7 @@ extension BuiltInFont {
         џ 560 M105 490V0H455V490M280 0V-120
         """
 
-    /// Pairs of a letter and the Latin one that has its shape. `І` with dots is here too: Latin has wider room for it.
+    /// Pairs of a letter and its Latin lookalike. Includes `І` with dots, as its Latin lookalike is spaced wider.
     static let cyrillicLookalikes = """
         АAВBЕEКKМMНHОOРPСCТTХXІIЇÏЈJЅSаaеeкĸоoрpсcуyхxіiїïјjѕsћħ
         """

@@ -1,5 +1,5 @@
 extension BuiltInFont {
-    /// The letters of modern Greek that neither Latin nor Cyrillic has, as `glyphData`.
+    /// The letters of modern Greek without a Latin or Cyrillic lookalike, as `glyphData`.
     static let greekGlyphData = """
         Δ 690 M62 0L345 700L628 0Z
         Θ 770 M385 708C560 708 693 554 693 350C693 146 560 -8 385 -8C209 -8 77 146 77 350C77 554 209 708 385 708ZM232 356H538
@@ -31,7 +31,7 @@ extension BuiltInFont {
         ω 760 M200 490C120 440 72 350 72 230C72 84 140 -8 232 -8C316 -8 380 70 380 180V300M380 180C380 70 444 -8 528 -8C620 -8 688 84 688 230C688 350 640 440 560 490
         """
 
-    /// Pairs of a letter or sign and the Latin or Cyrillic one that has its shape.
+    /// Pairs of a letter or sign and its Latin or Cyrillic lookalike.
     static let greekLookalikes = """
         ΑAΒBΓГΕEΖZΗHΙIΚKΜMΝNΟOΠПΡPΤTΥYΦФΧXΪÏκĸμµνvοo΄´
         """

@@ -1,11 +1,11 @@
 extension BuiltInFont {
-    /// The kerning between two characters, in font units. Each is the one that `kerningBase(of:)` names.
+    /// The kerning between two characters, both given by `kerningBase(of:)`, in font units.
     static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
         let table = isLatin(left) && isLatin(right) ? latinKerning : scriptKerning
         return table[left]?[right] ?? 0
     }
 
-    /// The character whose kerning a cluster shares: a letter with marks is kerned as its base, and as what it looks like.
+    /// The character whose kerning a cluster uses: the base of a letter with marks, or a lookalike.
     static func kerningBase(of cluster: Cluster) -> Unicode.Scalar {
         if cluster.base.value >= 0x180, composition(of: cluster.base) != nil {
             return kerningBase(of: Cluster(base: cluster.decomposed.base))
@@ -38,7 +38,7 @@ extension BuiltInFont {
 // MARK: - Data
 
 extension BuiltInFont {
-    /// One line per kerning class pair: left characters, right characters, the adjustment in font units.
+    /// One line per pair of kerning classes: left characters, right characters, adjustment in font units.
     private static let kerningData = #"""
         "'Y’” ,.… -80
         "'‘’“” A -52
@@ -207,7 +207,7 @@ extension BuiltInFont {
         ‘“ acdegoqs -14
         """#
 
-    /// The same for pairs of which one is Greek or Cyrillic. Letters that look like Latin ones are named by these.
+    /// The same for pairs with a Greek or Cyrillic character. Lookalikes of Latin letters are listed as those.
     private static let scriptKerningData = #"""
         Г ,.… -84
         Г -–— -40

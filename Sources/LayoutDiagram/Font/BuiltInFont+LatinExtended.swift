@@ -1,5 +1,5 @@
 extension BuiltInFont {
-    /// Letters of Latin beyond Extended-A that are not composed, as `glyphData`.
+    /// Letters of Latin beyond Extended-A without a composition, as `glyphData`.
     static let latinExtendedGlyphData = """
         ƒ 540 M50 -192C130 -226 190 -180 206 -90L326 590C342 690 410 738 494 704M130 420H440
         ẞ 634 M118 0V480C118 612 204 708 330 708H540L360 430C476 430 564 345 564 212C564 80 476 -8 352 -8C312 -8 282 0 252 16
@@ -9,6 +9,6 @@ extension BuiltInFont {
         ʒ 472 M70 490H390L210 230C320 230 400 150 400 20C400 -110 320 -208 210 -208C140 -208 90 -176 60 -130
         """
 
-    /// Pairs of a letter and the character that has its shape: apostrophes that are letters.
+    /// Pairs of a letter and its lookalike: apostrophes used as letters.
     static let latinExtendedLookalikes = "ʼ’ʻ‘"
 }

@@ -64,8 +64,7 @@ extension BuiltInFont {
         331 macronbelow
         """
 
-    /// Pairs of marks that are drawn together rather than one on top of the other, as Vietnamese has them: their names and
-    /// their strokes.
+    /// Pairs of marks with a combined drawing, as used in Vietnamese: their names and strokes.
     static let markPairData = """
         circumflex acute M-86 654L0 728L86 654M128 816L198 908
         circumflex grave M-86 654L0 728L86 654M-128 816L-198 908
@@ -77,13 +76,13 @@ extension BuiltInFont {
         breve tilde M-90 738C-80 690 -46 662 0 662C46 662 80 690 90 738M-122 890C-108 940 -84 960 -56 960C-14 960 14 892 56 892C84 892 108 912 122 962
         """
 
-    /// Dialytika with tonos, as on Greek letters: the accent stands between the dots.
+    /// Dialytika with tonos, as on Greek letters: the accent lies between the dots.
     static let dialytikaTonosData = "M-145 700H-115M-130 685V715M-141 689L-119 711M-141 711L-119 689M115 700H145M130 685V715M119 689L141 711M119 711L141 689M-4 822L40 922"
 
     /// The accent before a Greek capital.
     static let capitalTonosData = "M72 596L144 708"
 
-    /// Pairs of a Greek capital and how far the accent before it moves it, in font units.
+    /// Pairs of a Greek capital and the advance that the accent before it takes, in font units.
     static let tonosData = """
         Α 0
         Ε 180
@@ -94,8 +93,8 @@ extension BuiltInFont {
         Ω 126
         """
 
-    /// One line per base: the character, the x of its anchors above and below, and how much higher than on a lowercase
-    /// letter the one above is. Other bases have their anchors in their middle.
+    /// One line per base: the character, the x of its anchors above and below, and the rise of the upper one relative to a
+    /// lowercase letter. Other bases have centred anchors.
     static let anchorData = """
         A 338 338 196
         Æ 500 500 196
@@ -141,7 +140,7 @@ extension BuiltInFont {
         ι 105 105 0
         """
 
-    /// One line per letter with a horn: the character, and where the horn begins.
+    /// One line per letter with a horn: the character, and the start of the horn.
     static let hornData = """
         O 605 605
         U 604 700
@@ -149,8 +148,8 @@ extension BuiltInFont {
         u 461 490
         """
 
-    /// One line per mark: its name, then pairs of a precomposed letter of Latin-1 or Extended-A and its base. What is not here
-    /// is composed after its canonical decomposition, which these are not always: `ģ` has its comma above.
+    /// One line per mark: its name, then pairs of a precomposed letter of Latin-1 or Extended-A and its base. Other letters are
+    /// composed by their canonical decomposition, which these may differ from: `ģ` has its comma above.
     static let composedData = """
         grave ÀAÈEÒOÙUàaèeòoùu
         acute ÁAÉEÓOÚUÝYáaéeóoúuýyĆCćcĹLĺlŃNńnŔRŕrŚSśsŹZźz
@@ -168,7 +167,7 @@ extension BuiltInFont {
         hungarumlaut ŐOőoŰUűu
         """
 
-    /// Pairs of a letter and the one that bears marks above in its place.
+    /// Pairs of a letter and the variant that carries marks above.
     static let dotlessData = "iıjȷ"
 
     /// Pairs of a letter and the letter whose kerning it shares.

@@ -1,5 +1,5 @@
 extension BuiltInFont {
-    /// The signs of keys, as `glyphData`: they are as high as capitals.
+    /// Keyboard symbols at cap height, as `glyphData`.
     static let signGlyphData = """
         ⌘ 800 M270 500V600C270 655 225 700 170 700C115 700 70 655 70 600C70 545 115 500 170 500H630C685 500 730 545 730 600C730 655 685 700 630 700C575 700 530 655 530 600V100C530 45 575 0 630 0C685 0 730 45 730 100C730 155 685 200 630 200H170C115 200 70 155 70 100C70 45 115 0 170 0C225 0 270 45 270 100V500
         ⌥ 800 M70 610H260L540 90H730M510 610H730
@@ -30,7 +30,7 @@ extension BuiltInFont {
         ↪ 720 M480 640L640 480L480 320M640 480H250C150 480 80 420 80 320C80 220 150 160 250 160H500
         """
 
-    /// The signs of currencies that Latin-1 has not, and `№`, as `glyphData`.
+    /// Currency signs beyond Latin-1, and `№`, as `glyphData`.
     static let currencyGlyphData = """
         ₠ 740 M440 620C404 676 350 708 290 708C164 708 76 590 76 440C76 318 140 222 240 196M400 470V0H664M400 470H656M400 240H610
         ₡ 580 M506 606C467 670 412 708 349 708C218 708 119 554 119 350C119 146 218 -8 349 -8C412 -8 467 30 506 94M200 -90L330 790M390 -90L520 790

@@ -2,12 +2,12 @@ import VectorScene
 
 /// Galley's own font: a monoline sans, stroked with a round pen.
 ///
-/// It is compiled into the program, so text has the same metrics and the same shapes on every machine. The data holds
-/// the centre lines of the strokes on a 1000-unit em: the cap height is 700, the x-height 490, and figures are tabular.
-/// A `Pen` turns them into strokes of a weight. The font covers Latin, modern Greek, Cyrillic, Hebrew without points and
-/// the symbols that diagrams use; letters with marks are composed of a base and combining marks.
+/// It is compiled into the program, so text has the same metrics and shapes on every machine. The data holds the centre lines of
+/// strokes on a 1000-unit em: the cap height is 700, the x-height 490, and figures are tabular. A `Pen` turns them into strokes
+/// of a weight. The font covers Latin, modern Greek, Cyrillic, unpointed Hebrew and the symbols of diagrams; letters with marks
+/// are composed of a base and combining marks.
 enum BuiltInFont {
-    /// The glyph of a cluster; `nil` if the font lacks its base. Marks that the font lacks are left out.
+    /// The glyph of a cluster; `nil` if the font lacks its base. Missing marks are left out.
     static func glyph(for cluster: Cluster) -> Glyph? {
         if cluster.marks.isEmpty { return glyph(for: cluster.base) }
         return Composition(cluster)?.glyph ?? glyph(for: cluster.base)
@@ -29,7 +29,7 @@ enum BuiltInFont {
         return written + composable.filter { !written.contains($0) && composition(of: $0) != nil }
     }
 
-    /// A glyph that is not composed. It is parsed on demand: most texts need few.
+    /// A glyph without composition, parsed on demand as most texts need few.
     static func baseGlyph(for character: Unicode.Scalar) -> Glyph? {
         baseLine(of: character).map { line in
             let data = line.unicodeScalars.dropFirst(2)
@@ -39,13 +39,13 @@ enum BuiltInFont {
         }
     }
 
-    /// The data of a glyph that is not composed.
+    /// The data of a glyph without composition.
     private static func baseLine(of character: Unicode.Scalar) -> Substring? {
         let shape = lookalike(of: character)
         return GlyphTable.latin.lines[shape] ?? GlyphTable.of(shape)?.lines[shape]
     }
 
-    /// The character whose shape a character has: itself, if it has one of its own.
+    /// The character with the glyph for a character: itself, or its lookalike.
     static func lookalike(of character: Unicode.Scalar) -> Unicode.Scalar {
         GlyphTable.of(character)?.lookalikes[character] ?? character
     }
@@ -64,13 +64,11 @@ enum BuiltInFont {
     }
 }
 
-/// The glyphs of a script.
-///
-/// Each is read when its first character is asked for: text in Latin costs no more for the others.
+/// The glyphs of a script, loaded on first use so that Latin text does not pay for the others.
 struct GlyphTable: Sendable {
     /// The glyphs' data by character. The character comes first in its line and may itself be a space.
     let lines: [Unicode.Scalar: Substring]
-    /// The characters that have the shape of another one, perhaps of another script.
+    /// Characters with the glyph of another one, possibly in another script.
     let lookalikes: [Unicode.Scalar: Unicode.Scalar]
 
     var characters: [Unicode.Scalar] { Array(lines.keys) + Array(lookalikes.keys) }
@@ -92,7 +90,7 @@ struct GlyphTable: Sendable {
 
     static var all: [GlyphTable] { [latin, latinExtended, greek, cyrillic, hebrew, signs, currencies] }
 
-    /// The table that may have a character, besides the one of Latin.
+    /// The table, besides Latin, that may contain a character.
     static func of(_ character: Unicode.Scalar) -> GlyphTable? {
         switch character.value {
         case 0x180..<0x300, 0x1E00..<0x1F00: latinExtended

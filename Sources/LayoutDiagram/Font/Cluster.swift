@@ -1,21 +1,21 @@
 import Foundation
 
-/// What one glyph shows: a character and the combining marks that follow it.
+/// A character and its combining marks, shown as one glyph.
 struct Cluster: Hashable, Sendable {
     var base: Unicode.Scalar
     var marks: [Unicode.Scalar]
-    /// What else it has with ink, and is not drawn: enclosing marks.
+    /// Further visible marks that cannot be drawn: enclosing marks.
     var others: [Unicode.Scalar] = []
 
-    /// The clusters of a text: one a grapheme cluster, precomposed, with white space as plain spaces.
+    /// The clusters of a text: precomposed grapheme clusters, with white space as plain spaces.
     ///
-    /// Of a grapheme cluster whose first character the font lacks, that character stands for all.
+    /// If the font lacks the first character of a grapheme cluster, that character represents the cluster.
     static func clusters(of text: String) -> [Cluster] {
         if text.unicodeScalars.allSatisfy(isPlain) { return text.unicodeScalars.map { Cluster(base: $0) } }
         return text.precomposedStringWithCanonicalMapping.compactMap(Cluster.init)
     }
 
-    /// A precomposed grapheme cluster; `nil` if it has no ink and no width.
+    /// A precomposed grapheme cluster; `nil` if it is invisible and has no width.
     init?(_ character: Character) {
         if character.isWhitespace {
             self.init(base: " ")
@@ -33,8 +33,8 @@ struct Cluster: Hashable, Sendable {
         self.marks = marks
     }
 
-    /// Whether a scalar is a grapheme cluster of its own next to others like it, drawn as it is: Latin letters and
-    /// punctuation, which is all that most texts have. The soft hyphen has no ink.
+    /// True for scalars that always form their own grapheme cluster: Latin letters and punctuation, as in most texts. The soft
+    /// hyphen is invisible.
     private static func isPlain(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x180, 0x2010..<0x2028: true
@@ -42,7 +42,7 @@ struct Cluster: Hashable, Sendable {
         }
     }
 
-    /// The base and all marks, none of them precomposed any more, in canonical order.
+    /// The fully decomposed cluster, with marks in canonical order.
     var decomposed: Cluster {
         var text = String(base)
         text.unicodeScalars.append(contentsOf: marks)
@@ -50,7 +50,7 @@ struct Cluster: Hashable, Sendable {
         return Cluster(base: scalars.first ?? base, marks: Array(scalars.dropFirst()))
     }
 
-    /// The characters of a cluster that the font lacks.
+    /// The characters that the font lacks.
     var missing: [Unicode.Scalar] {
         guard BuiltInFont.hasGlyph(for: base) else { return [base] }
         return marks.filter { !BuiltInFont.hasMark($0) } + others

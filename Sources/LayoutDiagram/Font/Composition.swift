@@ -2,18 +2,17 @@ import VectorScene
 
 /// A letter composed of a base and combining marks.
 ///
-/// The first mark above or below stands where the base's anchor is; others stand on top of one another, or as pairs that
-/// the data has drawn together.
+/// The first mark above or below attaches to the base's anchor. Further marks are stacked, or drawn as pairs from the data.
 struct Composition {
     private(set) var glyph: Glyph
     private var anchor: BuiltInFont.Anchor
-    /// The top of the last mark above and the bottom of the last one below, as on a lowercase letter.
+    /// The top of the last mark above and the bottom of the last one below, relative to a lowercase letter.
     private var top: Double?
     private var bottom: Double?
 
-    /// The distance of the centre lines of two marks, one above the other: it leaves a gap for the heaviest pen.
+    /// The distance of the centre lines of stacked marks, which leaves a gap for the heaviest pen.
     private static let step = 150.0
-    /// The least distance of a mark from the sides of its glyph.
+    /// The minimum distance of a mark from the sides of its glyph.
     private static let sideBearing = 40.0
 
     /// - Returns: `nil` if the font lacks the base.
@@ -63,7 +62,7 @@ struct Composition {
         bottom = bounds.minY + drop
     }
 
-    /// Adds a mark, and widens the glyph for one that reaches beyond it.
+    /// Adds a mark, and widens the glyph if the mark extends beyond it.
     private mutating func append(_ mark: Path, _ origin: Point) {
         glyph.strokes.append(mark) { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
         guard let bounds = mark.bounds else { return }
@@ -72,7 +71,7 @@ struct Composition {
         if overhang > 0 { shift(overhang) }
     }
 
-    /// Puts the accent of a Greek capital before it.
+    /// Puts the accent before a Greek capital.
     private mutating func addTonos(_ distance: Double) {
         shift(distance)
         glyph.strokes.append(BuiltInFont.capitalTonos) { $0 }

@@ -1,10 +1,10 @@
 package import VectorScene
 
-/// Fonts that are given beside the built-in one, for texts in other scripts.
+/// Fonts that supplement the built-in one, for texts in other scripts.
 ///
 /// The module `FontFiles` opens them: `Fonts(files: ["NotoSansJP.otf"])`.
 public struct Fonts: Sendable, Hashable {
-    /// What draws characters that both the built-in font and a given one have.
+    /// The font for characters that both the built-in font and a given one have.
     public enum Preference: String, Sendable, Hashable, CaseIterable {
         case builtIn = "built-in"
         case given
@@ -18,7 +18,7 @@ public struct Fonts: Sendable, Hashable {
         self.preference = preference
     }
 
-    /// Whether a given font may draw a part of a text.
+    /// True if a given font may be needed for a text.
     func isNeeded(for text: String) -> Bool {
         preference == .given || Cluster.clusters(of: text).contains { !$0.missing.isEmpty }
     }
@@ -32,38 +32,38 @@ public struct Fonts: Sendable, Hashable {
     }
 }
 
-/// Shapes texts in fonts that are numbered in the order of preference. Lengths are fractions of an em.
+/// Shapes texts in fonts numbered in order of precedence. Lengths are fractions of an em.
 package protocol TextShaping: AnyObject, Sendable {
     /// Equal for the same fonts.
     var identifier: String { get }
 
-    /// The fonts as another program can open them, by absolute paths.
+    /// Absolute font references with which another program can open the same fonts.
     var files: [String] { get }
 
-    /// The font that draws all of some grapheme clusters, of a weight from 100 to 900; `nil` if none can.
+    /// The font that can draw all of the grapheme clusters, at a weight from 100 to 900; `nil` if none can.
     func font(for characters: [Character], weight: Double) -> Int?
 
-    /// The script of a character by its ISO 15924 tag; `nil` for one that all scripts use, as digits and punctuation.
+    /// The ISO 15924 tag of a character's script; `nil` for characters common to all scripts, such as digits and punctuation.
     func script(of character: UInt32) -> UInt32?
 
-    /// The embedding level of each character of a line (UAX #9): odd ones run from right to left.
+    /// The embedding level of each character of a line (UAX #9); odd levels run from right to left.
     func levels(of text: [UInt32]) -> [UInt8]
 
-    /// The glyphs of a part of a line, from left to right.
+    /// Shapes a part of a line into glyphs, from left to right.
     func shape(
         _ text: [UInt32], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double
     ) -> [ShapedGlyph]
 
-    /// What a glyph consists of, from back to front; nothing for a space.
+    /// The layers of a glyph, back to front; empty for a space.
     func layers(of glyph: UInt32, font: Int, weight: Double) -> [GlyphLayer]
 }
 
 /// A glyph of a given font.
 package struct ShapedGlyph: Sendable, Hashable {
     package var glyph: UInt32
-    /// To the next glyph.
+    /// Distance to the next glyph.
     package var advance: Double
-    /// From where it would stand otherwise; y upwards.
+    /// Offset from its default position; y upwards.
     package var x: Double
     package var y: Double
 
@@ -75,12 +75,12 @@ package struct ShapedGlyph: Sendable, Hashable {
     }
 }
 
-/// A part of a glyph in one colour.
+/// A single-colour part of a glyph.
 package struct GlyphLayer: Sendable, Hashable {
-    /// In the font's units, y upwards.
+    /// Outline in font units, y upwards.
     package var outline: Path
     package var unitsPerEm: Double
-    /// `nil` for that of the text.
+    /// The layer's colour; `nil` for the text colour.
     package var color: Color?
 
     package init(outline: Path, unitsPerEm: Double, color: Color?) {

@@ -2,7 +2,7 @@ import VectorScene
 
 /// A glyph of a stroke font: centre lines on a 1000-unit em, y up, baseline at 0.
 struct Glyph: Sendable {
-    /// From this glyph's origin to the next one's, in font units.
+    /// Distance from this glyph's origin to the next one's, in font units.
     var advance: Double
     var strokes: Path
 }
@@ -23,7 +23,7 @@ extension Path {
 
 /// Parses the strokes of a glyph: absolute `M`, `L`, `H`, `V`, `C` and `Z` path commands with integer coordinates.
 ///
-/// It works on bytes, not characters, for speed: glyphs are parsed in every run of the command.
+/// Works on bytes rather than characters for speed: glyphs are parsed in every run of the command.
 struct GlyphDataReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -57,7 +57,7 @@ struct GlyphDataReader {
 
     private mutating func point() -> Point { point(x: number(), y: number()) }
 
-    /// Moves the current point and returns it; a coordinate that is `nil` keeps its value.
+    /// Moves the current point and returns it; a `nil` coordinate stays unchanged.
     private mutating func point(x: Double? = nil, y: Double? = nil) -> Point {
         current = Point(x: x ?? current.x, y: y ?? current.y)
         return current

@@ -1,8 +1,8 @@
-/// Characters of the built-in font that belong together.
+/// A block of characters in the built-in font.
 public struct GlyphBlock: Sendable, Hashable {
-    /// The name of the Unicode block; characters of other blocks are grouped as signs, and `฿` is with the currencies.
+    /// The Unicode block's name. Characters of other blocks are grouped as signs; `฿` is with the currencies.
     public let name: String
-    /// Ordered by code point. Space and soft hyphen, which have no ink, are left out.
+    /// Characters by code point, without the invisible space and soft hyphen.
     public let characters: [Unicode.Scalar]
 
     private static let named: [(name: String, ranges: [ClosedRange<Unicode.Scalar>])] = [
@@ -17,7 +17,7 @@ public struct GlyphBlock: Sendable, Hashable {
         ("Currency Symbols", ["\u{E3F}"..."\u{E3F}", "\u{20A0}"..."\u{20CF}"]),
     ]
 
-    /// Everything that the font covers.
+    /// All blocks of the font.
     public static let all: [GlyphBlock] = {
         var rest = BuiltInFont.characters.filter { $0 != " " }.sorted()
         var blocks: [GlyphBlock] = []

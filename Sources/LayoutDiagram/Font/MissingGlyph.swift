@@ -1,22 +1,22 @@
 import VectorScene
 
-/// The box of a character that the font lacks: a light frame, and in it the code point in hexadecimal where it can be read.
+/// The placeholder for a missing character: a light frame containing the code point in hexadecimal if that is readable.
 struct MissingGlyph {
     let glyph: Glyph
 
-    /// The least size of text, in points, in which the code can be read.
+    /// The minimum text size, in points, at which the code is readable.
     static let leastReadableSize = 13.0
     // All lengths are in font units.
     static let strokeWidth = 44.0
     static let top = 790.0
     private static let bottom = -110.0
     private static let sideBearing = 60.0
-    /// From the frame to the code.
+    /// Space between the frame and the code.
     private static let padding = 92.0
     private static let digitSize = Size(width: 190, height: 310)
     private static let gap = 76.0
 
-    /// - Parameter hasCode: whether the code is shown; the frame is as wide without it.
+    /// - Parameter hasCode: shows the code; the frame's width is the same without it.
     init(_ character: Unicode.Scalar, hasCode: Bool) {
         let digits = Self.code(of: character)
         let columns = digits.count / 2
@@ -46,7 +46,7 @@ struct MissingGlyph {
         ])
     }
 
-    /// Draws a digit as large as its place, but no wider than it is.
+    /// Draws a digit as large as its cell without exceeding its width.
     private static func add(_ digit: Unicode.Scalar, at corner: Point, to strokes: inout Path) {
         guard let path = BuiltInFont.glyph(for: digit)?.strokes, let bounds = path.bounds else { return }
         let y = digitSize.height / bounds.height

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A text of which given fonts draw a part: which font draws which of its characters, and where the parts stand.
+/// A text split into segments by font and direction.
 struct MixedText {
-    /// Consecutive characters that one font draws in one direction.
+    /// Consecutive characters in the same font and direction.
     struct Segment {
-        /// A given font's number; `nil` for the built-in one.
+        /// The number of a given font; `nil` for the built-in one.
         var font: Int?
         var isRightToLeft: Bool
-        /// Of the text's scalars.
+        /// Range of the text's scalars.
         var range: Range<Int>
-        /// From left to right; for the built-in font alone.
+        /// Clusters from left to right; only for the built-in font.
         var clusters: [Cluster] = []
     }
 
-    /// Its code points.
+    /// The text's code points.
     let scalars: [UInt32]
-    /// From left to right.
+    /// Segments from left to right.
     let segments: [Segment]
 
     /// A grapheme cluster.
     private struct Piece {
         var range: Range<Int>
         var character: Character
-        /// What the built-in font draws; `nil` for nothing.
+        /// The built-in font's cluster; `nil` for nothing to draw.
         var cluster: Cluster?
         var font: Int?
         var isSpace: Bool
     }
 
-    /// - Parameter weight: from 100 to 900.
+    /// - Parameter weight: 100 to 900.
     init(_ text: String, _ fonts: Fonts, weight: Double) {
         var scalars: [UInt32] = []
         var pieces: [Piece] = []
@@ -43,7 +43,7 @@ struct MixedText {
                     font: Self.font(for: character, cluster, fonts, weight: weight), isSpace: isSpace))
         }
         Self.unite(&pieces, scalars, fonts, weight: weight)
-        // A space belongs to the word before it.
+        // A space belongs to the previous word.
         let hasSpace = fonts.shaping.font(for: [" "], weight: weight) != nil
         for index in pieces.indices.dropFirst() where pieces[index].isSpace {
             if let font = pieces[index - 1].font, hasSpace { pieces[index].font = font }
@@ -52,8 +52,8 @@ struct MixedText {
         segments = Self.segments(of: pieces, levels: fonts.shaping.levels(of: scalars))
     }
 
-    /// Where a given font draws a character of a word, one draws all that is of the word's script; if none can, each draws what
-    /// it has.
+    /// Where a given font draws a character of a word, a single font draws all characters of the word in that script; if none
+    /// can, each draws what it has.
     private static func unite(_ pieces: inout [Piece], _ scalars: [UInt32], _ fonts: Fonts, weight: Double) {
         func script(_ piece: Piece) -> UInt32? {
             scalars[piece.range].lazy.compactMap { fonts.shaping.script(of: $0) }.first

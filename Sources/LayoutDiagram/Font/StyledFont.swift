@@ -1,17 +1,17 @@
 import VectorScene
 
-/// The built-in font at one size and weight. Glyphs are made on first use.
+/// The built-in font at one size and weight. Glyphs are created on first use.
 final class StyledFont {
     struct StyledGlyph {
-        /// To the next glyph's origin without kerning, in font units.
+        /// Distance to the next glyph's origin without kerning, in font units.
         var advance: Double
-        /// In points, from the glyph's own origin: equal at every position.
+        /// Shape in points from the glyph's own origin, the same at every position.
         var shape: GlyphShape
-        /// `nil` for that of the text.
+        /// The glyph's own colour; `nil` for the text colour.
         var color: AdaptiveColor?
-        /// The character whose kerning it shares.
+        /// The character whose kerning it uses.
         var kerningBase: Unicode.Scalar
-        /// The top of its ink above the baseline, in font units; `nil` for a space.
+        /// Top of its ink above the baseline, in font units; `nil` for a space.
         var inkHeight: Double?
     }
 
@@ -20,7 +20,7 @@ final class StyledFont {
     private var glyphs: [Cluster: StyledGlyph] = [:]
     private var given: [GivenGlyph: [StyledGlyph]] = [:]
 
-    /// A glyph of a given font; `y` is how far it is raised, in ems.
+    /// A glyph of a given font; `y` is its vertical offset in ems.
     struct GivenGlyph: Hashable {
         var font: Int
         var glyph: UInt32
@@ -54,7 +54,7 @@ final class StyledFont {
             kerningBase: BuiltInFont.kerningBase(of: cluster), inkHeight: top)
     }
 
-    /// The layers of a glyph of a given font, from back to front. They have no advance of their own.
+    /// The layers of a glyph of a given font, back to front. They have no advance of their own.
     func layers(of glyph: GivenGlyph, _ shaping: any TextShaping) -> [StyledGlyph] {
         if let layers = given[glyph] { return layers }
         let layers = shaping.layers(of: glyph.glyph, font: glyph.font, weight: style.weight.number).map { make($0, y: glyph.y) }
@@ -73,7 +73,7 @@ final class StyledFont {
             inkHeight: path.bounds.map { -$0.minY / self.scale })
     }
 
-    /// The glyph of a character that the font lacks. It is as light in every weight.
+    /// The placeholder for a missing character, equally light in every weight.
     private func box(for cluster: Cluster) -> StyledGlyph {
         let box = MissingGlyph(cluster.base, hasCode: style.size >= MissingGlyph.leastReadableSize)
         var path = Path()
@@ -88,7 +88,7 @@ final class StyledFont {
 }
 
 extension TextRun.Weight {
-    /// From 100 to 900, as fonts give it.
+    /// Weight from 100 to 900, as in fonts.
     var number: Double {
         switch self {
         case .regular: 400
@@ -98,18 +98,17 @@ extension TextRun.Weight {
     }
 }
 
-/// The pen that text is stroked with: its width, and how glyphs adapt to it.
+/// The pen that strokes text: its width, and the adaptation of glyphs to it.
 ///
-/// Glyphs are stored as centre lines. The pen maps them so that, whatever its width, their ink rests on the baseline
-/// and capitals and digits have the same height: different weights can share a line.
+/// Glyphs are stored as centre lines. Whatever its width, the pen maps them so that their ink rests on the baseline and capitals
+/// and digits have the same height: different weights can share a line.
 struct Pen: Sendable {
-    /// The stroke width in font units: it grows with the weight, and a little at small sizes, where thin strokes would
-    /// fade.
+    /// The stroke width in font units. It grows with the weight, and slightly at small sizes, where thin strokes would fade.
     let width: Double
-    /// Letter spacing in font units, besides the advance: heavier strokes and smaller sizes need more.
+    /// Letter spacing in font units, in addition to the advance: heavier strokes and smaller sizes need more.
     let tracking: Double
 
-    /// The height of capitals and digits with their strokes, in font units.
+    /// The height of capitals and digits including strokes, in font units.
     static let capHeight = 740.0
 
     /// The height of their centre lines in the data.

@@ -1,17 +1,16 @@
 public import VectorScene
 
-/// Turns text into strokes, the same on every machine: it uses no system font.
+/// Turns text into strokes, the same on every machine, without system fonts.
 ///
-/// The built-in font has Latin, modern Greek, Cyrillic and Hebrew without points, which runs from right to left. Another
-/// character is a light box: with its code point in hexadecimal from 13 points on, blank in smaller text.
-/// ``GlyphBlock/all`` lists what it has.
-/// Given ``Fonts`` draw what they have of the rest, as outlines.
+/// The built-in font covers Latin, modern Greek, Cyrillic and unpointed Hebrew, which runs from right to left; ``GlyphBlock/all``
+/// lists its characters. Given ``Fonts`` draw others as outlines. A character that no font has is a light box, with its code
+/// point in hexadecimal at 13 points and larger.
 ///
 /// It caches glyphs: reuse one typesetter for many texts, which is faster and takes less memory.
 public struct Typesetter {
     public typealias Weight = TextRun.Weight
 
-    /// A size in points and a weight.
+    /// A size in points, with a weight.
     public struct Style: Sendable, Hashable {
         public var size: Double
         public var weight: Weight
@@ -22,20 +21,20 @@ public struct Typesetter {
         }
     }
 
-    /// Which point of a text is placed at the given position.
+    /// The point of a text that is placed at the given position.
     public typealias Alignment = TextRun.Alignment
 
     private let fonts = FontCache()
-    /// The least size of text, in points: what is to be set smaller is set in this size.
+    /// The minimum text size, in points; smaller text is set in this size.
     let minimumSize: Double
     private let given: Fonts?
 
-    /// - Parameter given: fonts beside the built-in one.
+    /// - Parameter given: fonts that supplement the built-in one.
     public init(fonts given: Fonts? = nil) {
         self.init(minimumSize: 0, fonts: given)
     }
 
-    /// A typesetter for diagrams of a style.
+    /// Creates a typesetter for a diagram style.
     init(_ style: DiagramStyle) {
         self.init(minimumSize: style.textSize, fonts: style.fonts)
     }
@@ -45,12 +44,12 @@ public struct Typesetter {
         self.given = given
     }
 
-    /// The style in which text of a style is set.
+    /// The style with the minimum size applied.
     private func actual(_ style: Style) -> Style {
         style.size >= minimumSize ? style : Style(size: minimumSize, weight: style.weight)
     }
 
-    /// A height that leaves room for lines of a size, as it must be for the size in which they are set.
+    /// A line height designed for a text size, scaled if the minimum size is larger.
     func room(_ height: Double, at size: Double = 11) -> Double { height * max(1, minimumSize / size) }
 
     /// The height of capitals above the baseline, in points.
@@ -77,7 +76,7 @@ public struct Typesetter {
     ///   - point: a point on the baseline, in points.
     ///   - style: the size and weight.
     ///   - color: the colour of the strokes.
-    ///   - alignment: which point of the text is placed at `point`.
+    ///   - alignment: the point of the text placed at `point`.
     public func run(
         _ text: String, at point: Point, _ style: Style, color: AdaptiveColor, alignment: Alignment = .start
     ) -> TextRun {
@@ -99,11 +98,10 @@ public struct Typesetter {
             strokeWidth: Self.rounded(font.pen.width * font.scale), color: color, advance: advance)
     }
 
-    /// Rounds to a hundredth of a point, which is finer than any pen and keeps the numbers short.
+    /// Rounds to a hundredth of a point, which is finer than any pen and keeps numbers short.
     static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-    /// The characters of a text that no font has, each once, in order: characters that are boxes, and marks that are left
-    /// out.
+    /// The characters of a text that no font has, in order, without duplicates: characters drawn as boxes, and marks left out.
     public func missingCharacters(in text: String) -> [Unicode.Scalar] {
         var seen: Set<Unicode.Scalar> = []
         return missing(in: text).filter { seen.insert($0).inserted }
@@ -114,7 +112,7 @@ public struct Typesetter {
         return MixedText(text, given, weight: Weight.regular.number).segments.flatMap { $0.clusters.flatMap(\.missing) }
     }
 
-    /// Calls `body` with each glyph of a text and its origin on the baseline, from left to right, kerning applied.
+    /// Calls `body` with each glyph of a text and its origin on the baseline, from left to right, with kerning applied.
     ///
     /// - Returns: the text's advance. All lengths are in font units.
     private func layOut(
@@ -124,7 +122,7 @@ public struct Typesetter {
         return layOut(VisualOrder.ordered(Cluster.clusters(of: text)), from: 0, font, body)
     }
 
-    /// The same for a text of which given fonts may draw a part.
+    /// Lays out a text that given fonts may draw in part.
     private func layOut(
         _ text: String, _ given: Fonts, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
@@ -148,7 +146,7 @@ public struct Typesetter {
         return x
     }
 
-    /// Clusters of the built-in font, from left to right.
+    /// Lays out clusters of the built-in font, from left to right.
     private func layOut(
         _ clusters: [Cluster], from start: Double, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
@@ -166,7 +164,7 @@ public struct Typesetter {
     }
 }
 
-/// The built-in font in the styles that have been used.
+/// Fonts in the styles used so far.
 private final class FontCache {
     private var fonts: [Typesetter.Style: StyledFont] = [:]
 
@@ -181,14 +179,14 @@ private final class FontCache {
 // MARK: - Fitting
 
 extension Typesetter {
-    /// The text if it fits, else truncated with an ellipsis; `nil` if not even one character fits.
+    /// The text if it fits, otherwise truncated with an ellipsis; `nil` if not even one character fits.
     ///
-    /// - Complexity: O(*n* log *n*) in the characters that fit, however long the text is.
+    /// - Complexity: O(*n* log *n*) in the characters that fit, regardless of the text's length.
     public func fitted(_ text: String, _ style: Style, width: Double) -> String? {
         let beginning = beginning(of: text, style, beyond: width)
         if beginning == nil && self.width(of: text, style) <= width { return text }
         let characters = Array(beginning ?? text)
-        // A binary search for the longest prefix that fits: the width grows with the length.
+        // A binary search for the longest prefix that fits, as the width grows with the length.
         var (low, high) = (0, characters.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -198,23 +196,23 @@ extension Typesetter {
         return shortened(characters, low)
     }
 
-    /// Whether a text is no wider than a width.
+    /// True if a text is no wider than a width.
     ///
-    /// - Complexity: O(*n*) in the characters that fit, however long the text is.
+    /// - Complexity: O(*n*) in the characters that fit, regardless of the text's length.
     func fits(_ text: String, _ style: Style, width: Double) -> Bool {
         beginning(of: text, style, beyond: width) == nil && self.width(of: text, style) <= width
     }
 
-    /// The least number of characters that a text is cut to.
+    /// The minimum length of a truncated beginning, in characters.
     private static let leastBeginning = 64
-    /// How many times a width the beginning of a text must exceed, so that no form that its letters take before others, nor
-    /// another font for its last word, makes the whole text fit.
+    /// How far the beginning must exceed the width, as a factor, so that neither joining forms nor another font for its last word
+    /// could make the whole text fit.
     private static let excess = 4.0
 
-    /// The beginning of a text that is far wider than `width`, which decides what of it is shown; `nil` for any other text,
-    /// which is to be measured itself.
+    /// The beginning of a text far wider than `width`, enough to decide its truncation; `nil` for any other text, which must be
+    /// measured itself.
     private func beginning(of text: String, _ style: Style, beyond width: Double) -> String? {
-        // As many bytes have at most as many characters.
+        // A text has at most as many characters as bytes.
         guard text.utf8.count > Self.leastBeginning else { return nil }
         let far = Self.excess * (max(width, 0) + max(style.size, minimumSize))
         var count = Self.leastBeginning
@@ -232,7 +230,7 @@ extension Typesetter {
         return String(kept) + "…"
     }
 
-    /// Breaks a list of phrases into lines, joined by a separator; a phrase that is wider than a line is truncated.
+    /// Breaks a list of phrases into lines, joined by a separator; phrases wider than a line are truncated.
     public func lines(of phrases: [String], separator: String, _ style: Style, width: Double) -> [String] {
         var lines: [String] = []
         for phrase in phrases {

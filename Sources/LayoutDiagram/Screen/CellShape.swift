@@ -1,10 +1,10 @@
 import VectorScene
 
-/// The look of a cell, which depends on its proportions.
+/// The artwork of a cell, chosen by its proportions.
 enum CellShape: Hashable {
-    /// Large and not far from square: a photo.
+    /// Large and nearly square: a photo.
     case photo
-    /// Wide: a row of a list.
+    /// Wide: a list row.
     case row
     /// Anything else.
     case plain
@@ -67,7 +67,7 @@ struct PhotoArtwork {
     let radius: Double
     /// A colour that is readable on the photo's background.
     let ink: AdaptiveColor
-    /// Whether it is mirrored, because labels start at the right.
+    /// True if mirrored, because labels start at the right.
     let isMirrored: Bool
 
     /// - Parameter label: the cell's label, which the sun must not overlap.

@@ -8,7 +8,7 @@ struct DeviceChrome {
     let screen: Rect
     let theme: Theme
     let typesetter: Typesetter
-    /// Whether the symbols of the status bar change sides, as the system mirrors it.
+    /// True if the status bar is mirrored.
     let isRightToLeft: Bool
 
     private var safeArea: NSDirectionalEdgeInsets { device.viewport.safeAreaInsets }
@@ -20,7 +20,7 @@ struct DeviceChrome {
         Rect(x: screen.minX, y: screen.minY, width: screen.width, height: Double(safeArea.top))
     }
 
-    /// Whether anything drawn at `frames` would be under the clock or the battery.
+    /// True if any of the frames would be under the clock or the battery.
     func isCrossed(by frames: [Rect]) -> Bool {
         let symbols = (clock + battery).compactMap(\.bounds).map { $0.inset(by: -2) }
         return !statusBar.isEmpty && frames.contains { frame in symbols.contains { $0.intersects(frame) } }
@@ -31,7 +31,7 @@ struct DeviceChrome {
         [statusBar, cutout?.bounds, indicator].compactMap { $0 }.filter { !$0.isEmpty }
     }
 
-    /// - Parameter hidesContent: whether content is under the status bar, which then gets a background of its own.
+    /// - Parameter hidesContent: true if content is under the status bar, which then gets its own background.
     func nodes(hidesContent: Bool) -> [Node] {
         var nodes: [Node] = []
         if !statusBar.isEmpty {
@@ -60,7 +60,7 @@ extension DeviceChrome {
         }
     }
 
-    /// Where a symbol is on the screen that would be at `x` in a left-to-right layout.
+    /// The x position of a symbol that would be at `x` in a left-to-right layout.
     private func place(_ x: Double) -> Double { isRightToLeft ? screen.minX + screen.maxX - x : x }
 
     private var clock: [Node] {
@@ -84,7 +84,7 @@ extension DeviceChrome {
         ]
     }
 
-    /// The notch or the island: at the top, or at the left of a device in landscape.
+    /// The notch or island: at the top, or at the left in landscape.
     private var cutout: Shape? {
         switch device.cutout {
         case .none: return nil

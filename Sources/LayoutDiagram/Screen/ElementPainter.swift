@@ -2,12 +2,12 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Draws one element of a layout, and its label where nothing covers it.
+/// Draws an element of a layout, with its label if nothing covers it.
 struct ElementPainter {
     let subject: DiagramSubject
     let theme: Theme
     let typesetter: Typesetter
-    /// Which elements cover which, by index.
+    /// Finds the elements that cover others, by index.
     let occlusion: OcclusionIndex
     /// The area where elements are visible.
     let visible: Rect
@@ -28,7 +28,7 @@ struct ElementPainter {
         self.showsLabels = showsLabels
     }
 
-    /// - Parameter rect: where the element is drawn, before its transform.
+    /// - Parameter rect: the element's rectangle before its transform.
     func node(_ element: LayoutElement, in rect: Rect, index: Int) -> Node {
         var painter = self
         painter.transform = Transform(element, about: rect)
@@ -49,7 +49,7 @@ struct ElementPainter {
 
     private var isRightToLeft: Bool { subject.layout.viewport.isRightToLeft }
 
-    /// The first label that is readable at its position: with all of its ink inside `ground`, visible and not covered.
+    /// The first label that is readable at its position: its ink is inside `ground`, visible and not covered.
     ///
     /// - Parameter candidates: labels for a left-to-right layout; they are mirrored in a right-to-left one.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
@@ -100,7 +100,7 @@ extension ElementPainter {
         ]
     }
 
-    /// The label at its possible positions, best first, then the index path in case the title is too long for all.
+    /// The label at its possible positions, best first, then the index path in case the title is too long everywhere.
     private func cellLabels(_ element: LayoutElement, _ places: [LabelPlace], _ ink: AdaptiveColor) -> [Label] {
         let path = "\(element.section ?? 0) – \(element.item)"
         let texts = (subject.name(element).map { [$0] } ?? []) + [path]
@@ -191,7 +191,7 @@ extension Transform {
 }
 
 extension Meaning {
-    /// Describes an element, for people and in machine-readable form.
+    /// Describes an element in words and in machine-readable form.
     init(_ element: LayoutElement) {
         let category = element.category.rawValue
         // An index path; for the layout's own elements it has the single index 0.

@@ -5,7 +5,7 @@ struct Label {
     var text: String
     var place: LabelPlace
     var color: AdaptiveColor
-    /// Whether it may be truncated with an ellipsis.
+    /// True if it may be truncated with an ellipsis.
     var mayBeShortened: Bool
 
     /// The typeset text; `nil` if it does not fit its box.
@@ -34,7 +34,7 @@ struct Label {
     }
 }
 
-/// A box for a label, and the label's alignment in it.
+/// A box for a label, with its alignment.
 struct LabelPlace {
     var box: Rect
     var style: Typesetter.Style
@@ -74,7 +74,7 @@ struct BarText {
         }
     }
 
-    /// Whether the bar is too narrow for text at its side, so that it is centred.
+    /// True if the bar is too narrow for text at its side, so that it is centred.
     private var isNarrow: Bool { rect.width < 100 }
 
     private var box: Rect {
@@ -102,7 +102,7 @@ struct BarText {
         }
     }
 
-    /// The kind at the opposite side, if the title leaves room for it.
+    /// The kind, on the opposite side, if the title leaves space for it.
     func kinds(beside title: TextRun) -> [Label] {
         guard self.title != nil, !isNarrow, rect.height >= 18 else { return [] }
         let gap = 16.0
@@ -115,7 +115,7 @@ struct BarText {
             color: theme.secondaryText, mayBeShortened: false)]
     }
 
-    /// Common names of UIKit's own kinds.
+    /// UIKit's own kinds in common words.
     static func words(_ kind: String) -> String {
         switch kind {
         case "UICollectionElementKindSectionHeader": "Header"

@@ -2,12 +2,12 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// A row of a list with separators: adjacent rows are drawn as one block, which is rounded at its ends only.
+/// A row of a list with separators. Adjacent rows are drawn as one block, rounded only at its ends.
 struct ListRow {
     private let touchesRowAbove: Bool
     private let touchesRowBelow: Bool
 
-    /// `nil` for cells that are not such rows.
+    /// Fails for cells that are not such rows.
     init?(_ cell: LayoutElement, in layout: SolvedLayout) {
         guard cell.role == .cell, let section = cell.section, layout.hasSeparators(inSection: section) else { return nil }
         func neighbour(_ item: Int) -> LayoutElement? {
@@ -24,8 +24,7 @@ struct ListRow {
     /// The distance from a row's end to its text and, by default, to the separator below it (B-T4), in points.
     static let textInset = 16.0
 
-    /// How far a row extends below the row that follows it, in points: at fractional pixels the background would show
-    /// through a gap.
+    /// The overlap of a row with the next one, in points: at fractional pixels the background would show through a gap.
     private static let overlap = 0.5
     private static let tolerance = 0.01
 

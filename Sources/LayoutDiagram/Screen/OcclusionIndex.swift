@@ -1,11 +1,11 @@
 import VectorScene
 
-/// A spatial hash that finds rectangles drawn later over an area: labels are placed where there are none.
+/// A spatial hash of rectangles in drawing order. It finds those drawn later over an area, which labels must avoid.
 struct OcclusionIndex {
     private static let bucketSide = 64.0
-    /// A rectangle over more buckets than this is checked in every query instead.
+    /// Rectangles over more buckets than this are checked in every query instead.
     private static let bucketLimit = 64.0
-    /// In an area over more buckets than this, every rectangle is checked instead.
+    /// For areas over more buckets than this, all rectangles are checked instead.
     private static let areaLimit = 1024.0
 
     /// A rectangle that intersects a bucket.
@@ -16,8 +16,7 @@ struct OcclusionIndex {
     }
 
     private let rects: [Rect]
-    /// The first entry of every slot that buckets hash to, or -1. Buckets may collide in a slot: entries are checked
-    /// anyway.
+    /// The first entry of each hash slot, or -1. Buckets may collide in a slot, as entries are checked anyway.
     private var slots: [Int32]
     private var entries: [Entry] = []
     private var large: [Int] = []
@@ -26,7 +25,7 @@ struct OcclusionIndex {
     init(_ rects: [Rect]) {
         self.rects = rects
         slots = Array(repeating: -1, count: Self.slotCount(for: rects.count))
-        // There may be ten thousand: a growing array over-allocates, and is in memory twice while it is copied.
+        // Reserves exactly: for ten thousand rectangles a growing array would over-allocate, and be in memory twice while copied.
         entries.reserveCapacity(rects.reduce(0) { $0 + Self.entryCount(of: $1) })
         for (index, rect) in rects.enumerated() where !rect.isEmpty {
             if Self.bucketCount(of: rect) > Self.bucketLimit {
@@ -59,10 +58,10 @@ struct OcclusionIndex {
         (column &* 0x9E37_79B1 &+ row &* 0x85EB_CA77) >> 7 & (slots.count - 1)
     }
 
-    /// Whether a rectangle that is drawn after `index` intersects `rect`.
+    /// True if a rectangle drawn after `index` intersects `rect`.
     func isCovered(_ rect: Rect, after index: Int) -> Bool {
         func covers(_ other: Int) -> Bool { other > index && rects[other].intersects(rect) }
-        // In drawing order: the last is the likeliest to cover what is below it.
+        // Backwards, as the last rectangles are the likeliest to cover others.
         for other in large.reversed() {
             if other <= index { break }
             if rects[other].intersects(rect) { return true }
@@ -71,8 +70,8 @@ struct OcclusionIndex {
         return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: covers) } }
     }
 
-    /// Whether a rectangle that is drawn after `index` contains all of `rect`: one of the last that are drawn there. Others that
-    /// contain it are not looked for; whoever needs to know asks about the parts.
+    /// True if a single rectangle, one of the last drawn after `index`, contains all of `rect`. A conservative test, since
+    /// callers that need certainty check the parts.
     func isHidden(_ rect: Rect, after index: Int) -> Bool {
         let (columns, rows) = Self.buckets(of: rect)
         guard let column = columns.first, let row = rows.first else { return false }
@@ -85,9 +84,9 @@ struct OcclusionIndex {
         return large.suffix(8).contains { $0 > index && rects[$0].contains(rect) }
     }
 
-    /// Whether one of the rectangles that intersect an area is wanted; each may be asked about several times.
+    /// True if one of the rectangles that intersect an area is wanted; each may be tested several times.
     ///
-    /// - Parameter isWanted: is given a rectangle's index and the rectangle.
+    /// - Parameter isWanted: receives a rectangle's index and the rectangle.
     func contains(in area: Rect, where isWanted: (Int, Rect) -> Bool) -> Bool {
         func isFound(_ index: Int) -> Bool { rects[index].intersects(area) && isWanted(index, rects[index]) }
         guard Self.bucketCount(of: area) <= Self.areaLimit else { return rects.indices.contains(where: isFound) }

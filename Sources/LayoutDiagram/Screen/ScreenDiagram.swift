@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// Draws a layout as the user of an app would see it, with placeholder content.
+/// Draws a layout as the user of an app sees it, with placeholder content.
 struct ScreenDiagram {
     let subject: DiagramSubject
     let content: DiagramContent
@@ -10,7 +10,7 @@ struct ScreenDiagram {
     let typesetter: Typesetter
 
     private var theme: Theme { style.theme }
-    /// The colours of what is on the screen.
+    /// The colours on the screen.
     private var inner: Theme { style.theme.onScreen }
     private var shown: ShownElements { ShownElements(subject: subject, content: content) }
 
@@ -23,17 +23,17 @@ struct ScreenDiagram {
 
     /// Draws the picture.
     ///
-    /// - Returns: the picture, and where in it the device is, or the screen without one.
+    /// - Returns: the picture, and the rectangle of the device in it, or of the screen without one.
     /// - Throws: `DiagramError` if there is too much to draw.
     func drawing() throws(DiagramError) -> (Picture, Rect?) {
-        let elements = try shown.elements()                              // 1. what there is to draw
-        let page = page(elements)                                       // 2. where it goes
+        let elements = try shown.elements()                              // 1. the elements to draw
+        let page = page(elements)                                       // 2. their positions
         var nodes = style.showsPage ? [Node.shape(ShapeNode(.rect(page.bounds), fill: .color(theme.page)))] : []
         nodes += PageText(subject: subject, page: page, style: style, typesetter: typesetter).nodes  // 3. title and caption
-        nodes += beyond?.nodes(page, style) ?? []                       //    what lies around the screen
+        nodes += beyond?.nodes(page, style) ?? []                       //    content around the screen
         nodes += frame(page)                                            // 4. the device around it
         let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(inner.outline), width: 1)))
-        // The screen clips elements, and its outline is above them; the content's is below what overhangs it.
+        // The screen clips elements and has its outline above them; the content's outline is below overhanging elements.
         switch content {                                                // 5. the layout
         case .visible: nodes += [screen(elements, page), outline]
         case .whole, .section:
@@ -46,7 +46,7 @@ struct ScreenDiagram {
         return (picture, page.bezel?.bounds ?? page.screen)
     }
 
-    /// What is drawn around the screen, if the style includes it.
+    /// The content around the screen, if the style includes it.
     private var beyond: BeyondScreen? {
         content == .visible && style.showsBeyond ? BeyondScreen(subject) : nil
     }
@@ -77,8 +77,8 @@ struct ScreenDiagram {
         return .group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))
     }
 
-    /// Where elements and the system chrome are drawn. Without transforms and chrome these are the frames themselves,
-    /// sharing their storage.
+    /// The rectangles of elements and the system chrome. Without transforms and chrome these are the frames themselves, sharing
+    /// their storage.
     private func places(of elements: [LayoutElement], _ frames: [Rect], _ chrome: DeviceChrome?) -> [Rect] {
         let areMoved = elements.contains { !$0.transform.isIdentity }
         let places = areMoved ? zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) } : frames
@@ -100,18 +100,18 @@ struct ScreenDiagram {
         let painter = ElementPainter(
             subject: subject, theme: inner, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
-        // There may be ten thousand: a growing array over-allocates, and is in memory twice while it is copied.
+        // Reserves exactly: for ten thousand nodes a growing array would over-allocate, and be in memory twice while copied.
         nodes.reserveCapacity(nodes.count + elements.count)
         for index in elements.indices { nodes.append(painter.node(elements[index], in: frames[index], index: index)) }
         if let chrome { nodes += chrome.nodes(hidesContent: chrome.isCrossed(by: frames)) }
     }
 }
 
-/// The content around a screen that scrolling would reveal: drawn faded, without text.
+/// The content that scrolling would reveal around the screen, faded and without text.
 struct BeyondScreen {
     let subject: DiagramSubject
     private let elements: [LayoutElement]
-    /// Its rectangle, relative to the screen's corner; at most half a screen on each side.
+    /// Its rectangle relative to the screen's corner; at most half a screen on each side.
     let extent: Rect
 
     private static let opacity = 0.28
@@ -137,7 +137,7 @@ struct BeyondScreen {
         extent = outside.reduce(screen) { $0.union(place($1).intersection(reach)) }
     }
 
-    /// The drawing, to go below the screen.
+    /// The drawing, for a layer below the screen.
     func nodes(_ page: ScreenPage, _ style: DiagramStyle) -> [Node] {
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)) }
         let clip = extent.moved(x: page.screen.minX, y: page.screen.minY)
@@ -150,7 +150,7 @@ struct BeyondScreen {
         return [.group(Group(drawn, clip: .rect(clip), opacity: Self.opacity))]
     }
 
-    /// An element has its meaning once: on the screen, if it is visible there.
+    /// Drops the meaning of a node, since visible elements have it on the screen.
     private static func withoutMeaning(_ node: Node) -> Node {
         guard case .group(var group) = node else { return node }
         group.meaning = nil

@@ -12,9 +12,9 @@ struct ScreenPage {
     var bezel: Shape?
     /// The area where elements are visible.
     var visible: Rect
-    /// The content's point that is drawn at the screen's corner.
+    /// The point of the content at the screen's corner.
     private var contentOrigin: Point
-    /// Device, size and appearance.
+    /// Device, size and appearance, as phrases.
     var info: [String]
     var title: PageLine
     var captions: [PageLine]
@@ -57,7 +57,7 @@ struct ScreenPage {
         }
     }
 
-    /// A page that shows a part of the content, and what overhangs it.
+    /// A page that shows a part of the content, with overhanging elements.
     ///
     /// - Parameters:
     ///   - area: the part, in content coordinates.
@@ -81,8 +81,8 @@ struct ScreenPage {
 
     /// - Parameters:
     ///   - screen: the screen or the content, in its own coordinates.
-    ///   - drawn: a rectangle that contains everything drawn, in the same coordinates.
-    ///   - origin: the content's point at the screen's corner.
+    ///   - drawn: a rectangle that contains the whole drawing, in the same coordinates.
+    ///   - origin: the point of the content at the screen's corner.
     private init(
         _ subject: DiagramSubject, _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter,
         screen: Rect, drawn: Rect, origin: Point, info: [String]
@@ -112,10 +112,10 @@ struct ScreenPage {
         bounds = Rect(x: 0, y: 0, width: width, height: bottom)
     }
 
-    /// The text to the right of the title; `nil` if there is no room beside it.
+    /// The text to the right of the title; `nil` if there is no space.
     private(set) var infoText: String?
 
-    /// The title and, if there is room, the info beside it.
+    /// The title and, if there is space, the info beside it.
     static func header(
         _ title: String, _ info: [String], room: Double, _ typesetter: Typesetter
     ) -> (title: String, info: String?) {
@@ -135,7 +135,7 @@ struct ScreenPage {
             + (subject.appearance.map { [$0.rawValue] } ?? [])
     }
 
-    /// Where a frame of the content is drawn.
+    /// The rectangle of a content frame on the page.
     func place(_ frame: CGRect) -> Rect {
         Rect(frame).moved(x: screen.minX - contentOrigin.x, y: screen.minY - contentOrigin.y)
     }

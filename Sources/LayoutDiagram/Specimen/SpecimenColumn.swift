@@ -44,7 +44,7 @@ struct SpecimenColumn {
         }
     }
 
-    /// A part of the sheet under a hairline, its name to the left of what `body` writes.
+    /// A part of the sheet under a hairline, with its name to the left of the content that `body` writes.
     mutating func part(_ name: String, _ body: (inout SpecimenColumn) -> Void) {
         let rule = Rect(
             x: SpecimenSheet.margin, y: y.rounded(), width: SpecimenSheet.width - 2 * SpecimenSheet.margin, height: 1)
@@ -65,7 +65,7 @@ struct SpecimenText {
     /// The position of the text's start, middle or end, in points.
     var x = SpecimenSheet.contentLeft
     var alignment = Typesetter.Alignment.start
-    /// Whether it is an annotation.
+    /// True for an annotation.
     var isNote = false
 
     /// The name of a part, at the sheet's margin.
