@@ -1,7 +1,7 @@
 @_exported public import CompositionalLayout
 @_exported public import Foundation
 #if canImport(FoundationNetworking)
-// Elsewhere Foundation has these itself: URLSession, URLRequest, URLCache.
+// On Apple's platforms Foundation itself includes URLSession, URLRequest and URLCache.
 @_exported public import FoundationNetworking
 #endif
 #if canImport(QuartzCore)
@@ -9,7 +9,7 @@
 #endif
 
 #if !canImport(ObjectiveC)
-/// Runs `body`; there is no pool to drain outside Apple's platforms.
+/// Runs `body`. Outside Apple's platforms there is no pool to drain.
 public func autoreleasepool<Answer, Failure: Error>(
     invoking body: () throws(Failure) -> Answer
 ) throws(Failure) -> Answer {

@@ -1,14 +1,14 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Settings of accessibility, and announcements. All settings are off, and nothing is announced.
+/// Accessibility settings, all off, and announcements, which have no effect.
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isMonoAudioEnabled: Bool { false }
     public static var isClosedCaptioningEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether the weight of text that the traits ask for is bold.
+    /// True if the current traits ask for bold text.
     public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
@@ -25,12 +25,12 @@ public enum UIAccessibility {
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
 
-    /// Announces nothing.
+    /// Has no effect.
     public static func post(notification: Notification, argument: Any?) {}
 
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
 
-    /// A rectangle of a view in the coordinates of the screen.
+    /// Converts a rectangle from a view's coordinates to the screen's.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.convert(rect, to: nil) }
 
     public struct Notification: RawRepresentable, Sendable, Hashable {
@@ -80,7 +80,7 @@ public enum UIAccessibility {
     private static func name(_ short: String) -> NSNotification.Name { .init("UIAccessibility\(short)Notification") }
 }
 
-/// What kind of container of accessible elements something is.
+/// The kind of a container of accessible elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none = 0
     case dataTable
@@ -89,14 +89,14 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case semanticGroup
 }
 
-/// How assistive technologies go through something.
+/// The way that assistive technologies navigate a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic = 0
     case separate
     case combined
 }
 
-/// An action that assistive technologies offer. Stored: nobody asks for it.
+/// A custom action for assistive technologies. Stored, never performed.
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -119,7 +119,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// An accessible element that is no view. Stored.
+/// An accessible element that is not a view. Stored.
 open class UIAccessibilityElement: UIResponder {
     open private(set) weak var accessibilityContainer: AnyObject?
     open var isAccessibilityElement = true

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// What code says of a view to assistive technologies. Stored.
+// Accessibility properties of views. Stored.
 
 extension UIAccessibilityTraits {
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
@@ -32,7 +32,7 @@ extension UIView {
         get { kept(or: false) }
         set { keep(newValue) }
     }
-    /// In the coordinates of the screen; by default that of the view.
+    /// Frame in screen coordinates; by default the view's frame.
     public var accessibilityFrame: CGRect {
         get { kept(or: convert(bounds, to: nil)) }
         set { keep(newValue) }
@@ -106,7 +106,7 @@ extension UIView {
     public func accessibilityElementIsFocused() -> Bool { false }
 }
 
-/// Shows an enlarged bar item. Stored: it shows nothing.
+/// Shows an enlarged bar item. Stored, without effect.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// The names of notifications, to observe. None is posted here: nothing is launched, and there is no user.
+// Names of notifications, for observers. None is posted: no app is launched, and there is no user.
 
 extension UIApplication {
     private static func name(_ short: String) -> NSNotification.Name { .init("UIApplication\(short)Notification") }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// What an app says of itself, and asks of the system. Kept where it can be set; nothing happens.
+// Properties and requests of an app. Settable ones are stored; none has an effect.
 
 extension UIApplication {
     private static let state = SharedKeptValues()
@@ -23,7 +23,7 @@ extension UIApplication {
         set { Self.state.keep(newValue) }
     }
 
-    /// As wide as the screen and as high as its top inset.
+    /// A frame as wide as the screen and as high as its top inset.
     public var statusBarFrame: CGRect {
         let viewport = LayoutViewport.current
         return CGRect(x: 0, y: 0, width: viewport.size.width, height: viewport.safeAreaInsets.top)
@@ -51,11 +51,11 @@ extension UIApplication {
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
 
-    /// Sends nothing, and says so.
+    /// Sends nothing and returns false.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
 
-    // MARK: Tasks in the background: none begins, as nothing goes there
+    // MARK: Background tasks, none of which starts
 
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
     public func beginBackgroundTask(
@@ -64,7 +64,7 @@ extension UIApplication {
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
-/// A task in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: Int
 
@@ -75,24 +75,24 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What came of fetching in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData = 0
     case noData
     case failed
 }
 
-/// Whether an app may fetch in the background.
+/// The app's permission to fetch in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted = 0
     case denied
     case available
 }
 
-/// How a scene goes. For signatures.
+/// Options for destroying a scene. Declared for signatures.
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// An action of the app's icon. Stored.
+/// A quick action of the app's icon. Stored.
 open class UIApplicationShortcutItem: NSObject {
     public let type: String
     public let localizedTitle: String
@@ -117,7 +117,7 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
-/// The picture of such an action. Stored.
+/// The icon of a quick action. Stored.
 open class UIApplicationShortcutIcon: NSObject {
     let name: String
 
@@ -131,7 +131,7 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 #if !canImport(ObjectiveC)
-/// What a user is doing, for other devices and for search. Stored: it goes nowhere.
+/// The user's current activity, for other devices and for search. Stored, never published.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?
@@ -164,7 +164,7 @@ open class NSUserActivity: NSObject {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
-/// Restores what a user was doing. Never asked.
+/// Restores a user's activity. Never called.
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The app whose layouts are solved, with one scene and one window: the current viewport (`LayoutViewport.current`).
+/// The app around a layout, with a single scene and window based on the current viewport (`LayoutViewport.current`).
 public final class UIApplication: NSObject, Sendable {
     public static let shared = UIApplication()
 

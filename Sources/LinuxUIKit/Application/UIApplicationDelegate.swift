@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Is told of the app's life. Never called here: no app is launched.
+/// Responds to the app's life cycle. Never called: no app is launched.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIApplicationWindowOwner {
     var window: UIWindow? { get set }
@@ -92,7 +92,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Why an app is launched. None is.
+    /// The reason for an app's launch. Never passed: no app is launched.
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -103,7 +103,7 @@ extension UIApplication {
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
-    /// How a link reaches the app. None does.
+    /// Options of a link that opens the app. Never passed.
     public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -114,7 +114,7 @@ extension UIApplication {
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    /// How a link is opened. None is.
+    /// Options for opening a link. Ignored: no link is opened.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -126,7 +126,7 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether the app is in use.
+    /// The app's activity state.
     public enum State: Int, Sendable {
         case active = 0
         case inactive
@@ -135,16 +135,16 @@ extension UIApplication {
 
     public var applicationState: State { .active }
 
-    /// None: no app is launched.
+    /// Always `nil`: no app is launched.
     public var delegate: (any UIApplicationDelegate)? { nil }
 
-    /// The link to the app's settings, which opens nothing.
+    /// The link to the app's settings. It cannot be opened.
     public static let openSettingsURLString = "app-settings:"
 
-    /// Whether a link could be opened: none can.
+    /// Always false: no link can be opened.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Opens nothing, and says so to `completion`.
+    /// Opens nothing and reports false to `completion`.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -158,12 +158,13 @@ extension UIApplication {
     ) async -> Bool { false }
 }
 
-/// What may have a window: an app's delegate.
+/// An object with a window: an app's delegate.
 @preconcurrency @MainActor
 public protocol UIApplicationWindowOwner: NSObjectProtocol {}
 
 extension UIApplicationWindowOwner {
-    /// The window as UIKit has it, where a delegate need not have the property: `delegate?.window??.rootViewController`.
+    /// The window, doubly optional as in UIKit, where the property is an optional requirement:
+    /// `delegate?.window??.rootViewController`.
     @_disfavoredOverload
     public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window as UIWindow? } }
 }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The device that the layout is solved for: the current viewport (`LayoutViewport.current`).
+/// The device of the current viewport (`LayoutViewport.current`).
 public final class UIDevice: NSObject, Sendable {
     public static let current = UIDevice()
 
@@ -22,10 +22,10 @@ public final class UIDevice: NSObject, Sendable {
     /// `iPhone` or `iPad`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-    /// `iPhone` or `iPad`, as apps are told without an entitlement.
+    /// `iPhone` or `iPad`, as for apps without the entitlement to see the real name.
     public var name: String { model }
 
-    /// The system that Galley's rules were held to.
+    /// The system version that Galley's rules were verified against.
     public var systemVersion: String { "17.0" }
 
     /// `iOS` or `iPadOS`.
@@ -47,9 +47,9 @@ public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The screen that the layout is solved for: the current viewport (`LayoutViewport.current`).
+/// The screen of the current viewport (`LayoutViewport.current`).
 ///
-/// A viewport smaller than a device's screen counts as the screen, as nothing else is known.
+/// A viewport smaller than a device's screen counts as the screen, as the actual screen is unknown.
 public final class UIScreen: NSObject, Sendable {
     public static let main = UIScreen()
 
@@ -84,7 +84,7 @@ extension UITraitCollection {
         viewport.performAsCurrent(actions)
     }
 
-    /// Whether dynamic colours may differ between these traits and `traitCollection`.
+    /// True if dynamic colours may differ between these traits and `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }

@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-// Nothing is felt here: calls have no effect.
+// Haptic feedback. Calls have no effect.
 
-/// What all kinds of feedback have.
+/// The base class of all feedback generators.
 open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
@@ -47,7 +47,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feedback of success, a warning or an error.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is felt.
+    /// The kind of feedback.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning

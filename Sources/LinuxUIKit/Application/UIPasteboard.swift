@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What code copies. It is that of this process alone: nothing reaches another app. Any thread may use it.
+/// A pasteboard of this process only, never shared with other apps. Any thread may use it.
 open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The pasteboard that all code shares.
     public static let general = UIPasteboard()
@@ -24,7 +24,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         lock.withLock { values[keyPath: value] = newValue }
     }
 
-    /// The first of the strings.
+    /// The first string.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
@@ -53,7 +53,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     override init() {}
 
-    /// A pasteboard of its own: it holds nothing yet, and another of the same name is another.
+    /// An empty pasteboard. Pasteboards with the same name are not shared.
     public init?(name pasteboardName: Name, create: Bool) {
         guard create else { return nil }
         super.init()
@@ -113,7 +113,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Values by their types, kept beside the strings, links, images and colours.
+    /// Values by type, stored separately from strings, links, images and colours.
     open var items: [[String: Any]] {
         get { kept.kept(or: []) }
         set {
@@ -122,7 +122,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
     open var numberOfItems: Int { items.count }
-    /// How often `items` were set.
+    /// The number of times that `items` was set.
     open var changeCount: Int { kept.kept(or: 0) }
     open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 

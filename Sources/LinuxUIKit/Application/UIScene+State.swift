@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// What scenes and windows have beside their frames. Kept where it can be set.
+// Properties of scenes and windows besides their frames. Settable ones are stored.
 
 extension UIWindow {
     public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
@@ -24,7 +24,7 @@ extension UIWindow {
         public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 
-    /// Kept: windows have no order.
+    /// Stored: windows have no order.
     public var windowLevel: Level {
         get { kept(or: .normal) }
         set { keep(newValue) }
@@ -41,7 +41,7 @@ extension UIWindow {
     public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }
 
-/// What points and rectangles can be in: a view, or a screen.
+/// A coordinate system: a view's or a screen's.
 public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
 }
@@ -53,7 +53,7 @@ extension UIScreen {
     private static let state = SharedKeptValues()
 
     public static var screens: [UIScreen] { [main] }
-    /// Kept: from 0 to 1.
+    /// Stored; from 0 to 1.
     public var brightness: CGFloat {
         get { Self.state.kept(or: 0.5) }
         set { Self.state.keep(newValue) }
@@ -102,7 +102,7 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool { false }
 }
 
-/// How small and large a scene's window may be. Stored.
+/// The minimum and maximum size of a scene's window. Stored.
 open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -110,7 +110,7 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension UIScene {
-    /// For signatures: no link was opened.
+    /// Options for opening a link. Declared for signatures.
     open class OpenExternalURLOptions: NSObject {
         open var universalLinksOnly = false
     }
@@ -125,7 +125,7 @@ extension UIScene {
         set {}
     }
 
-    /// Opens nothing, and says so.
+    /// Opens nothing and reports false.
     public func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -134,7 +134,7 @@ extension UIScene {
 }
 
 extension UIWindowScene {
-    /// Where a scene is on its screen.
+    /// The position of a scene on its screen.
     open class Geometry: NSObject {
         public let coordinateSpace: any UICoordinateSpace
         public let interfaceOrientation: UIInterfaceOrientation
@@ -161,7 +161,7 @@ extension UIScene.ConnectionOptions {
 }
 
 extension UIOpenURLContext {
-    /// Who opened a link, and how. Nobody does.
+    /// The sender and options of an opened link. Never created.
     open class Options: NSObject {
         open var sourceApplication: String? { nil }
         open var annotation: Any? { nil }

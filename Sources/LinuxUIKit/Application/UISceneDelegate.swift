@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Is told of a scene's life. Never called here: no scene appears.
+/// Responds to a scene's life cycle. Never called: no scene appears.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
@@ -37,7 +37,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// Is told of the life of a scene with windows. Never called here: no scene appears.
+/// Responds to the life cycle of a scene with windows. Never called: no scene appears.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
@@ -65,7 +65,7 @@ extension UIWindowSceneDelegate {
         completionHandler: @escaping (Bool) -> Void) {}
 }
 
-/// What a scene is for.
+/// The session of a scene.
 open class UISceneSession: NSObject {
     /// The kind of a scene.
     public struct Role: RawRepresentable, Sendable, Hashable {
@@ -81,11 +81,11 @@ open class UISceneSession: NSObject {
     public let role = Role.windowApplication
     public let persistentIdentifier = ""
 
-    /// The session of a scene that code makes: no system makes any.
+    /// A session created by code; the system creates none.
     public override init() {}
 }
 
-/// How a scene is set up. Stored.
+/// The configuration of a scene. Stored.
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -98,7 +98,7 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// A link that reaches a scene. None does.
+/// A link opened by a scene. Never created.
 open class UIOpenURLContext: NSObject {
     public let url: URL
 
@@ -108,13 +108,13 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// Why a scene appears. None does.
+    /// The reason for connecting a scene. Never created.
     open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
 
         public override init() {}
     }
 
-    /// None: nothing appears.
+    /// Always `nil`: no scene appears.
     public var delegate: (any UISceneDelegate)? { nil }
 }

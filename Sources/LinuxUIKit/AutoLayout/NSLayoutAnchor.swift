@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, a centre line or a length of a view, to make constraints from. Constraints store it and are not solved.
+/// An edge, centre line or dimension of a view, for creating constraints, which are stored but not solved.
 ///
 /// - Note: `AnchorType` prevents constraints between anchors of different axes.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -41,7 +41,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         related(.lessThanOrEqual, to: anchor, constant: c)
     }
 
-    /// Related by the system spacing of 8 points.
+    /// A constraint at the system spacing of 8 points.
     func spaced(
         _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// A vertical edge or centre line, stored in the constraints that are made from it.
+/// A vertical edge or centre line. Constraints on it are stored, not solved.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The system spacing of 8 points after another anchor.
     open func constraint(
@@ -81,7 +81,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A horizontal edge, centre line or baseline, stored in the constraints that are made from it.
+/// A horizontal edge, centre line or baseline. Constraints on it are stored, not solved.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The system spacing of 8 points below another anchor.
     open func constraint(
@@ -105,7 +105,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width or a height, stored in the constraints that are made from it.
+/// A width or height. Constraints on it are stored, not solved.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, to: nil, constant: c) }
 

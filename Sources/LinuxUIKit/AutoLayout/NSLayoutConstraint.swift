@@ -7,11 +7,11 @@ open class NSLayoutConstraint: NSObject {
     open private(set) weak var firstItem: AnyObject?
     public let firstAttribute: Attribute
     public let relation: Relation
-    /// `nil` if a length is constant, or if the view or guide has been deallocated.
+    /// `nil` for a constant length, or if the view or guide has been deallocated.
     open private(set) weak var secondItem: AnyObject?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
-    /// Points.
+    /// Constant in points.
     open var constant: CGFloat
     open var priority = UILayoutPriority.required
     open var identifier: String?
@@ -19,7 +19,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint while it is active.
     private weak var keeper: UIView?
 
-    /// `firstItem.firstAttribute = multiplier × secondItem.secondAttribute + constant`, or another relation than `=`.
+    /// Creates `firstItem.firstAttribute = multiplier × secondItem.secondAttribute + constant`, or another relation than `=`.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -33,7 +33,7 @@ open class NSLayoutConstraint: NSObject {
         constant = c
     }
 
-    /// Whether the constraint is stored in the nearest view that contains both items.
+    /// True while the constraint is stored in the nearest common ancestor of its items.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual
     }
 
-    /// The attribute of a view that a constraint is about.
+    /// The constrained attribute of a view.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left
@@ -103,7 +103,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The active constraints of which this view is the nearest common ancestor, and those that were added to it.
+    /// The active constraints whose nearest common ancestor is this view, and those added to it explicitly.
     public var constraints: [NSLayoutConstraint] { attachments.constraints }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -131,7 +131,7 @@ extension UIView {
         attachments.compressionResistance[axis] = priority
     }
 
-    // MARK: Nothing is solved, so there is nothing to update
+    // MARK: No effect, as nothing is solved
 
     public func setNeedsUpdateConstraints() {}
     public func updateConstraintsIfNeeded() {}

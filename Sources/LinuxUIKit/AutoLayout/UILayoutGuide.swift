@@ -1,14 +1,14 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A rectangle of a view to make constraints from, which are stored and not solved.
+/// A rectangle in a view for creating constraints, which are stored but not solved.
 open class UILayoutGuide: NSObject {
     open internal(set) weak var owningView: UIView?
     open var identifier = ""
 
     private let frameIn: (UIView) -> CGRect
 
-    /// A guide that is positioned by constraints, and which therefore has no frame here.
+    /// A guide positioned by constraints; it has no frame here.
     public override init() {
         frameIn = { _ in .zero }
     }
@@ -18,7 +18,7 @@ open class UILayoutGuide: NSObject {
         self.frameIn = frameIn
     }
 
-    /// The guide's rectangle in its view's coordinates, in points; zero for a guide that is positioned by constraints.
+    /// The guide's rectangle in its view's coordinates, in points; zero for a guide positioned by constraints.
     open var layoutFrame: CGRect { owningView.map(frameIn) ?? .zero }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
@@ -52,7 +52,7 @@ extension UIView {
         }
     }
 
-    /// The guides that were added with `addLayoutGuide(_:)`.
+    /// The guides added with `addLayoutGuide(_:)`.
     public var layoutGuides: [UILayoutGuide] { attachments.guides }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

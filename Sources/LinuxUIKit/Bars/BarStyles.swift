@@ -1,7 +1,7 @@
 import CompositionalLayout
 public import Foundation
 
-// What says how bars look and where they are. Stored: there are none.
+// Styles and positions of bars. Stored: bars are not drawn.
 
 /// Light or dark.
 public enum UIBarStyle: Int, Sendable {
@@ -9,7 +9,7 @@ public enum UIBarStyle: Int, Sendable {
     case black
 }
 
-/// In which sizes of a bar an image shows.
+/// The bar sizes in which an image appears.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     case compact
@@ -17,7 +17,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt
 }
 
-/// Where on the screen a bar is.
+/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom
@@ -25,14 +25,14 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached
 }
 
-/// Whether a control behaves as on a phone or as on a Mac.
+/// Control behaviour as on a phone or as on a Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic = 0
     case pad
     case mac
 }
 
-/// Says where a bar is. Never asked.
+/// Determines the position of a bar. Never called.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
@@ -42,7 +42,7 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// A bar that knows where it is.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {}
 
@@ -50,7 +50,7 @@ extension UINavigationBar: UIBarPositioning {}
 extension UIToolbar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 
-/// Is told of a navigation bar's items. Never called: there is no user.
+/// Responds to changes of a navigation bar's items. Never called: there is no user.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -89,13 +89,13 @@ extension UINavigationItem {
     }
 }
 
-/// Is asked how a title is renamed. Never called.
+/// Handles the renaming of a title. Never called.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 
-/// Buttons of a bar that belong together. Stored.
+/// A group of buttons in a bar. Stored.
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 
-// The proxies of the classes that have one of their own.
+// Appearance proxies of individual classes.
 
 extension UIActivityIndicatorView {
     public static func appearance() -> UIActivityIndicatorView { AppearanceProxies.shared.proxy { UIActivityIndicatorView() } }

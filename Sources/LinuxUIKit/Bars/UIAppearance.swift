@@ -1,13 +1,13 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What can say how its instances look: views and the items of bars.
+/// An object with an appearance proxy: a view or a bar item.
 ///
-/// The proxy of a class is an instance that keeps what is set. No view takes its looks from it. A class without a proxy of
-/// its own has that of the nearest class above it that has one.
+/// The proxy of a class is an instance that stores property values; no view uses them. A class without its own proxy has that of
+/// the nearest superclass with one.
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// Something that instances which say how others look may be inside: views and controllers.
+/// A container to which appearance can be limited: a view or a view controller.
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
@@ -22,7 +22,7 @@ extension UIAppearance where Self: UIView {
     public static func appearance(for trait: UITraitCollection) -> UIView { appearance() }
 }
 
-/// The proxies of classes, by themselves and in containers.
+/// Proxies by class and container.
 final class AppearanceProxies: @unchecked Sendable {
     static let shared = AppearanceProxies()
 

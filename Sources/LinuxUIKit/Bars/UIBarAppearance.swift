@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// The appearance of bars is stored: there are none.
+// Appearance of bars. Stored: bars are not drawn.
 
 /// The background of a bar.
 open class UIBarAppearance: NSObject {
@@ -22,7 +22,7 @@ open class UIBarAppearance: NSObject {
         self.init(idiom: .unspecified)
     }
 
-    /// Has the background of another.
+    /// Copies the background of another appearance.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init(idiom: barAppearance.idiom)
         takeValues(of: barAppearance)
@@ -67,7 +67,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
     public init(style: UIBarButtonItem.Style = .plain) {}
 
-    /// Returns to the values of a style.
+    /// Resets to the values of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] {
             (state.titleTextAttributes, state.backgroundImage) = ([:], nil)

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What the items of bars have in common. Stored: there are no bars.
+/// The base class of bar items. Stored: bars are not drawn.
 open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?

@@ -7,9 +7,9 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// Points; zero for that of the system.
+    /// Width in points; 0 for the system's.
     open var stackedItemWidth: CGFloat = 0
-    /// Points; zero for that of the system.
+    /// Spacing in points; 0 for the system's.
     open var stackedItemSpacing: CGFloat = 0
     open var selectionIndicatorTintColor: UIColor?
     open var selectionIndicatorImage: UIImage?
@@ -27,7 +27,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 extension UITabBar {
-    /// How tabs share the width.
+    /// The distribution of tabs over the width.
     public enum ItemPositioning: Int, Sendable {
         case automatic = 0
         case fill
@@ -48,7 +48,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
 /// The appearance of tabs.
 open class UITabBarItemAppearance: NSObject {
-    /// Where the title is.
+    /// The position of the title.
     public enum Style: Int, Sendable {
         case stacked = 0
         case inline
@@ -62,7 +62,7 @@ open class UITabBarItemAppearance: NSObject {
 
     public init(style: Style = .stacked) {}
 
-    /// Returns to the values of a style.
+    /// Resets to the values of a style.
     open func configureWithDefault(for style: Style) {
         (normal, selected) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
         (disabled, focused) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())

@@ -30,7 +30,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// The same configuration: none depends on the state.
+    /// Returns the same configuration, which does not depend on the state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
     public static func clear() -> UIBackgroundConfiguration { .init(backgroundColor: .clear) }
@@ -46,7 +46,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
 }
 
-/// Transforms a colour into another. Two transformers are equal if one is a copy of the other.
+/// A function from colour to colour. Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Hashable {
     private final class Box {
         let transform: (UIColor) -> UIColor

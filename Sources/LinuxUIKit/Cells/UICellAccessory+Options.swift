@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 extension UICellAccessory {
-    /// The appearance of an accessory; as in UIKit, each kind of accessory uses some of it. Ignored.
+    /// The appearance of an accessory. Ignored; as in UIKit, each kind of accessory uses only some of the properties.
     public struct Options {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -39,7 +39,7 @@ extension UICellAccessory {
 
     /// The appearance of the disclosure indicator of an outline. Ignored.
     public struct OutlineDisclosureOptions {
-        /// What a tap on the row does.
+        /// The effect of a tap on the row.
         public enum Style: Sendable, Hashable {
             case automatic
             case header
@@ -62,7 +62,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How wide an accessory is.
+    /// The width of an accessory.
     public enum LayoutDimension: Sendable, Hashable {
         case standard
         case actual
@@ -70,7 +70,7 @@ extension UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// The end of the row at which an accessory is shown, when it is shown, and its position among the others.
+    /// The end of the row at which an accessory appears, its display state, and its position among the others.
     public enum Placement {
         /// The position among the accessories at the same end.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
@@ -110,12 +110,12 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Placement {
-    /// Before an accessory of a kind; first where there is none.
+    /// The position before an accessory of a kind; first if there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
         { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// After an accessory of a kind; last where there is none.
+    /// The position after an accessory of a kind; last if there is none.
     public static func position(after accessory: UICellAccessory) -> Position {
         { accessories in
             accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 
-/// A view at one end of a list's row. Stored, not drawn.
+/// A view at either end of a list row. Stored, not drawn.
 public struct UICellAccessory {
     /// The kind of an accessory.
     public enum AccessoryType: Hashable {
@@ -18,7 +18,7 @@ public struct UICellAccessory {
         case customView(UIView)
     }
 
-    /// When an accessory is shown.
+    /// The editing states in which an accessory appears.
     public enum DisplayedState: Sendable, Hashable {
         case always
         case whenEditing
@@ -27,7 +27,7 @@ public struct UICellAccessory {
 
     public let accessoryType: AccessoryType
     public let displayedState: DisplayedState
-    /// A custom tap handler, instead of the default action. Code may call it.
+    /// A custom tap handler that replaces the default action. Code may call it.
     let actionHandler: ActionHandler?
 
     private init(_ type: AccessoryType, _ displayed: DisplayedState, _ actionHandler: ActionHandler? = nil) {

@@ -26,14 +26,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a view that is configured by a configuration.
+/// The state that a configuration depends on.
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
-    /// The values that an app adds.
+    /// Custom values of the app.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of a value that an app adds to the state of its cells.
+/// The key of a custom value in a cell's state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -47,14 +47,14 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashabl
 }
 
 extension UICellConfigurationState {
-    /// Whether a user drags a cell: never.
+    /// The drag state of a cell; always none.
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting
         case dragging
     }
 
-    /// Whether a user drops something into a cell: never.
+    /// The drop state of a cell; always none.
     public enum DropState: Int, Sendable {
         case none = 0
         case notTargeted
@@ -62,7 +62,7 @@ extension UICellConfigurationState {
     }
 }
 
-/// What the configuration of a view depends on: its traits and states.
+/// The traits and states that a view's configuration depends on.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isSelected = false

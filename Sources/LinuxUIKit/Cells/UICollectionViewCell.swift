@@ -1,13 +1,13 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view that a collection view shows for a supplementary or decoration item.
+/// A view for a supplementary or decoration item in a collection view.
 ///
-/// Its frame is the one that the layout computed; the view is not shown.
+/// Its frame is computed by the layout; the view is not drawn.
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
-    /// The collection view and the index path that it was made for.
+    /// The collection view and index path that it was created for.
     weak var collectionView: UICollectionView?
     var indexPath: IndexPath?
 
@@ -19,8 +19,8 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Makes a view of a class that is known at run time. It is not part of UIKit, and code need not call it:
-    /// collection views use it to make views of registered classes.
+    /// Creates a view of a class known only at run time. Not part of UIKit; collection views use it to create views of registered
+    /// classes.
     public required convenience init(dequeuedWith frame: CGRect) {
         self.init(frame: frame)
     }
@@ -35,8 +35,8 @@ open class UICollectionReusableView: UIView {
     /// Never called here: nothing is animated.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the view prefers: the given ones, with the fitting size if a subclass has overridden this or
-    /// `sizeThatFits(_:)`. A layout that is solved without views gets its sizes from `LayoutContent.fittingSize`.
+    /// The attributes that the view prefers: the given ones, with the fitting size if a subclass overrides this method or
+    /// `sizeThatFits(_:)`. A layout solved without views gets sizes from `LayoutContent.fittingSize`.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var contentConfiguration: (any UIContentConfiguration)?
-    // Stored without effect: they do not depend on the state.
+    // Stored without effect: configurations do not depend on the state.
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -84,7 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
     }
 
-    /// The size that a list configuration's texts need at the width of the target; with other content the cell's own.
+    /// The size of a list configuration's texts at the target's width; for other content the cell's own size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -92,12 +92,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         let size = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
-        // A subclass that says how large it is knows better.
+        // A subclass that computes its own size takes precedence.
         guard size == bounds.size, let height = contentHeight(for: targetSize) else { return size }
         return CGSize(width: size.width, height: height)
     }
 
-    /// A background to modify and assign to the cell.
+    /// A default background, to modify and assign to the cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
     // MARK: State
@@ -112,7 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Never called here: there is no user.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    /// How far a cell is dragged. No cell is.
+    /// The drag state of a cell. Cells are never dragged.
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting
@@ -122,12 +122,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Updates the cell for its state at once.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
-    /// Configures the cell for a state. It is called when a collection view has received the cell from its data source, and
-    /// when the state changes.
+    /// Configures the cell for a state. Called when a collection view receives the cell from its data source, and when the state
+    /// changes.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 }
 
-/// A list cell. It is as high as the texts of its list configuration, and draws nothing.
+/// A list cell, as high as the texts of its list configuration. It is not drawn.
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
@@ -136,15 +136,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// A guide for constraints, which are stored and not solved; it has no frame.
+    /// A guide for constraints, which are stored but not solved; it has no frame.
     open var separatorLayoutGuide: UILayoutGuide { ownSeparatorLayoutGuide }
     private let ownSeparatorLayoutGuide = UILayoutGuide()
 }
 
-/// What generic code makes by `Cell(frame:)` or `Cell()`, of a class known at run time alone: cells and reusable views.
+/// A cell or reusable view that generic code creates by `Cell(frame:)` or `Cell()` from a class known only at run time.
 ///
-/// In UIKit Objective-C finds the initializer. Swift asks for a `required` one, which `init(frame:)` cannot be, as overriding
-/// it is spelt otherwise. These stand beside it: they are taken where the class's own initializer is not allowed.
+/// In UIKit the Objective-C runtime finds the initializer. Swift needs a `required` one, which `init(frame:)` cannot be, as
+/// subclasses override it without repeating `required`. These initializers are additional, and used where the class's own is not
+/// allowed.
 public protocol DequeuedView: UIView {
     init(dequeuedWith frame: CGRect)
 }

@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What is shown where there is no content. Stored, not drawn.
+/// The placeholder for missing content. Stored, not drawn.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-    /// Where the content is.
+    /// The alignment of the content.
     public enum Alignment: Int, Sendable {
         case center = 0
         case natural
@@ -30,7 +30,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// What a button does.
+    /// The appearance of a button.
     public struct ButtonProperties: Hashable {
         public var primaryAction: UIAction?
         public var menu: UIMenu?
@@ -52,7 +52,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var secondaryButtonProperties = ButtonProperties()
     public var alignment = Alignment.center
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    // Points; the system's values are not known.
+    // In points; the system's values are unknown.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
     public var imageToTextPadding: CGFloat = 0
     public var textToSecondaryTextPadding: CGFloat = 0
@@ -68,11 +68,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// The same configuration: none depends on the state.
+    /// Returns the same configuration, which does not depend on the state.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// A view of what is shown where there is no content. Its configuration is stored, not shown.
+/// The view of a placeholder for missing content. Its configuration is stored, not shown.
 open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration
     open var isScrollEnabled = false
@@ -82,14 +82,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
         super.init(frame: .zero)
     }
 
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         configuration = UIContentUnavailableConfiguration.empty()
         super.init(coder: coder)
     }
 }
 
-/// The state of a view controller that shows what is shown where there is no content.
+/// The state of a view controller that shows a placeholder.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var searchText: String?

@@ -19,11 +19,11 @@ extension UIListContentConfiguration {
         return value
     }
 
-    /// The height of the texts and the margins in a width, in points; an image does not count, as its size is not known.
+    /// The height of texts and margins for a width, in points. Images do not count, as their size is unknown.
     ///
     /// - Parameters:
-    ///   - view: what rounds to its pixels.
-    ///   - system: the list's, whose rows have other margins than these on iOS 26.
+    ///   - view: determines the pixel size for rounding.
+    ///   - system: the metrics of the list, whose rows have different margins on iOS 26.
     func height(in width: CGFloat, of view: UIView, system: ListMetrics) -> CGFloat {
         let margins = directionalLayoutMargins
         let room = width - margins.leading - margins.trailing - (image == nil ? 0 : imageColumn)
@@ -36,9 +36,9 @@ extension UIListContentConfiguration {
         return vertical + first + gap + second
     }
 
-    /// Above and below the text of a row until iOS 18.
+    /// Margin above and below the text of a row, before iOS 26.
     private static let rowMargin: CGFloat = 11
-    /// What an image takes of a row's width, with its padding. A symbol's own width is about 24, which is inferred.
+    /// The part of a row's width that an image takes, including padding. A symbol's width of about 24 is inferred.
     private var imageColumn: CGFloat {
         let reserved = imageProperties.reservedLayoutSize.width
         return (reserved > 0 ? reserved : 24) + imageToTextPadding
@@ -67,11 +67,11 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
 extension UICollectionViewCell {
     private static let systems = [ListMetrics.iOS, .iOS26]
 
-    /// The height that a list configuration's texts need; `nil` for content whose height is not known.
+    /// The height of a list configuration's texts; `nil` for content of unknown height.
     ///
-    /// A cell is not told of its list: what that proposes, which is the height of one line, says of which system it is.
+    /// A cell does not know its list; the system is inferred from the proposed height, which is that of one line.
     ///
-    /// - Parameter proposal: the size that the layout gives the cell, in points.
+    /// - Parameter proposal: the size given by the layout, in points.
     func contentHeight(for proposal: CGSize) -> CGFloat? {
         guard let list = contentConfiguration as? UIListContentConfiguration else { return nil }
         if let system = Self.systems.first(where: { isProposed($0.rowHeight, proposal) }) {
@@ -81,7 +81,7 @@ extension UICollectionViewCell {
         let isBoundary = Self.systems.map { $0[.insetGrouped] }.contains {
             isProposed($0.headerHeight, proposal) || isProposed($0.footerHeight, proposal)
         }
-        // What further lines add to the header's height.
+        // The height of further lines is added to the header's.
         return isBoundary ? proposal.height + height - list.height(in: .greatestFiniteMagnitude, of: self, system: .iOS) : height
     }
 

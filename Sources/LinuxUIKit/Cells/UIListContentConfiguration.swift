@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Text and an image for a list cell: measured, and not drawn.
+/// Text and an image for a list cell; measured, not drawn.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The appearance of a text.
     public struct TextProperties: Hashable {
@@ -44,20 +44,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var cornerRadius: CGFloat = 0
         /// Points; zero means no limit.
         public var maximumSize = CGSize.zero
-        /// Points; zero means the image's own.
+        /// Size in points; zero means the image's own.
         public var reservedLayoutSize = CGSize.zero
         public var strokeWidth: CGFloat = 0
         public var strokeColor: UIColor?
         public var strokeColorTransformer: UIConfigurationColorTransformer?
         public var accessibilityIgnoresInvertColors = false
 
-        /// The tint colour of the image, given that of its view.
+        /// The image's tint colour for its view's tint colour.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// The colour of the stroke, given the tint colour of its view.
+        /// The stroke colour for the view's tint colour.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
     }
 
@@ -80,7 +80,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same configuration: none depends on the state.
+    /// Returns the same configuration, which does not depend on the state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
     public static func cell() -> UIListContentConfiguration { .init() }
@@ -114,7 +114,7 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// A view of a list configuration's texts and image. They are stored, not shown.
+/// A view for a list configuration, which is stored, not shown.
 open class UIListContentView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration
 
@@ -123,25 +123,25 @@ open class UIListContentView: UIView, UIContentView {
         super.init(frame: .zero)
     }
 
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         configuration = UIListContentConfiguration.cell()
         super.init(coder: coder)
     }
 
-    // Guides for constraints, which are stored and not solved; they have no frame.
+    // Guides for constraints, which are stored but not solved; they have no frame.
     open private(set) lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
     open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide()
     open private(set) lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide()
 }
 
-/// The content of a cell. Stored: no cell makes a view from it here.
+/// The configuration of a cell's content. Stored: no cell creates a view from it.
 public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration. Only for code that makes one: no cell asks for any here.
+/// A view that shows a configuration. Used only by code that creates one; no cell does.
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }

@@ -1,13 +1,13 @@
 public import CompositionalLayout
 public import Foundation
 
-// What delegates of collection views would be passed or asked for. Nothing calls them, as there is no user.
+// Types that appear only in delegate methods of collection views. They are not called, as there is no user.
 
-/// A layout between two others. It is declared for signatures, and lays nothing out.
+/// A layout between two others. Declared for signatures; it lays out nothing.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
-    /// From 0, the current layout, to 1, the next.
+    /// From 0 (the current layout) to 1 (the next).
     open var transitionProgress: CGFloat = 0
 
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -16,7 +16,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         currentLayout = UICollectionViewLayout()
         nextLayout = UICollectionViewLayout()
@@ -24,18 +24,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 }
 
-/// A change of focus between items. There is none: it exists for signatures.
+/// A focus change between items. Declared for signatures.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A drag that rests on an item. There is none: it exists for signatures.
+/// A drag that rests on an item. Declared for signatures.
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var targetView: UIView? { get set }
 }
 
-/// How a preview is shown. Stored: nothing is shown.
+/// The appearance of a preview. Stored: nothing is shown.
 open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor?
     open var visiblePath: UIBezierPath?
@@ -59,18 +59,18 @@ open class UITargetedPreview: NSObject {
         self.target = target
     }
 
-    /// Where the preview goes; where the view is, unless code says otherwise.
+    /// The target of the preview; by default the view's own position.
     open private(set) lazy var target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     open var size: CGSize { view.bounds.size }
 }
 
-/// How the preview of a context menu is committed. Stored: there is no preview.
+/// The way that a context menu's preview is committed. Stored: there is no preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0
     case pop
 }
 
-/// Animations alongside a context menu. There are none: it exists for signatures.
+/// Animations alongside a context menu. Declared for signatures.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
@@ -78,14 +78,14 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animations alongside the commit of a preview. There are none: it exists for signatures.
+/// Animations alongside the commit of a preview. Declared for signatures.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 extension UIWindowScene {
-    /// A window that an item would open. Stored: none is opened.
+    /// A window to open for an item. Stored: none is opened.
     public final class ActivationConfiguration: NSObject {
         public let userActivity: NSObject
 

@@ -2,12 +2,12 @@ public import CompositionalLayout
 public import Foundation
 
 extension UICollectionView {
-    /// A class of cells, and the closure that configures one.
+    /// A cell class with the closure that configures its cells.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
-        /// The nib to load cells from, which is not possible.
+        /// The nib to load cells from, which is unsupported.
         let nib: UINib?
 
         public init(handler: @escaping Handler) {
@@ -21,14 +21,14 @@ extension UICollectionView {
         }
     }
 
-    /// A class of supplementary views, and the closure that configures one.
+    /// A supplementary view class with the closure that configures its views.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler =
             (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let elementKind: String
         let handler: Handler
-        /// The nib to load views from, which is not possible.
+        /// The nib to load views from, which is unsupported.
         let nib: UINib?
 
         public init(elementKind: String, handler: @escaping Handler) {
@@ -44,7 +44,7 @@ extension UICollectionView {
         }
     }
 
-    /// A new cell of the registration's class, with the layout's frame, configured for an item.
+    /// A new cell of the registration's class with the layout's frame, configured for an item.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -54,7 +54,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A new supplementary view of the registration's class, configured, with the layout's frame.
+    /// A new supplementary view of the registration's class with the layout's frame, configured.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -14,19 +14,19 @@ extension UICollectionView {
         companions.classes[.init(kind: elementKind, identifier: identifier)] = viewClass
     }
 
-    /// Registers a nib, which cannot be loaded: dequeuing a cell with the identifier traps with a message.
+    /// Registers a nib. Nibs are unsupported: dequeuing a cell with the identifier traps with a message.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         companions.nibs[.init(kind: nil, identifier: identifier)] = nib
     }
 
-    /// Registers a nib, which cannot be loaded: dequeuing a view with the identifier traps with a message.
+    /// Registers a nib. Nibs are unsupported: dequeuing a view with the identifier traps with a message.
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         companions.nibs[.init(kind: kind, identifier: identifier)] = nib
     }
 
-    /// A new cell of the registered class, with the layout's frame.
+    /// A new cell of the registered class with the layout's frame.
     ///
     /// - Precondition: a class of cells is registered for the identifier.
     public func dequeueReusableCell(
@@ -38,7 +38,7 @@ extension UICollectionView {
         return make(kind, identifier, attributesOfView(nil, at: indexPath))
     }
 
-    /// A new supplementary view of the registered class, with the layout's frame.
+    /// A new supplementary view of the registered class with the layout's frame.
     ///
     /// - Precondition: a class of reusable views is registered for the kind and the identifier.
     public func dequeueReusableSupplementaryView(
@@ -67,7 +67,7 @@ extension UICollectionView {
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// What a view of a kind, `nil` for cells, is made with: what its host asks for, or else the layout's.
+    /// The attributes for a new view of a kind, `nil` for cells: the host's, or otherwise the layout's.
     func attributesOfView(_ kind: String?, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if let requested = companions.requested, requested.indexPath == indexPath,
            requested.representedElementKind == kind {
@@ -91,7 +91,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// A view that the data source makes anew, as for cells; `nil` if there is no such element.
+    /// A view created anew by the data source, as for cells; `nil` if there is no such element.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         guard layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath) != nil else { return nil }
         return askDataSource { view, dataSource in
@@ -105,12 +105,12 @@ extension UICollectionView {
         }
     }
 
-    /// The index path that a cell of this collection view was made for.
+    /// The index path for which a cell of this collection view was created.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cell.collectionView === self ? cell.indexPath : nil
     }
 
-    /// The index path that a supplementary view of this collection view was made for.
+    /// The index path for which a supplementary view of this collection view was created.
     public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         supplementaryView.collectionView === self ? supplementaryView.indexPath : nil
     }

@@ -17,8 +17,8 @@ extension UICollectionView {
     }
 }
 
-/// There is no selection, as there is no user.
+/// Selection is always empty, as there is no user.
 extension UICollectionView {
-    /// None.
+    /// Always `nil`.
     public var indexPathsForSelectedItems: [IndexPath]? { nil }
 }

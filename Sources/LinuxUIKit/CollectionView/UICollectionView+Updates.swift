@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 extension UICollectionView {
-    // There is no user to move an item.
+    // Interactive movement has no effect, as there is no user.
 
     /// - Returns: `false`: no item can be moved.
     @discardableResult
@@ -13,7 +13,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// How fast items make room for one that is dragged. Stored.
+    /// The speed at which items make way for a dragged one. Stored.
     public enum ReorderingCadence: Int, Sendable {
         case immediate = 0
         case fast
@@ -33,6 +33,6 @@ extension UICollectionView {
     public var hasActiveDrop: Bool { false }
     public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-    /// Runs the closure: what is presented is what the data source has.
+    /// Runs the closure: presentation values equal the data source's.
     public func performUsingPresentationValues(_ actions: () -> Void) { actions() }
 }

@@ -1,11 +1,10 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Is told what happens in a collection view, and asked what may. One method alone is called here:
-/// `collectionView(_:targetContentOffsetForProposedContentOffset:)`, after updates (B-I8). The others are about what a user
-/// does, and about views that appear and disappear; here is no user, and nothing appears.
+/// Responds to events in a collection view. Only `collectionView(_:targetContentOffsetForProposedContentOffset:)` is called here,
+/// after updates (B-I8). The other methods concern a user's actions and views that appear or disappear, which do not occur.
 ///
-/// What is optional in UIKit has a default here, which returns what UIKit assumes.
+/// Methods that are optional in UIKit have a default here that returns UIKit's default value.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Selection
@@ -42,7 +41,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
-    /// Where to scroll to after an update, with another layout and another size: it has the last word, after the layout.
+    /// The scroll position after an update, with a new layout or size. It has the last word, after the layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint

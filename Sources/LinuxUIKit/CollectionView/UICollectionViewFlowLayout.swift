@@ -1,15 +1,15 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A flow layout, which is not supported: its properties are stored, so that code that refers to it compiles.
+/// A flow layout, which is unsupported. Its properties are stored so that code that refers to it compiles.
 ///
 /// - Precondition: no collection view uses it for layout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The estimated size that requests self-sizing from the cells.
+    /// The estimated size that requests self-sizing cells.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// What section insets are relative to.
+    /// The reference rectangle of section insets.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset = 0
         case fromSafeArea
@@ -44,7 +44,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// Provides the metrics of a flow layout. Never called: there is no flow layout.
+/// Provides the metrics of a flow layout. Never called: flow layouts are unsupported.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
@@ -98,7 +98,7 @@ extension UICollectionViewDelegateFlowLayout {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 
-    /// The layout's own values, where it has any.
+    /// The layout's own values, if it is a flow layout.
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
         layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
     }

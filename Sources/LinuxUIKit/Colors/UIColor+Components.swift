@@ -2,17 +2,17 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIColor {
-    /// `nil`, as in UIKit if there is no such colour: there are no asset catalogues.
+    /// Always `nil`: there are no asset catalogues.
     public convenience init?(named name: String) { return nil }
 
-    /// A grey; components from 0 to 1.
+    /// A grey, with components from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Hue, saturation, brightness and alpha, from 0 to 1.
+    /// A colour from hue, saturation, brightness and alpha, 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        /// The value of the component whose own hue is at `sixth` sixths of the circle.
+        /// The component whose own hue is at `sixth` sixths of the circle.
         func component(_ sixth: CGFloat) -> CGFloat {
             let distance = (sixth + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))
@@ -20,7 +20,7 @@ extension UIColor {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// Writes the components, from 0 to 1, under the current viewport's traits.
+    /// Writes the components, 0 to 1, under the current viewport's traits.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -35,7 +35,7 @@ extension UIColor {
     }
 }
 
-/// `#colorLiteral(red:green:blue:alpha:)` makes one of these.
+/// The type of `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -1,20 +1,20 @@
 public import CompositionalLayout
 public import Foundation
 
-// Components by hue and by grey.
+// Hue and grey components.
 
 extension UIColor {
-    /// A stand-in without colour: pictures are not drawn.
+    /// A clear stand-in: patterns are not drawn.
     public convenience init(patternImage image: UIImage) {
         self.init(red: 0, green: 0, blue: 0, alpha: 0)
     }
 
-    /// `nil`: no asset catalogue is read.
+    /// Always `nil`: there are no asset catalogues.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name)
     }
 
-    /// Hue, saturation and brightness, each from 0 to 1; a grey has the hue 0.
+    /// Hue, saturation and brightness, each 0 to 1; greys have hue 0.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -39,7 +39,7 @@ extension UIColor {
         return (sixths < 0 ? sixths + 6 : sixths) / 6
     }
 
-    /// The grey of a colour without hue; `false` for others.
+    /// The brightness of a grey; `false` for other colours.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let own = components
@@ -67,7 +67,7 @@ extension CGColor {
 #endif
 
 extension UIConfigurationColorTransformer {
-    /// The grey that is as light as a colour.
+    /// The grey of the same lightness.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             let own = color.components
@@ -75,8 +75,8 @@ extension UIConfigurationColorTransformer {
         }
     }
 
-    /// The colour itself: only a Mac prefers another.
+    /// Returns the colour itself; only the Mac uses another tint.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-    /// The colour itself.
+    /// Returns the colour itself.
     public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
 }

@@ -2,17 +2,17 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIColor {
-    /// A colour of Display P3, as the nearest colour of sRGB; components from 0 to 1.
+    /// A Display P3 colour, converted to the nearest sRGB colour; components 0 to 1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-        // From one set of primaries to the other; the white point is the same.
+        // Converts between the primaries; both have the same white point.
         self.init(
             red: Self.encoded(1.2249402 * red - 0.2249402 * green),
             green: Self.encoded(-0.0420570 * red + 1.0420570 * green),
             blue: Self.encoded(-0.0196376 * red - 0.0786361 * green + 1.0982736 * blue), alpha: alpha)
     }
 
-    /// Clear, whatever the name: there are no asset catalogues.
+    /// Always clear: there are no asset catalogues.
     public convenience init(resource: ColorResource) {
         self.init(red: 0, green: 0, blue: 0, alpha: 0)
     }
@@ -37,13 +37,13 @@ extension UIColor {
 #endif
 
 extension UIImage {
-    /// An image with the resource's name, which is not loaded.
+    /// An image with the resource's name, not loaded.
     public convenience init(resource: ImageResource) {
         self.init(named: resource.name)!
     }
 }
 
-/// A colour of an asset catalogue, by name. There are no catalogues.
+/// The name of a colour in an asset catalogue. There are no catalogues.
 public struct ColorResource: Sendable, Hashable {
     public let name: String
 
@@ -52,7 +52,7 @@ public struct ColorResource: Sendable, Hashable {
     }
 }
 
-/// An image of an asset catalogue, by name. There are no catalogues.
+/// The name of an image in an asset catalogue. There are no catalogues.
 public struct ImageResource: Sendable, Hashable {
     public let name: String
 

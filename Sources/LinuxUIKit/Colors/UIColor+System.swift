@@ -1,10 +1,10 @@
 public import CompositionalLayout
 import Foundation
 
-/// The system's colours as in iOS 15 to 18: one value for light appearance, one for dark; those of elevated surfaces
-/// and increased contrast are the base values.
+/// System colours as in iOS 15 to 18, with a value for each appearance. Elevated surfaces and increased contrast use the base
+/// values.
 ///
-/// Source: the Human Interface Guidelines, Color, for hues and greys; for the others what `UIColor` answers on a device.
+/// Source: the Human Interface Guidelines, Color, for hues and greys; values of `UIColor` on a device for the others.
 extension UIColor {
     private convenience init(light: UIColor, dark: UIColor) {
         self.init { traits in
@@ -19,7 +19,7 @@ extension UIColor {
         self.init(light: .rgb(light), dark: .rgb(dark))
     }
 
-    /// The colour `0xRRGGBB` with an opacity from 0 to 1.
+    /// The colour `0xRRGGBB` with an opacity, 0 to 1.
     private static func rgb(_ value: UInt32, _ opacity: CGFloat = 1) -> UIColor {
         func component(_ shift: UInt32) -> CGFloat { CGFloat(value >> shift & 0xFF) / 255 }
         return UIColor(red: component(16), green: component(8), blue: component(0), alpha: opacity)
@@ -80,7 +80,7 @@ extension UIColor {
     public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
 }
 
-/// The colours that are the same in all appearances.
+/// Colours that are the same in all appearances.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// The looks of controls: images and attributes by state. Stored, without effect on sizes.
+// Images and attributes of controls by state. Stored, without effect on sizes.
 
 extension UIControl {
     public var allControlEvents: Event { [] }
@@ -163,7 +163,7 @@ extension UILabel {
 }
 
 extension NSParagraphStyle {
-    /// How lines are broken beside the mode. Stored, without effect on lines.
+    /// Additional line breaking strategies. Stored, without effect.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
 

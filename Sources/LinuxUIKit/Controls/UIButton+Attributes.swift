@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A function of a text's attributes, of those that a button's title has for instance.
+/// A function that changes text attributes, such as those of a button's title.
 public struct UIConfigurationTextAttributesTransformer: Hashable {
     private final class Box {
         let transform: (AttributeContainer) -> AttributeContainer
@@ -27,14 +27,14 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
 }
 
 extension UIButton.Configuration {
-    /// What shows that a button opens something. Stored.
+    /// An indicator that a button opens something. Stored.
     public enum Indicator: Int, Sendable {
         case automatic = 0
         case none
         case popup
     }
 
-    /// Whether a button looks like one of a Mac. Stored.
+    /// A Mac style for a button. Stored.
     public enum MacIdiomStyle: Int, Sendable {
         case automatic = 0
         case bordered
@@ -42,14 +42,14 @@ extension UIButton.Configuration {
         case borderlessTinted
     }
 
-    /// The configuration itself: it does not change with a button's state.
+    /// Returns the same configuration, which does not depend on the button's state.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
     public mutating func setDefaultContentInsets() {
         contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
 
-    /// The title as it is measured: attributed, in the font that a transformer sets, else as it is.
+    /// The title to measure: attributed, or plain in the font that a transformer sets.
     func attributed(_ title: AttributedString?, or plain: String?, by transformer: UIConfigurationTextAttributesTransformer?,
         in font: UIFont
     ) -> NSAttributedString? {
@@ -68,7 +68,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton {
-    /// A button of the system with an image, and a target that is never called.
+    /// A system button with an image, and a target that is never called.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)

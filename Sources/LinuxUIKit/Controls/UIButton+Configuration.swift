@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIButton {
-    /// What a button is for.
+    /// The role of a button.
     public enum Role: Int, Sendable {
         case normal = 0
         case primary
@@ -22,7 +22,7 @@ extension UIButton {
             case capsule
         }
 
-        /// The size of the button.
+        /// The size class of the button.
         public enum Size: Int, Sendable {
             case medium = 0
             case small
@@ -59,7 +59,7 @@ extension UIButton {
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         public var showsActivityIndicator = false
 
-        /// A title with attributes, which is measured in place of `title`.
+        /// An attributed title, which takes precedence over `title` for measuring.
         public var attributedTitle: AttributedString? {
             get { ownAttributedTitle ?? title.map { AttributedString($0) } }
             set {
@@ -76,7 +76,7 @@ extension UIButton {
         }
         var ownAttributedTitle: AttributedString?
         var ownAttributedSubtitle: AttributedString?
-        /// Changes the attributes of the title, its font for instance, which is measured.
+        /// Changes the title's attributes, such as its font, which affects its size.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var imageColorTransformer: UIConfigurationColorTransformer?

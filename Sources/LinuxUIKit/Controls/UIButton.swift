@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A button. Its appearance is stored, not drawn; its size is that of its title.
+/// A button with the size of its title. Its appearance is stored, not drawn.
 open class UIButton: UIControl {
     /// The type of a button.
     public enum ButtonType: Int, Sendable {
@@ -26,9 +26,9 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
 
-    /// A label for the title's properties. It does not show the title.
+    /// A label for setting title properties. It does not show the title.
     open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
-    /// A view for the image's properties. It does not show the image.
+    /// A view for setting image properties. It does not show the image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
 
     private var titles: [State: String] = [:]
@@ -68,19 +68,19 @@ open class UIButton: UIControl {
         return label
     }
 
-    /// Updates the configuration at once.
+    /// Updates the configuration immediately.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
-    /// Calls the handler.
+    /// Calls `configurationUpdateHandler`.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    // The rectangles of a button's parts, for subclasses to override: points, in its own coordinates. Nothing is drawn there.
+    // Rectangles of a button's parts, for subclasses to override; in points, in the button's coordinates. Nothing is drawn there.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
 
-    // MARK: By state; the normal state's value is the default for the others
+    // MARK: By state; the normal state's value is the default for all others
 
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { attributedTitles[state] = title }
@@ -102,8 +102,8 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// The title's size with the insets of the configuration or of the content, in points; the width is estimated. Images
-    /// have no size here. Without a configuration a button of the system is at least 30 points wide, which is inferred.
+    /// The title's size plus the insets of the configuration or content, in points; the width is estimated. Images do not count.
+    /// Without a configuration, a system button is at least 30 points wide, which is inferred.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
@@ -143,7 +143,7 @@ open class UIButton: UIControl {
 }
 
 extension UILabel {
-    /// Shows a text with attributes, if there is one, in place of the plain one.
+    /// Shows an attributed text, if any, instead of the plain one.
     fileprivate func show(_ text: NSAttributedString?) {
         if let text { attributedText = text }
     }

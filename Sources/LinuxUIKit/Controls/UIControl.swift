@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view that the user would interact with. Its state is stored; its actions run when code sends their events.
+/// An interactive view. Its state is stored; its actions run when code sends their events.
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Sendable, Hashable {
@@ -91,7 +91,7 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
-    /// Adds an action, which replaces one with the same identifier.
+    /// Adds an action, replacing one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append((action, controlEvents))
@@ -106,7 +106,7 @@ open class UIControl: UIView {
         actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
     }
 
-    /// Goes through the actions that were added; no targets are kept.
+    /// Enumerates the added actions; targets are not stored.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
     ) {
@@ -121,7 +121,7 @@ open class UIControl: UIView {
     /// Runs an action.
     open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
-    // MARK: Targets, which are never called, and touches, of which there are none
+    // MARK: Targets and touches, never called
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
@@ -143,7 +143,7 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// 51 × 31, as until iOS 18.
+    /// 51 × 31, as before iOS 26.
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
@@ -158,7 +158,7 @@ open class UIPageControl: UIControl {
     }
 
     open var numberOfPages = 0 { didSet { stayWithinPages() } }
-    /// From 0, less than the number of pages.
+    /// From 0 up to the number of pages, exclusive.
     open var currentPage = 0 { didSet { stayWithinPages() } }
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control for dates and times. Stored, not drawn; it has no intrinsic size.
 open class UIDatePicker: UIControl {
-    /// What is picked.
+    /// The quantity to pick.
     public enum Mode: Int, Sendable {
         case time = 0
         case date
@@ -11,17 +11,16 @@ open class UIDatePicker: UIControl {
         case yearAndMonth
     }
 
-    /// Initially a fixed moment, the first of 2001 in UTC. In UIKit it is the current time, but what a test shows here must
-    /// not depend on the day.
+    /// Initially 1 January 2001 in UTC. In UIKit it is the current time, but a snapshot must not depend on the day.
     open var date = Date(timeIntervalSinceReferenceDate: 0)
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var datePickerMode = Mode.dateAndTime
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
-    /// Seconds.
+    /// Duration in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// Minutes.
+    /// Interval in minutes.
     open var minuteInterval = 1
     open var locale: Locale?
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
@@ -30,7 +29,7 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// How a date picker appears. Stored.
+/// The style of a date picker. Stored.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     case wheels

@@ -54,7 +54,7 @@ open class UIActivityIndicatorView: UIView {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 
-    /// Points: 20 or 37 on each side.
+    /// The size in points: 20 or 37 on each side.
     private static func size(of style: Style) -> CGSize {
         switch style {
         case .medium: CGSize(width: 20, height: 20)
@@ -63,7 +63,7 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
-/// A control for pull-to-refresh. Its scroll view stores it; it is not drawn, and no user pulls it.
+/// A pull-to-refresh control. Stored by its scroll view, not drawn, never triggered.
 open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open private(set) var isRefreshing = false

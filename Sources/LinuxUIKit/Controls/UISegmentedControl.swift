@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A row of segments of which one is selected. Stored, not drawn.
+/// A row of segments, one of them selected. Stored, not drawn.
 open class UISegmentedControl: UIControl {
     /// No segment is selected.
     public static let noSegment = -1
@@ -11,13 +11,13 @@ open class UISegmentedControl: UIControl {
         var image: UIImage?
         var action: UIAction?
         var isEnabled = true
-        /// Points; 0 for a width that follows from the content.
+        /// Width in points; 0 for the content's width.
         var width: CGFloat = 0
     }
 
     private var segments: [Segment] = []
 
-    /// Whether a segment stays selected no longer than it is touched.
+    /// True if a segment is selected only while touched.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
@@ -60,7 +60,7 @@ open class UISegmentedControl: UIControl {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
 
-    /// A segment that was selected stays so.
+    /// Keeps the selected segment selected.
     private func insert(_ segment: Segment, at index: Int) {
         let place = max(0, min(index, segments.count))
         segments.insert(segment, at: place)

@@ -1,9 +1,9 @@
 public import CompositionalLayout
 import Foundation
 
-/// A control for a value of a range. Stored, not drawn.
+/// A control for a value within a range. Stored, not drawn.
 open class UISlider: UIControl {
-    /// Within the range.
+    /// The value, clamped to the range.
     open var value: Float = 0 { didSet { stayWithinRange() } }
     open var minimumValue: Float = 0 {
         didSet {

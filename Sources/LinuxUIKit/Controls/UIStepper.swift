@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Foundation
 
-/// A control that raises and lowers a value. Stored, not drawn.
+/// A control that increments and decrements a value. Stored, not drawn.
 open class UIStepper: UIControl {
-    /// Within the range.
+    /// The value, clamped to the range.
     open var value = 0.0 { didSet { stayWithinRange() } }
     open var minimumValue = 0.0 { didSet { stayWithinRange() } }
     open var maximumValue = 100.0 { didSet { stayWithinRange() } }

@@ -1,6 +1,6 @@
-/// The items of one section as a tree whose branches are expanded or collapsed.
+/// The items of one section as a tree of expanded or collapsed branches.
 ///
-/// Items keep the order in which they are shown: each is followed by its children.
+/// Items are in display order: each is followed by its children.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     public private(set) var rootItems: [ItemIdentifierType] = []
     private var childrenByParent: [ItemIdentifierType: [ItemIdentifierType]] = [:]
@@ -12,16 +12,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Queries
 
-    /// All items, shown or not.
+    /// All items, visible or not.
     public var items: [ItemIdentifierType] { rootItems.flatMap(branch) }
-    /// The items all of whose ancestors are expanded.
+    /// Items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parentsByChild[child] }
 
-    /// How many ancestors an item has.
+    /// The number of an item's ancestors.
     public func level(of item: ItemIdentifierType) -> Int {
         mustHave(item)
         return ancestors(of: item).count
@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         contains(item) && ancestors(of: item).allSatisfy(expandedItems.contains)
     }
 
-    /// The descendants of an item as a tree of its own.
+    /// The descendants of an item as a separate tree.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         mustHave(parent)
         var part = Self()

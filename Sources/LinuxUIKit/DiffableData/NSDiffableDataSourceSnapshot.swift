@@ -1,9 +1,9 @@
 /// Sections and their items, by unique identifiers.
 ///
-/// Misuse traps, as in UIKit: an identifier that occurs twice in one call, or that is not in the snapshot.
+/// As in UIKit, misuse traps: an identifier that occurs twice in one call, or that is not in the snapshot.
 ///
-/// - Complexity: looking an identifier up takes O(1); appending takes O(items appended) if they are new; all other changes
-///   take O(items).
+/// - Complexity: looking up an identifier takes O(1); appending new items takes O(items appended); all other changes take
+///   O(items).
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var sections: [SectionIdentifierType] = []
     var itemsBySection: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -26,7 +26,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// - Precondition: there is such a section.
+    /// - Precondition: the section exists.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let items = itemsBySection[identifier] else { missing(identifier) }
         return items
@@ -60,7 +60,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers += identifiers
     }
 
-    /// Traps in UIKit's words unless the items are in the snapshot.
+    /// Traps with UIKit's message unless the items are in the snapshot.
     func mustHave(_ identifiers: [ItemIdentifierType], to action: String) {
         for item in identifiers where sectionsByItem[item] == nil {
             preconditionFailure(
@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-    /// - Precondition: none of the sections is in the snapshot, and none is named twice.
+    /// - Precondition: the sections are new and distinct.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insertSections(identifiers, at: sections.count)
     }
@@ -101,7 +101,7 @@ extension NSDiffableDataSourceSnapshot {
         insertSections(identifiers, at: index(of: toIdentifier) + 1)
     }
 
-    /// Deletes sections with their items; unknown ones are ignored.
+    /// Deletes sections with their items; ignores unknown ones.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let deleted = Set(identifiers)
         sections.removeAll { deleted.contains($0) }
@@ -147,10 +147,10 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Appends items to a section: to the last one where none is named. Those that are in the snapshot already are moved
-    /// there, as in UIKit, which says so in its log.
+    /// Appends items to a section, or to the last one by default. As in UIKit, items already in the snapshot are moved there;
+    /// UIKit also logs a warning.
     ///
-    /// - Precondition: there is such a section, and no item is named twice.
+    /// - Precondition: the section exists, and the items are distinct.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -163,39 +163,39 @@ extension NSDiffableDataSourceSnapshot {
         insertItems(identifiers, in: section, at: itemsBySection[section]?.count ?? 0)
     }
 
-    /// Inserts items before another; those that are in the snapshot already are moved there, as in UIKit.
+    /// Inserts items before another. As in UIKit, items already in the snapshot are moved there.
     ///
-    /// - Precondition: the other is in the snapshot and not among the items, of which none is named twice.
+    /// - Precondition: the other item is in the snapshot and not among the items, which are distinct.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         let place = placeForInserting(identifiers, beside: beforeIdentifier)
         insertItems(identifiers, in: place.section, at: place.index)
     }
 
-    /// Inserts items after another; those that are in the snapshot already are moved there, as in UIKit.
+    /// Inserts items after another. As in UIKit, items already in the snapshot are moved there.
     ///
-    /// - Precondition: the other is in the snapshot and not among the items, of which none is named twice.
+    /// - Precondition: the other item is in the snapshot and not among the items, which are distinct.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         let place = placeForInserting(identifiers, beside: afterIdentifier)
         insertItems(identifiers, in: place.section, at: place.index + 1)
     }
 
-    /// Deletes items; unknown ones are ignored.
+    /// Deletes items; ignores unknown ones.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         takeOut(identifiers)
     }
 
-    /// Deletes all items, and the sections too.
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() {
         self = Self()
     }
 
-    /// - Precondition: both are in the snapshot, and they are different.
+    /// - Precondition: both items are in the snapshot and different.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         mustHave([identifier], to: "move")
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
-    /// - Precondition: both are in the snapshot, and they are different.
+    /// - Precondition: both items are in the snapshot and different.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         mustHave([identifier], to: "move")
         insertItems([identifier], afterItem: toIdentifier)
@@ -209,7 +209,7 @@ extension NSDiffableDataSourceSnapshot {
         for item in taken { sectionsByItem[item] = nil }
     }
 
-    /// The index of an item after the items that are moved beside it have been removed.
+    /// The index of an item after removal of the items to be placed beside it.
     private mutating func placeForInserting(
         _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType
     ) -> (section: SectionIdentifierType, index: Int) {

@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A data source backed by a snapshot: a layout's section provider may ask it which section it describes.
+/// A data source backed by a snapshot. A layout's section provider may query it for the section at an index.
 ///
-/// A snapshot takes effect as soon as it is applied: nothing is animated.
+/// A snapshot takes effect as soon as it is applied, without animation.
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject {
@@ -23,7 +23,7 @@ open class UICollectionViewDiffableDataSource<
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Makes itself the collection view's data source; the view does not retain it.
+    /// Sets itself as the collection view's data source; the view does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         self.collectionView = collectionView
@@ -33,11 +33,11 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// A copy of the snapshot that was applied last.
+    /// A copy of the last applied snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Applies a snapshot as an update of the view, which scrolls to where its layout and delegate want to be (B-I8), and
-    /// runs `completion` before it returns.
+    /// Applies a snapshot as an update of the view, which scrolls to the position that its layout and delegate request (B-I8),
+    /// and runs `completion` before returning.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -49,13 +49,13 @@ open class UICollectionViewDiffableDataSource<
 
     private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         current = snapshot
-        // A tree is preserved while its section shows the same items.
+        // A section's tree is kept while the section has the same items.
         sectionSnapshots = sectionSnapshots.filter { section, tree in
             snapshot.itemsBySection[section] == tree.visibleItems
         }
     }
 
-    /// The async variant; it has finished when it returns, on the caller's actor.
+    /// The async variant. The update is complete when it returns, on the caller's actor.
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, isolation: isolated (any Actor)? = #isolation
@@ -63,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
 
-    /// The async variant; it has finished when it returns, on the caller's actor.
+    /// The async variant. The update is complete when it returns, on the caller's actor.
     public func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         isolation: isolated (any Actor)? = #isolation
@@ -71,7 +71,7 @@ open class UICollectionViewDiffableDataSource<
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
-    /// Applies a snapshot, reloads the view, which keeps its offset, and runs `completion` before it returns.
+    /// Applies a snapshot, reloads the view, which keeps its offset, and runs `completion` before returning.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots of one section
 
-    /// The tree of items that was applied to a section, or else its items without children.
+    /// The tree of items applied to a section, or otherwise its items as a flat tree.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -93,7 +93,7 @@ open class UICollectionViewDiffableDataSource<
         return tree
     }
 
-    /// Shows the visible items of a tree in a section, which is appended if it does not exist yet.
+    /// Shows the visible items of a tree in a section, which is appended if it does not exist.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -115,14 +115,14 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identifiers and paths
 
-    /// The identifier of the section at an index, or `nil` if there is none.
+    /// The identifier of the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sections.indices.contains(index) ? current.sections[index] : nil
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    /// The identifier of the item at an index path, or `nil` if there is none.
+    /// The identifier of the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
         let items = current.itemIdentifiers(inSection: section)
@@ -145,7 +145,7 @@ open class UICollectionViewDiffableDataSource<
         current.numberOfItems(inSection: current.sections[section])
     }
 
-    /// - Precondition: there is such an item, and the provider makes a cell for it.
+    /// - Precondition: the item exists, and the provider returns a cell for it.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -156,7 +156,7 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
-    /// - Precondition: `supplementaryViewProvider` makes a view for it.
+    /// - Precondition: `supplementaryViewProvider` returns a view for it.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -168,8 +168,7 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// Whether the user may move an item. Never called here: there is no user.
-    /// The answer of `reorderingHandlers`.
+    /// The answer of `reorderingHandlers`. Never called: there is no user.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
@@ -187,11 +186,11 @@ open class UICollectionViewDiffableDataSource<
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-// In an extension, so that it is bound to no actor: providers call it wherever a layout is solved.
+// In an extension, so that it is not bound to an actor: providers use it wherever a layout is solved.
 extension UICollectionViewDiffableDataSource: UICollectionViewDataSource {}
 
 extension UICollectionViewDiffableDataSource {
-    /// Handlers for items that the user moves. Only `canReorderItem` is ever called: there is no user.
+    /// Handlers for items moved by the user. Only `canReorderItem` is ever called, as there is no user.
     public struct ReorderingHandlers {
         public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
@@ -202,7 +201,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// Handlers for items that the user expands and collapses. Never called: there is no user.
+    /// Handlers for items expanded and collapsed by the user. Never called: there is no user.
     public struct SectionSnapshotHandlers<Item: Hashable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
@@ -215,7 +214,7 @@ extension UICollectionViewDiffableDataSource {
     }
 }
 
-/// The changes made by moving items. None is ever created, as there is no user: declared for the signatures of handlers.
+/// The changes made by moving items. Declared for signatures; never created, as there is no user.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -223,7 +222,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// The changes made in one section by moving items. None is ever created: declared for the signatures of handlers.
+/// The changes made by moving items within a section. Declared for signatures; never created.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let sectionIdentifier: SectionIdentifierType
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// What the closures of a renderer draw with. Nothing is drawn: calls have no effect.
+// Drawing calls for the closures of a renderer. Nothing is drawn: calls have no effect.
 
 extension UIColor {
     public func set() {}

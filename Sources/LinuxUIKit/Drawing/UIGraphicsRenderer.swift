@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What a renderer draws into.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject {
-    /// Points.
+    /// Bounds in points.
     open internal(set) var bounds = CGRect.zero
 
     public required override init() {}
@@ -13,7 +13,7 @@ open class UIGraphicsRendererFormat: NSObject {
     open class func preferred() -> Self { Self() }
 }
 
-/// What a renderer's closures draw with. Nothing is drawn: calls have no effect.
+/// The context of a renderer's closures. Nothing is drawn: calls have no effect.
 open class UIGraphicsRendererContext: NSObject {
     public let cgContext = CGContext()
     fileprivate let ownFormat: UIGraphicsRendererFormat
@@ -31,7 +31,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// The format of an image.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which colours an image has.
+    /// The colour range of an image.
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic
@@ -39,7 +39,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         case standard
     }
 
-    /// Device pixels per point; at first those of the current viewport.
+    /// Device pixels per point; initially the current viewport's.
     open var scale = UITraitCollection.current.displayScale
     open var opaque = false
     open var preferredRange = Range.automatic
@@ -50,14 +50,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What the closures of an image renderer draw with. Nothing is drawn: calls have no effect.
+/// The context of an image renderer's closures. Nothing is drawn: calls have no effect.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     open var format: UIGraphicsImageRendererFormat { ownFormat as? UIGraphicsImageRendererFormat ?? .init() }
     /// An empty image of the renderer's size.
     open var currentImage: UIImage { UIImage(size: format.bounds.size, scale: format.scale) }
 }
 
-/// Makes an image. Its closures run, and draw nothing; the image is empty and of the size that is asked for.
+/// Creates images. Its closures run but draw nothing; the image is empty, with the requested size.
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
 

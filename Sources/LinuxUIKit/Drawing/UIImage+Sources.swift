@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// Where pictures come from and go to. No pixels are loaded or kept: a picture is its name, and one that code drew its size.
+// Loading and saving of images. No pixels are loaded or stored: an image has only a name, or a size if drawn by code.
 
 extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
@@ -41,12 +41,12 @@ extension UIImage {
         case stretch
     }
 
-    /// `nil`: there are no pixels.
+    /// Always `nil`: there are no pixels.
     public func pngData() -> Data? { nil }
-    /// `nil`: there are no pixels.
+    /// Always `nil`: there are no pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
-    // The image itself, as it has no pixels.
+    // Returns the image itself, as it has no pixels.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
@@ -84,7 +84,7 @@ extension UIImage {
 }
 
 #if !canImport(CoreGraphics)
-/// The pixels of an image. There are none: an image has no such object, and none can be made.
+/// The pixels of an image. Never created, as images have no pixels.
 public final class CGImage: Sendable {
     public let width = 0
     public let height = 0
@@ -100,13 +100,13 @@ extension UIImage {
         self.init()
     }
 
-    /// `nil`: there are no pixels.
+    /// Always `nil`: there are no pixels.
     public var cgImage: CGImage? { nil }
 }
 #endif
 
 extension UIImage.SymbolConfiguration {
-    /// The configuration itself: none has an effect.
+    /// Returns the configuration itself, as it has no effect.
     public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration { self }
 
     public static let unspecified = UIImage.SymbolConfiguration()
@@ -115,13 +115,13 @@ extension UIImage.SymbolConfiguration {
 }
 
 extension UIGraphicsImageRenderer {
-    /// No data: nothing is drawn. The closure runs.
+    /// Runs the closure and returns empty data, as nothing is drawn.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         _ = image(actions: actions)
         return Data()
     }
 
-    /// No data: nothing is drawn. The closure runs.
+    /// Runs the closure and returns empty data, as nothing is drawn.
     public func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 #if !canImport(QuartzCore)
-/// A rotation by `angle` radians about the axis `(x, y, z)`; the identity about an axis without length.
+/// A rotation by `angle` radians about the axis `(x, y, z)`; the identity for a zero axis.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -44,7 +44,7 @@ public func CATransform3DRotate(
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether `t` acts within the plane z = 0 and without perspective.
+/// True if `t` acts within the plane z = 0 without perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 public import Foundation
 
-// Rectangles, sizes and points as objects, for dictionaries and arrays of objects.
+// Rectangles, sizes and points as objects, for Objective-C style collections.
 
 extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -13,9 +13,9 @@ extension NSValue {
     public var cgPointValue: CGPoint { pointValue }
 }
 
-/// A rectangle in words, as UIKit writes it: `{{0, 0}, {1, 1}}`.
+/// A rectangle as text, in UIKit's format: `{{0, 0}, {1, 1}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
-/// A size in words: `{1, 1}`.
+/// A size as text: `{1, 1}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
-/// A point in words: `{0, 0}`.
+/// A point as text: `{0, 0}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A path around a rectangle, the only kind there is. Its bounds are stored; it is not drawn.
+/// A path around a rectangle. Other paths are unsupported; its bounds are stored, and it is not drawn.
 open class UIBezierPath: NSObject {
     /// The smallest rectangle around the path's points.
     public let bounds: CGRect

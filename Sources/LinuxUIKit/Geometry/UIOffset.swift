@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A distance from a position, in points.
+/// An offset in points.
 public struct UIOffset: Sendable, Hashable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

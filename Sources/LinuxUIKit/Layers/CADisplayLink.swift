@@ -2,9 +2,9 @@
 public import CompositionalLayout
 public import Foundation
 
-// Time and motion of layers. Nothing moves: a display link never fires, and animations are stored.
+// Timing and animation of layers. Nothing moves: a display link never fires, and animations are stored.
 
-/// Calls a target at each frame of a screen. Never: there are no frames.
+/// Calls a target at each frame of a screen. It never fires.
 open class CADisplayLink: NSObject {
     open var isPaused = false
     open var preferredFramesPerSecond = 0
@@ -21,7 +21,7 @@ open class CADisplayLink: NSObject {
     open func invalidate() {}
 }
 
-/// How many frames a second are asked for.
+/// A range of requested frame rates.
 public struct CAFrameRateRange: Sendable, Hashable {
     public var minimum: Float
     public var maximum: Float
@@ -36,10 +36,10 @@ public struct CAFrameRateRange: Sendable, Hashable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// The seconds since the machine started.
+/// Seconds since system startup.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// An animation by a spring. Stored.
+/// A spring animation. Stored.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -48,7 +48,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: TimeInterval { duration }
 }
 
-/// An animation between two states of a layer. Stored.
+/// A transition animation of a layer. Stored.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
@@ -56,7 +56,7 @@ open class CATransition: CAAnimation {
     open var endProgress: Float = 1
 }
 
-/// How a transition looks. Stored.
+/// The type of a transition. Stored.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -70,7 +70,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from. Stored.
+/// The direction of a transition. Stored.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -87,7 +87,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The key of a transition among a layer's actions.
 public let kCATransition = "transition"
 
-/// Is told when an animation begins and ends. Never called.
+/// Responds to the start and end of an animation. Never called.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 
-/// An action. Stored; its handler runs when code sends the control event that it is registered for.
+/// An action. Its handler runs when code sends the control event that it is registered for.
 open class UIAction: UIMenuElement {
     /// The identity of an action.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
@@ -22,7 +22,7 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
-    /// The control whose event the action is for, while it runs.
+    /// The control that triggered the action, while it runs.
     open private(set) var sender: Any?
 
     private let handler: Handler

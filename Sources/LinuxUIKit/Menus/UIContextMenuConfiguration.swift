@@ -21,6 +21,6 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 extension UIMenuBuilder {
-    /// None: there is no menu.
+    /// Always `nil`: there is no menu.
     public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
 }

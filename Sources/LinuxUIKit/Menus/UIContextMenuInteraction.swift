@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Shows a menu for a view. Stored: it shows none, and its delegate is never asked.
+/// Shows a context menu for a view. Stored: it shows none, and its delegate is never called.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum Appearance: UInt, Sendable {
@@ -25,7 +25,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func dismissMenu() {}
 }
 
-/// Makes the menu of a view. Never asked. What is optional in UIKit has a default here.
+/// Provides a view's context menu. Never called. Methods that are optional in UIKit have a default here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
@@ -74,7 +74,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 extension UIContextMenuConfiguration {
-    /// In which order a menu's elements stand.
+    /// The order of a menu's elements.
     public enum ElementOrder: Int, Sendable {
         case automatic = 0
         case priority
@@ -82,7 +82,7 @@ extension UIContextMenuConfiguration {
     }
 }
 
-/// Where a preview goes. Stored.
+/// The target position of a preview. Stored.
 open class UIPreviewTarget: NSObject {
     public let container: UIView
     public let center: CGPoint
@@ -99,7 +99,7 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
-/// Shows a menu of edits. Stored: it shows none.
+/// Shows an edit menu. Stored: it shows none.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -115,11 +115,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func reloadVisibleMenu() {}
 }
 
-/// Is asked for a menu of edits. Never called.
+/// Provides an edit menu. Never called.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
 
-/// Shows a text where a pointer rests. Stored: there is no pointer.
+/// Shows a tooltip under the pointer. Stored: there is no pointer.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

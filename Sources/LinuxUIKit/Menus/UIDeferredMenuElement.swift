@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 
-/// An element of a menu that is made when the menu shows. Stored: it is never made.
+/// A menu element created when the menu opens. Stored: it is never created.
 open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
@@ -23,7 +23,7 @@ extension UIMenu {
         case automatic = -1
     }
 
-    /// A menu like this one, with other elements.
+    /// A copy of this menu with other elements.
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)

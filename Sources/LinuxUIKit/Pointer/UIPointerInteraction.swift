@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-// There is no pointer here: what code says of it is stored, and delegates are never asked.
+// There is no pointer: properties are stored, and delegates are never called.
 
-/// Something that a view takes from the user.
+/// An interaction of a view with the user.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
@@ -39,7 +39,7 @@ extension UIView {
     }
 }
 
-/// How the pointer looks over a view. Stored.
+/// Changes the pointer over a view. Stored.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -59,7 +59,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says where the pointer looks how. Never asked here.
+/// Provides the pointer's regions and styles. Never called.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
@@ -89,7 +89,7 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Animations with those of the pointer. There are none: it exists for signatures.
+/// Animations alongside the pointer's. Declared for signatures.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

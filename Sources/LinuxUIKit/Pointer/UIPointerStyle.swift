@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A part of a view in which the pointer looks the same. Stored.
+/// A part of a view with a uniform pointer. Stored.
 open class UIPointerRegion: NSObject {
-    /// Points, in the view's coordinates.
+    /// Rectangle in points, in the view's coordinates.
     public let rect: CGRect
     public let identifier: AnyHashable?
     open var latchingAxes: UIAxis = []
@@ -14,14 +14,14 @@ open class UIPointerRegion: NSObject {
     }
 }
 
-/// Where the pointer is. There is none: it exists for signatures.
+/// The pointer's location. Declared for signatures.
 open class UIPointerRegionRequest: NSObject {
-    /// Points, in the view's coordinates.
+    /// Location in points, in the view's coordinates.
     open var location: CGPoint { .zero }
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// How the pointer looks. Stored.
+/// The appearance of the pointer. Stored.
 open class UIPointerStyle: NSObject {
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {}
@@ -31,9 +31,9 @@ open class UIPointerStyle: NSObject {
     open class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// What the pointer does to what it is over. Ignored.
+/// The pointer's effect on the view below it. Ignored.
 public enum UIPointerEffect {
-    /// Whether what the pointer is over is tinted, and where.
+    /// The tint of the view below the pointer.
     public enum TintMode: Int, Sendable {
         case none = 0
         case overlay
@@ -50,7 +50,7 @@ public enum UIPointerEffect {
 
 /// The shape of the pointer. Ignored.
 public enum UIPointerShape {
-    /// Points.
+    /// Radius in points.
     public static let defaultCornerRadius: CGFloat = 8
 
     case path(UIBezierPath)

@@ -2,41 +2,41 @@ import CompositionalLayout
 import Foundation
 
 #if !canImport(ObjectiveC)
-/// How an associated object is held.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Weakly, if the value is an object: it is `nil` once nothing else holds it. Other values are kept, as nothing else
-    /// could hold the box that they are in.
+    /// Holds objects weakly: the value is `nil` once nothing else retains it. Other values are kept, as nothing else could retain
+    /// the box that holds them.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy, of values that can be copied.
+    /// Copies values that can be copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     case OBJC_ASSOCIATION_RETAIN = 0o1401
-    /// A copy, of values that can be copied.
+    /// Copies values that can be copied.
     case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// The value that was associated with an object under a key; `nil` if there is none.
+/// The value associated with an object under a key; `nil` if there is none.
 ///
-/// The key is an address: that of a static variable, as in `objc_getAssociatedObject(self, &Keys.name)`.
+/// The key is an address, that of a static variable, as in `objc_getAssociatedObject(self, &Keys.name)`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     Associations.of(object as AnyObject)?[key]
 }
 
 /// Associates a value with an object under a key; `nil` removes it.
 ///
-/// With views and view controllers it ceases to be when they do, with other objects some time after.
+/// The value is released with a view or view controller, and some time after any other object.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     Associations.made(for: object as AnyObject).set(value, key, policy)
 }
 
-/// Removes all values that are associated with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     Associations.of(object as AnyObject)?.removeAll()
 }
 
-/// The values that are associated with one object.
+/// The values associated with one object.
 private final class Associations: @unchecked Sendable {
     private struct Value {
         var kept: Any?
@@ -46,7 +46,7 @@ private final class Associations: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [UnsafeRawPointer: Value] = [:]
 
-    /// Guards the place that each responder has for its associations.
+    /// Protects the storage for associations in responders.
     private static let responders = NSLock()
 
     static func of(_ object: AnyObject) -> Associations? {
@@ -54,7 +54,7 @@ private final class Associations: @unchecked Sendable {
         return responders.withLock { responder.associations as? Associations }
     }
 
-    /// The associations of an object; if it has none yet, they are made for the first of several threads that ask.
+    /// The associations of an object, created on first use; safe if several threads ask at once.
     static func made(for object: AnyObject) -> Associations {
         guard let responder = object as? UIResponder else { return AssociationTable.shared.made(for: object) }
         return responders.withLock {
@@ -80,7 +80,7 @@ private final class Associations: @unchecked Sendable {
                 Value(kept: (value as? any NSCopying)?.copy(with: nil) ?? value)
             }
         }
-        // The old value ceases to be outside the lock, as it may itself have associated values.
+        // The old value is released outside the lock, as it may itself have associated values.
         let old = lock.withLock {
             let old = values[key]
             values[key] = stored
@@ -99,7 +99,7 @@ private final class Associations: @unchecked Sendable {
     }
 }
 
-/// The associations of objects that have no place for them, by address.
+/// The associations, by address, of objects that cannot store their own.
 private final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 
@@ -131,19 +131,19 @@ private final class AssociationTable: @unchecked Sendable {
     }
 
     private func existing(_ object: AnyObject) -> Associations? {
-        // An object that is gone may have had the same address.
+        // A deallocated object may have had the same address.
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.associations
     }
 
-    /// What is to be released outside the lock: code that then runs may itself associate values.
+    /// Values to release outside the lock, where code that runs may itself associate values.
     private struct Discarded {
         var entries: [Entry] = []
-        /// Objects that were alive when they were looked at; this may be the last reference to one by now.
+        /// Objects alive when examined; by now this may be the last reference to one.
         var objects: [AnyObject] = []
     }
 
-    /// Discards the associations of objects that are gone, whenever as many have been added as are there.
+    /// Discards the associations of deallocated objects, each time that the table has doubled.
     private func sweep() -> Discarded {
         additionsUntilSweep -= 1
         guard additionsUntilSweep <= 0 else { return Discarded() }

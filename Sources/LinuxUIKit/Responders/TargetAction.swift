@@ -35,9 +35,9 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-    /// Makes the view, or its descendant that is the first responder, resign.
+    /// Makes the view, or the descendant that is the first responder, resign.
     ///
-    /// - Returns: whether none of them is the first responder now.
+    /// - Returns: true if none of them is the first responder now.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         let resigned = resignFirstResponder()
@@ -46,6 +46,6 @@ extension UIView {
 }
 
 extension NotificationCenter {
-    /// Takes an observer whose method is never called.
+    /// Accepts an observer; its method is never called.
     public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {}
 }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// Gestures are stored: there is no user, and nothing recognizes them.
+// Gesture recognizers are stored; as there is no user, they recognize nothing.
 
 /// Recognizes taps. Stored.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -13,9 +13,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// Seconds.
+    /// Duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points.
+    /// Distance in points.
     open var allowableMovement: CGFloat = 10
 }
 
@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private var ownTranslation = CGPoint.zero
 
-    /// The translation that code has set, in points.
+    /// The translation set by code, in points.
     open func translation(in view: UIView?) -> CGPoint { ownTranslation }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { ownTranslation = translation }
     open func velocity(in view: UIView?) -> CGPoint { .zero }
@@ -58,22 +58,22 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn.
+/// Recognizes a two-finger rotation. Stored.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians.
     open var rotation: CGFloat = 0
-    /// Radians a second.
+    /// Radians per second.
     open var velocity: CGFloat { 0 }
 }
 
-/// A finger that comes from an edge of the screen.
+/// Recognizes a drag from an edge of the screen. Stored.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognizes a pointer over its view. Stored.
+/// Recognizes a pointer hovering over its view. Stored.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// From 0, on the screen, to 1.
+    /// From 0 (on the screen) to 1.
     open var zOffset: CGFloat { 0 }
     /// Radians.
     open var altitudeAngle: CGFloat { 0 }
@@ -81,7 +81,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 
-/// Is asked about gestures. Never called here: there is no user.
+/// Controls gesture recognition. Never called: there is no user.
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
@@ -114,7 +114,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    /// A weak reference; it is never asked.
+    /// A weak reference. Never called.
     public var delegate: (any UIGestureRecognizerDelegate)? {
         get { companion as? any UIGestureRecognizerDelegate }
         set { companion = newValue }
@@ -122,7 +122,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// The recognizer of scrolling, which recognizes nothing.
+    /// The recognizer for scrolling, which recognizes nothing.
     public var panGestureRecognizer: UIPanGestureRecognizer {
         if let own = gestureRecognizers?.lazy.compactMap({ $0 as? ScrollRecognizer }).first { return own }
         let own = ScrollRecognizer()

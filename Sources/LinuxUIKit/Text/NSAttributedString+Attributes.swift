@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// Attributes without an effect on the size of a text here, but for ligatures and the like, which the estimates ignore.
+// Attributes without effect on measured sizes. Some, such as ligatures, would have one in UIKit, but the estimates ignore it.
 
 extension NSAttributedString.Key {
     public static let link = Self(rawValue: "NSLink")
@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
 }
 
-/// How text is underlined or struck through.
+/// The style of underlining or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -35,13 +35,13 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A picture within a text. Its place in a line is not measured: as a character it is as wide as its estimate.
+/// An attachment within a text. Its size is not measured: its character has the estimated width.
 open class NSTextAttachment: NSObject {
-    /// The character that stands for an attachment.
+    /// The placeholder character of an attachment.
     public static let character = 0xFFFC
 
     open var image: UIImage?
-    /// Points, from the baseline's start; y upwards.
+    /// Bounds in points from the start of the baseline; y upwards.
     open var bounds = CGRect.zero
     open var contents: Data?
     open var fileType: String?

@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-/// The style of a paragraph: how its lines are broken and spaced. Alignment does not change what a text measures.
+/// Line breaking and spacing of a paragraph. Alignment does not affect measuring.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
@@ -40,7 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tailIndent: CGFloat { values.tailIndent }
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Ignored: no word is hyphenated.
+    /// Ignored: words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -49,7 +49,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     open override var hash: Int { values.hashValue }
 
-    /// As texts are measured.
+    /// The style for measuring.
     var style: ParagraphStyle {
         var style = ParagraphStyle()
         style.lineBreakMode = lineBreakMode.mode
@@ -77,7 +77,7 @@ extension NSLineBreakMode {
     }
 }
 
-/// A paragraph's style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     // Points.
     open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
@@ -111,6 +111,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.hyphenationFactor = newValue }
     }
 
-    /// Takes the values of another style.
+    /// Copies the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

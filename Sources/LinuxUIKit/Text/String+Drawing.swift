@@ -1,16 +1,16 @@
 public import Foundation
 import TextMeasurement
 
-// Sizes are points, not rounded; widths are estimates, heights exact (B-F1 … B-F6). Size and rectangle of a text in the system
-// font are what UIKit gives; a text without a font has the system font of 12 points, where UIKit takes Helvetica.
+// Sizes are in points, not rounded; widths are estimates, heights exact (B-F1 … B-F6). For the system font they equal UIKit's.
+// Text without a font is measured in the 12-point system font; UIKit uses Helvetica.
 
 extension NSString {
-    /// The size of the text on one line, or on its own lines if it has line ends.
+    /// The size of the text, broken only at its line breaks.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StyledText(asString, attrs).size
     }
 
-    /// The rectangle of the text in a size, whose width breaks lines with `.usesLineFragmentOrigin`.
+    /// The bounding rectangle of the text. With `.usesLineFragmentOrigin`, lines break at the width of `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -20,10 +20,10 @@ extension NSString {
 }
 
 extension String {
-    /// The size of the text on one line, or on its own lines if it has line ends.
+    /// The size of the text, broken only at its line breaks.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { StyledText(self, attrs).size }
 
-    /// The rectangle of the text in a size, whose width breaks lines with `.usesLineFragmentOrigin`.
+    /// The bounding rectangle of the text. With `.usesLineFragmentOrigin`, lines break at the width of `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -31,10 +31,10 @@ extension String {
 }
 
 extension NSAttributedString {
-    /// The size of the text on one line, or on its own lines if it has line ends.
+    /// The size of the text, broken only at its line breaks.
     public func size() -> CGSize { StyledText(self).size }
 
-    /// The rectangle of the text in a size, whose width breaks lines with `.usesLineFragmentOrigin`.
+    /// The bounding rectangle of the text. With `.usesLineFragmentOrigin`, lines break at the width of `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect { StyledText(self).boundingRect(with: size, options, context) }
@@ -51,9 +51,9 @@ extension StyledText {
     ) -> CGRect {
         var limits = options.contains(.usesLineFragmentOrigin) ? TextLimits(size) : TextLimits(lines: 1)
         if options.contains(.truncatesLastVisibleLine), size.height > 0 { limits.height = Double(size.height) }
-        // In a width it is the height that is asked for.
+        // With a limited width, only the height matters.
         let measured = CurrentTextMeasuring.measure(self, in: limits, usesWidth: !limits.width.isFinite)
-        // Without the option the origin is the baseline's start.
+        // Without the option, the origin is the start of the baseline.
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : -(measured.lines.first?.baseline ?? 0)
         let rect = CGRect(x: 0, y: top, width: measured.width, height: measured.height)
         context?.totalBounds = rect
@@ -61,7 +61,7 @@ extension StyledText {
     }
 }
 
-/// Options for measuring text. Whether the font's leading counts makes no difference: the system font has none.
+/// Options for measuring text. Font leading makes no difference, as the system font has none.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -75,11 +75,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The context of measuring text. Text is not scaled down.
+/// The context of measuring text. Text is never scaled down.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
     open var actualScaleFactor: CGFloat { 1 }
-    /// The rectangle of the text that was measured last with this context, in points.
+    /// The bounding rectangle of the last measurement with this context, in points.
     open internal(set) var totalBounds = CGRect.zero
 
     public override init() {}

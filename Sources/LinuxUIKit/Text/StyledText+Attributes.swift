@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 extension StyledText {
-    /// A text with its attributes; what has no font has a default.
+    /// Creates a text from an attributed string, with defaults for missing attributes.
     init(_ text: NSAttributedString, font: UIFont = .undefined, paragraph: ParagraphStyle = ParagraphStyle()) {
         var runs: [Run] = []
         let characters = text.string as NSString
@@ -17,7 +17,7 @@ extension StyledText {
         self.init(runs: [Run(text, attributes ?? [:], font: .undefined, paragraph: ParagraphStyle())])
     }
 
-    /// As labels lay it out that have several lines: what they truncate is the last of these.
+    /// The text as laid out by a multiline label, where truncation affects only the last line.
     var wrapped: StyledText {
         var text = self
         for index in text.runs.indices where text.runs[index].paragraph.lineBreakMode != .characters {
@@ -26,7 +26,7 @@ extension StyledText {
         return text
     }
 
-    /// As labels of one line have it.
+    /// The text as laid out by a single-line label.
     var onOneLine: StyledText {
         var text = self
         for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating }
@@ -57,7 +57,7 @@ extension StyledText.Run {
 }
 
 extension UIFont {
-    /// That of a text without a font. In UIKit it is Helvetica, whose metrics are not known here.
+    /// The font of text without one. UIKit uses Helvetica, whose metrics are not available.
     static let undefined = UIFont.systemFont(ofSize: 12)
 
     var textFont: TextFont {
@@ -66,7 +66,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-    /// From 100 to 900.
+    /// Weight from 100 to 900.
     var number: Double {
         let known: [(UIFont.Weight, Double)] = [
             (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
@@ -81,7 +81,7 @@ extension UIFont.Weight {
 }
 
 extension TextLimits {
-    /// The room of a size in points; 0 and what is below mean no limit, as in UIKit.
+    /// Limits from a size in points; 0 and negative values mean no limit, as in UIKit.
     init(_ size: CGSize, lines: Int = 0) {
         self.init(width: size.width > 0 ? Double(size.width) : .infinity, lines: lines)
     }

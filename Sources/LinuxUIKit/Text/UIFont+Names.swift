@@ -3,7 +3,7 @@ public import Foundation
 import TextMeasurement
 
 extension UIFont {
-    /// The PostScript name that a font was asked for by; the system font's own for others.
+    /// The PostScript name used to create the font, or the system font's name.
     public var fontName: String {
         if case .named(let name) = face { return name }
         return face == .monospacedSystem ? ".AppleSystemUIFontMonospaced-Regular" : ".SFUI-Regular"
@@ -14,7 +14,7 @@ extension UIFont {
         return face == .monospacedSystem ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
     }
 
-    /// None: fonts are found by their PostScript names alone.
+    /// Always empty: fonts are found only by PostScript name.
     public static var familyNames: [String] { [] }
     public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
@@ -71,14 +71,14 @@ extension UIFontDescriptor {
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 
-    /// Bold from semibold on, and whether it is monospaced.
+    /// Bold from semibold on, and monospaced.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : []
         if face == .monospacedSystem { traits.insert(.traitMonoSpace) }
         return traits
     }
 
-    /// The descriptor with other attributes, of which size and weight count.
+    /// The descriptor with additional attributes. Only size and weight have an effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
         let weight = traits[.weight] as? UIFont.Weight ?? (traits[.weight] as? CGFloat).map { UIFont.Weight($0) }

@@ -2,7 +2,7 @@ import CompositionalLayout
 public import Foundation
 
 extension UIFont {
-    /// The purpose of a text, which determines its size.
+    /// The text style, which determines the size.
     public struct TextStyle: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -52,7 +52,7 @@ extension UIFont {
 }
 
 extension TextSize {
-    /// The size of a text style under a content size category; for a style without a size of its own that of the body.
+    /// The size of a text style in a content size category; unknown styles have the body's size.
     static func of(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> TextSize {
         of(names[style] ?? .body, category)
     }

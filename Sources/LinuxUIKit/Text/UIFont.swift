@@ -2,11 +2,11 @@ public import CompositionalLayout
 public import Foundation
 import TextMeasurement
 
-/// A font's size and metrics. There are no glyphs: nothing is drawn with it.
+/// The size and metrics of a font. It has no glyphs, as nothing is drawn with it.
 public final class UIFont: NSObject, NSCopying, Sendable {
     /// Points.
     public let pointSize: CGFloat
-    /// The weight. In UIKit it is part of the font's descriptor.
+    /// The weight. UIKit stores it in the font's descriptor.
     public let weight: Weight
 
     let face: TextFont.Face
@@ -21,7 +21,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.hasMonospacedDigits = hasMonospacedDigits
     }
 
-    /// A font by its PostScript name; `nil` if none of that name has been given. A size of 0 is 12 points.
+    /// A font by PostScript name; `nil` if no font of that name is available. A size of 0 means 12 points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let size = fontSize > 0 ? fontSize : 12
         let font = TextFont(.named(fontName), size: Double(size))
@@ -89,9 +89,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     private static func system(_ size: CGFloat) -> TextFont { TextFont(size: Double(size)) }
 
-    /// From the baseline to the top of the tallest letters.
+    /// Distance from the baseline to the top of the tallest letters.
     public var ascender: CGFloat { metrics.ascender }
-    /// From the baseline to the bottom of the lowest letters: negative.
+    /// Distance from the baseline to the bottom of the lowest letters; negative.
     public var descender: CGFloat { metrics.descender }
     public var lineHeight: CGFloat { metrics.lineHeight }
     public var leading: CGFloat { metrics.leading }

@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-/// A font's size and weight. Other attributes are ignored: every font has the system font's metrics.
+/// The size and weight of a font. Other attributes are ignored: all fonts have the system font's metrics.
 public final class UIFontDescriptor: NSObject, Sendable {
     /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -50,7 +50,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Bold is semibold, as in UIKit; of the other traits only the monospaced one changes what a text measures.
+    /// Bold means semibold, as in UIKit. Of the other traits, only the monospaced one affects measuring.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
             pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight,
@@ -58,7 +58,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
             hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    /// Rounded and serif designs have the default's metrics.
+    /// Rounded and serif designs have the default design's metrics.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(
             pointSize: pointSize, weight: weight, face: design == .monospaced ? .monospacedSystem : .system,

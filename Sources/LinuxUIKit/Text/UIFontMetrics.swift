@@ -1,10 +1,10 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Scales lengths and fonts with the content size category, as a text style's line height does.
+/// Scales lengths and fonts by content size category in proportion to a text style's line height.
 ///
-/// A value scales with the style's leading, not with its size, and is rounded to a pixel: 17 points of body text become
-/// 48 points at the largest category, where the body font itself has 53.
+/// Values scale with the style's leading rather than its size, and are rounded to pixels: 17 points of body text become 48 points
+/// in the largest category, where the body font itself has 53.
 public final class UIFontMetrics: NSObject, Sendable {
     /// The metrics of the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -45,10 +45,10 @@ public final class UIFontMetrics: NSObject, Sendable {
 extension UIContentSizeCategory {
     private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
-    /// Whether it is one of the five accessibility sizes.
+    /// True for the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether it means smaller text; `unspecified` is smaller than all others.
+    /// True if smaller; `unspecified` is smaller than all others.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank <= right.rank }
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }
@@ -56,6 +56,6 @@ extension UIContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-    /// Never posted: the text size is that of the viewport.
+    /// Never posted: the viewport determines the text size.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// The looks of a search bar. Stored, without effect: none is drawn.
+// Images of a search bar. Stored, without effect: it is not drawn.
 
 extension UISearchBar {
     public enum Icon: Int, Sendable {
@@ -41,7 +41,7 @@ extension UISearchBar {
 }
 
 extension UISearchController {
-    /// When the bar of scopes shows. Stored.
+    /// The condition under which the scope bar appears. Stored.
     public enum ScopeBarActivation: Int, Sendable {
         case automatic = 0
         case manual
@@ -50,7 +50,7 @@ extension UISearchController {
     }
 }
 
-/// The field of a search bar. Stored: code sets the text and the tokens.
+/// The text field of a search bar. Stored: code sets text and tokens.
 open class UISearchTextField: UITextField {
     open var tokens: [UISearchToken] = []
     open var tokenBackgroundColor: UIColor!
@@ -73,12 +73,12 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// What a search bar proposes. Stored.
+/// A search suggestion. Stored.
 public protocol UISearchSuggestion: AnyObject {
     var localizedSuggestion: String? { get }
 }
 
-/// A suggestion with a text and a picture. Stored.
+/// A suggestion with a text and an image. Stored.
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedSuggestion: String?
     public let localizedDescription: String?

@@ -1,12 +1,12 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A search bar and the controller of its results. Stored: nothing appears, and nobody types.
+/// A search bar with a results controller. Stored: nothing appears, and there is no user input.
 open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { ownSearchBar }
     private let ownSearchBar = UISearchBar()
     open private(set) var searchResultsController: UIViewController?
-    /// Called when code makes the search active or inactive.
+    /// Called when code activates or deactivates the search.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Never called: nothing appears.
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -30,7 +30,7 @@ open class UISearchController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -42,7 +42,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search's appearance. Never called here: nothing appears.
+/// Responds to the appearance of a search controller. Never called: nothing appears.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -111,7 +111,7 @@ open class UISearchBar: UIView {
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }
 
-/// Is told what the user does to a search bar. Never called here: there is no user.
+/// Responds to user input in a search bar. Never called: there is no user.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

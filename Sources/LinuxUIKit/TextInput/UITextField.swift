@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A field for a line of text. Stored, not drawn: there is no keyboard, and code sets the text.
+/// A single-line text field. Stored, not drawn: there is no keyboard, and code sets the text.
 open class UITextField: UIControl {
     /// The border.
     public enum BorderStyle: Int, Sendable {
@@ -11,7 +11,7 @@ open class UITextField: UIControl {
         case roundedRect
     }
 
-    /// When an overlay is shown.
+    /// The condition under which an overlay appears.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing
@@ -48,8 +48,8 @@ open class UITextField: UIControl {
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// The size of the text or else the placeholder, in points; the width is estimated. Without a border a field is as high as
-    /// a line; with one 34 for 17 points, which is measured, and otherwise by as much higher than a line, which is inferred.
+    /// The size of the text or placeholder, in points; the width is estimated. Without a border the height is one line. With a
+    /// border it is 34 for 17 points, which is measured; other sizes have the same margin, which is inferred.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
@@ -87,7 +87,7 @@ open class UITextField: UIControl {
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    // The rectangles of a field's parts, for subclasses to override: points, in its own coordinates. Nothing is drawn there.
+    // Rectangles of a field's parts, for subclasses to override; in points, in the field's coordinates. Nothing is drawn there.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -96,12 +96,12 @@ open class UITextField: UIControl {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
-    // Never called here: nothing is drawn, and there is no keyboard.
+    // Never called: nothing is drawn, and there is no keyboard.
     open func drawText(in rect: CGRect) {}
     open func drawPlaceholder(in rect: CGRect) {}
 }
 
-/// Is asked about a text field. Never called here: there is no user.
+/// Responds to a text field's events. Never called: there is no user.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -130,7 +130,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// The keys of a keyboard. Stored.
+/// The keyboard layout. Stored.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable
@@ -162,7 +162,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// What is capitalized of a text that is typed. Stored.
+/// Automatic capitalization of typed text. Stored.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words
@@ -170,7 +170,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// Whether a text that is typed is corrected. Stored.
+/// Automatic correction of typed text. Stored.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What a keyboard for a text does: a field's, a text view's or a search bar's. Stored, as there is no keyboard.
+/// Keyboard behaviour of a text field, text view or search bar. Stored, as there is no keyboard.
 public protocol UITextInputTraits: NSObjectProtocol {}
 
 extension UITextField: UITextInputTraits {}
@@ -43,7 +43,7 @@ extension UITextInputTraits where Self: UIView {
     }
 }
 
-/// What a text is about: a name, an address, a password.
+/// The semantic meaning of a text: a name, an address, a password.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -80,42 +80,42 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public static let dateTime = UITextContentType(rawValue: "date-time")
 }
 
-/// Whether spelling is checked.
+/// Spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no
     case yes
 }
 
-/// Whether straight quotes become curly ones.
+/// Conversion of straight quotes to curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no
     case yes
 }
 
-/// Whether hyphens become dashes.
+/// Conversion of hyphens to dashes.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no
     case yes
 }
 
-/// Whether spaces are added and removed around what is inserted.
+/// Adjustment of spaces around insertions and deletions.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no
     case yes
 }
 
-/// Whether words are proposed in the text itself.
+/// Inline predictions of words.
 public enum UITextInlinePredictionType: Int, Sendable {
     case `default` = 0
     case no
     case yes
 }
 
-/// A keyboard's colours.
+/// The colours of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark
@@ -124,7 +124,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What a generated password must be like. Stored.
+/// Rules for generated passwords. Stored.
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
 

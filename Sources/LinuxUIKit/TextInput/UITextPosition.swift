@@ -1,9 +1,9 @@
 import CompositionalLayout
 public import Foundation
 
-/// A place in a text.
+/// A position in a text.
 open class UITextPosition: NSObject {
-    /// In UTF-16 units.
+    /// Offset in UTF-16 code units.
     let offset: Int
 
     init(offset: Int) {
@@ -11,7 +11,7 @@ open class UITextPosition: NSObject {
     }
 }
 
-/// A part of a text.
+/// A range in a text.
 open class UITextRange: NSObject {
     public let start: UITextPosition
     public let end: UITextPosition
@@ -24,7 +24,7 @@ open class UITextRange: NSObject {
     open var isEmpty: Bool { start.offset == end.offset }
 }
 
-/// A text that positions count in.
+/// A text with positions.
 public protocol UITextInput: UITextInputTraits {
     func text(in range: UITextRange) -> String?
     var endOfDocument: UITextPosition { get }
@@ -65,7 +65,7 @@ extension UITextInput {
         return UITextRange(start: UITextPosition(offset: first), end: UITextPosition(offset: last))
     }
 
-    /// The position `offset` UTF-16 units on; `nil` outside the text.
+    /// The position `offset` UTF-16 code units away; `nil` outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let place = position.offset + offset
         return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil

@@ -1,19 +1,19 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view of a long text. Stored, not drawn: it has no size of its own, and code sets the text.
+/// A multiline text view. Stored, not drawn: it has no size of its own, and code sets the text.
 open class UITextView: UIScrollView {
     open var text: String! = ""
     open var attributedText: NSAttributedString!
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
-    /// In characters of UTF-16.
+    /// Range in UTF-16 code units.
     open var selectedRange = NSRange(location: 0, length: 0)
     open var isEditable = true
     open var isSelectable = true
     open var adjustsFontForContentSizeCategory = false
-    /// Points.
+    /// Insets in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var keyboardType = UIKeyboardType.default
@@ -23,7 +23,7 @@ open class UITextView: UIScrollView {
 
     open private(set) var textContainer: NSTextContainer
 
-    /// A view with a container of the caller's, or one of its own.
+    /// A view with a given text container, or its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
@@ -40,7 +40,7 @@ open class UITextView: UIScrollView {
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Not called: there is no user.
+    /// Never called: there is no user.
     open weak var delegate: (any UITextViewDelegate)?
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -63,15 +63,15 @@ open class UITextView: UIScrollView {
     open func scrollRangeToVisible(_ range: NSRange) {}
 }
 
-/// The region that a text is laid out in. Stored: no text is.
+/// The region in which a text is laid out. Stored: no text is laid out.
 open class NSTextContainer: NSObject {
-    /// Points.
+    /// Size in points.
     open var size: CGSize
     open var exclusionPaths: [UIBezierPath] = []
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Points.
+    /// Padding in points.
     open var lineFragmentPadding: CGFloat = 5
-    /// 0 for any number.
+    /// Maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0
     open var widthTracksTextView = false
     open var heightTracksTextView = false

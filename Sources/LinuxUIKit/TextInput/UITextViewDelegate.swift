@@ -1,7 +1,7 @@
 import CompositionalLayout
 public import Foundation
 
-/// Is told what a user does in a text view. Never called: there is no user. What is optional in UIKit has a default here.
+/// Responds to a text view's events. Never called: there is no user. Methods that are optional in UIKit have a default here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -31,14 +31,14 @@ extension UITextViewDelegate {
     ) -> Bool { true }
 }
 
-/// What a user does with a link or an attachment.
+/// A user's interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     case presentActions
     case preview
 }
 
-/// What a text view makes links of. Stored.
+/// The kinds of data that a text view turns into links. Stored.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -53,7 +53,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What lays out the text of a text view. Stored.
+/// The layout manager of a text view. Stored.
 open class NSLayoutManager: NSObject {
     open var allowsNonContiguousLayout = false
     open var usesFontLeading = true

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Traits while they are being changed.
+/// Mutable traits.
 public protocol UIMutableTraits {
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -41,7 +41,7 @@ struct OpenTraits: UIMutableTraits {
 }
 
 extension UITraitCollection {
-    /// A collection of only the traits that a closure sets.
+    /// Creates a collection of the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         let traits = UITraitCollection().modifyingTraits(mutations)
         self.init(traitsFrom: [traits])
@@ -55,7 +55,7 @@ extension UITraitCollection {
         return traits.collection
     }
 
-    /// Whether these traits have the same values as all traits that the other specifies.
+    /// True if these traits match all values that the other collection specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self

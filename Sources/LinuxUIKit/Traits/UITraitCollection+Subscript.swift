@@ -1,15 +1,15 @@
 public import CompositionalLayout
 public import Foundation
 
-// Traits by their types, and those that no viewport has: they are what a device has where nobody changed its settings.
+// Traits by type. Those that a viewport does not define have the default values of a device.
 
-/// A trait that a collection has a value of.
+/// A trait with a value in trait collections.
 protocol CollectionTrait: UITraitDefinition {
     static func value(in traits: UITraitCollection) -> Value
 }
 
 extension UITraitCollection {
-    /// The value of a trait; for traits of an app's own the default value, as none is ever set.
+    /// The value of a trait; for an app's custom traits the default value, as none is ever set.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         guard let known = trait as? any CollectionTrait.Type else { return trait.defaultValue }
         return known.value(in: self) as? Trait.Value ?? trait.defaultValue
@@ -26,12 +26,12 @@ extension UITraitCollection {
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
 
-    /// The traits that colours depend on.
+    /// The traits that affect colours.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
     }
 
-    /// The traits that images depend on.
+    /// The traits that affect images.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitDisplayScale.self, UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
@@ -80,54 +80,54 @@ extension UITraitAccessibilityContrast: CollectionTrait {
     static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
 }
 
-/// Whether an interface lies above another.
+/// The elevation of an interface above others.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, CollectionTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
 }
 
-/// Whether text is bold for legibility.
+/// Bold text for legibility.
 public enum UITraitLegibilityWeight: UITraitDefinition, CollectionTrait {
     public static let defaultValue = UILegibilityWeight.unspecified
     static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
 
-/// Whether a user asked for more contrast.
+/// The user's contrast setting.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal
     case high
 }
 
-/// Whether an interface lies above another.
+/// The elevation of an interface above others.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base
     case elevated
 }
 
-/// Whether a user asked for bold text.
+/// The user's bold text setting.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular
     case bold
 }
 
-/// Which colours a display has.
+/// The colour gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB
     case P3
 }
 
-/// Whether a display feels how hard it is pressed.
+/// Pressure sensitivity of a display.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0
     case unavailable
     case available
 }
 
-/// Whether a window is the active one.
+/// The active state of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive

@@ -4,7 +4,7 @@ public import CompositionalLayout
 public protocol UITraitDefinition<Value> {
     associatedtype Value
 
-    /// What the trait is where nothing sets it.
+    /// The trait's value where none is set.
     static var defaultValue: Value { get }
 }
 
@@ -47,7 +47,7 @@ public protocol UITraitEnvironment: AnyObject {
 extension UIView: UITraitEnvironment {}
 extension UIViewController: @preconcurrency UITraitEnvironment {}
 
-/// An object whose trait changes can be observed. Handlers are not stored: only a view's host changes its traits.
+/// An object whose trait changes can be observed. Handlers are not stored, as only a view's host changes its traits.
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {

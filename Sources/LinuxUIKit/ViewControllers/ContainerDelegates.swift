@@ -1,10 +1,10 @@
 import CompositionalLayout
 public import Foundation
 
-// Delegates of controllers that hold others. Never called: nothing is shown, and there is no user. What is optional in UIKit
-// has a default here.
+// Delegates of container view controllers. Never called: nothing is shown, and there is no user. Methods that are optional in
+// UIKit have a default here.
 
-/// Is told which controller a navigation controller shows.
+/// Responds to navigation between controllers.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
@@ -48,7 +48,7 @@ extension UINavigationController {
     }
 }
 
-/// Is told which tab is selected.
+/// Responds to the selection of tabs.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -77,7 +77,7 @@ extension UITabBarController {
     }
 }
 
-/// Is told which item of a tab bar is selected.
+/// Responds to the selection of a tab bar item.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -87,7 +87,7 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Is told what happens to the columns of a split view controller.
+/// Responds to changes of a split view controller's columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Something to do with items that are shared. Nothing is shared: for subclasses, whose methods are never called.
+/// An activity for shared items. For subclasses, whose methods are never called.
 open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Sendable, Hashable {
         public let rawValue: String

@@ -1,7 +1,7 @@
 import CompositionalLayout
 public import Foundation
 
-/// What can be shared. Stored; nothing appears, and nothing is shared.
+/// A share sheet. Stored; nothing appears or is shared.
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     open var completionWithItemsHandler: CompletionWithItemsHandler?

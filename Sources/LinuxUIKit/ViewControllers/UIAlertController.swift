@@ -1,8 +1,8 @@
 import Foundation
 
-/// An alert. Stored, not shown: its actions run when code calls them.
+/// An alert. Stored, not shown: its actions run only if code calls them.
 open class UIAlertController: UIViewController {
-    /// How it is presented.
+    /// The presentation style.
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert
@@ -22,11 +22,11 @@ open class UIAlertController: UIViewController {
 
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// The fields that code added; `nil` without one.
+    /// The fields added by code; `nil` if there are none.
     open private(set) var textFields: [UITextField]?
     open var severity = UIAlertControllerSeverity.default
 
-    /// Adds a field, which the handler sets up at once.
+    /// Adds a field, configured immediately by the handler.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)
@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// A choice in an alert. Stored; no user makes it.
+/// A button in an alert. Stored.
 open class UIAlertAction: NSObject {
     /// The style.
     public enum Style: Int, Sendable {
@@ -57,7 +57,7 @@ open class UIAlertAction: NSObject {
     }
 }
 
-/// How grave what an alert says is. Stored.
+/// The severity of an alert. Stored.
 public enum UIAlertControllerSeverity: Int, Sendable {
     case `default` = 0
     case critical

@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     open var customView: UIView?
     open var style = Style.plain
-    /// Points.
+    /// Width in points.
     open var width: CGFloat = 0
     open var isSelected = false
     open var isHidden = false
@@ -49,9 +49,9 @@ open class UIBarButtonItem: UIBarItem {
 
     public override init() {}
 
-    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
     ///
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure("UIBarButtonItem.init(coder:): there are no storyboards to decode an item from.")
     }
@@ -77,10 +77,10 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// - Precondition: it is not called on a subclass.
+    /// - Precondition: not called on a subclass.
     public static func flexibleSpace() -> Self { space() }
 
-    /// - Precondition: it is not called on a subclass.
+    /// - Precondition: not called on a subclass.
     /// - Parameter width: points.
     public static func fixedSpace(_ width: CGFloat) -> Self {
         let space = space()
@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
         return space
     }
 
-    /// Kept, and never called: there is no user.
+    /// Stored, never called: there is no user.
     open weak var target: AnyObject?
     open var action: Selector?
     open var changesSelectionAsPrimaryAction = false
@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-    /// A `required` initializer, which could make a subclass, would have to be repeated by each.
+    /// A `required` initializer, which would allow subclasses, would have to be repeated by each of them.
     private static func space() -> Self {
         guard let space = UIBarButtonItem() as? Self else {
             preconditionFailure("UIBarButtonItem makes spaces of its own class only, and not of \(self).")

@@ -1,12 +1,12 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A controller whose view is a collection view, with the controller as its data source.
+/// A controller whose view is a collection view, and that is the view's data source.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// The layout that the collection view is made with.
+    /// The layout of the new collection view.
     ///
-    /// - Precondition: there is one, or a subclass overrides this.
+    /// - Precondition: a layout was given, or a subclass overrides this.
     open var collectionViewLayout: UICollectionViewLayout {
         guard let firstLayout else {
             preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
@@ -26,19 +26,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller without a layout, as there is no nib with one.
+    /// Creates a controller without a layout, as there are no nibs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         firstLayout = nil
         super.init(coder: coder)
     }
 
-    /// The collection view, as large as the current viewport when it is first asked for.
+    /// The collection view, as large as the current viewport when first accessed.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -61,7 +61,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// - Precondition: a subclass overrides it.
+    /// - Precondition: overridden by a subclass.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -69,7 +69,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell()
     }
 
-    /// - Precondition: a subclass overrides it.
+    /// - Precondition: overridden by a subclass.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -79,7 +79,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionReusableView()
     }
 
-    /// Whether the user may move an item. Never called here: there is no user.
+    /// True if the user may move an item. Never called: there is no user.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     /// Never called here: there is no user.
     open func collectionView(
@@ -90,7 +90,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-    // MARK: Delegate: only the target content offset is asked for here
+    // MARK: Delegate; only the target content offset is queried
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A stack of view controllers. It is stored; no bar and none of their views is shown.
+/// A stack of view controllers. Stored; neither bars nor the controllers' views are shown.
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
 
@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// A stack without controllers. The classes are ignored, as there are no bars.
+    /// Creates an empty stack. The classes are ignored, as there are no bars.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
     }
@@ -29,14 +29,14 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// From the root to the one that would be shown.
+    /// Controllers from the root to the top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
     open var topViewController: UIViewController? { stack.last }
-    /// The presented controller, or else the top of the stack.
+    /// The presented controller, or otherwise the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// A weak reference; never called.
+    /// A weak reference. Never called.
     open weak var delegate: (any UINavigationControllerDelegate)?
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
@@ -77,9 +77,9 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
 
-    /// Pops what is above a controller of the stack.
+    /// Pops all controllers above one in the stack.
     ///
-    /// - Returns: the controllers popped, the lowest first.
+    /// - Returns: the popped controllers, bottom first.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
@@ -91,7 +91,7 @@ open class UINavigationController: UIViewController {
 
 /// The contents of a navigation bar. Stored; there is no bar.
 open class UINavigationItem: NSObject {
-    /// Whether the bar's title is large.
+    /// Use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
         case always
@@ -131,9 +131,9 @@ open class UINavigationItem: NSObject {
         title = nil
     }
 
-    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
     ///
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure("UINavigationItem.init(coder:): there are no storyboards to decode an item from.")
     }

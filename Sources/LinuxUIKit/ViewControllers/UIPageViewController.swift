@@ -1,27 +1,27 @@
 public import CompositionalLayout
 public import Foundation
 
-/// View controllers as pages. A host shows the first of those that code sets; there is no user to turn to another.
+/// View controllers as pages. A host shows the first page that code sets; no user turns pages.
 open class UIPageViewController: UIViewController {
-    /// How pages are turned.
+    /// The page turning style.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll
     }
 
-    /// The axis along which pages are turned.
+    /// The axis along which pages turn.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical
     }
 
-    /// The way to another page.
+    /// The direction of page turning.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse
     }
 
-    /// Where the spine of pages that curl is.
+    /// The position of the spine of curling pages.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min
@@ -56,18 +56,18 @@ open class UIPageViewController: UIViewController {
     ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
-        // Pages that scroll have no spine.
+        // Scrolling pages have no spine.
         let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? options?[.spineLocation] as? SpineLocation
         spineLocation = style == .scroll ? .none : spine ?? .min
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure("UIPageViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
-    /// Sets the pages that are seen, and calls `completion` at once.
+    /// Sets the visible pages, and calls `completion` immediately.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -84,7 +84,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Gives pages. Never asked here: nobody turns a page.
+/// Provides pages. Never called: no user turns pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
@@ -102,7 +102,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of turned pages. Never called here.
+/// Responds to page turning. Never called.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(

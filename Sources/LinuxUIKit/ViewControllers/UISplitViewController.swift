@@ -1,16 +1,16 @@
 import CompositionalLayout
 public import Foundation
 
-/// View controllers in columns. They are stored as its children; no columns are laid out.
+/// View controllers in columns. Stored as children; columns are not laid out.
 open class UISplitViewController: UIViewController {
-    /// How many columns there are.
+    /// The number of columns.
     public enum Style: Int, Sendable {
         case unspecified = 0
         case doubleColumn
         case tripleColumn
     }
 
-    /// A place for a controller.
+    /// A column's role.
     public enum Column: Int, Sendable {
         case primary = 0
         case supplementary
@@ -18,7 +18,7 @@ open class UISplitViewController: UIViewController {
         case compact
     }
 
-    /// Which columns are seen.
+    /// The visible columns.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly
@@ -29,7 +29,7 @@ open class UISplitViewController: UIViewController {
         case twoDisplaceSecondary
     }
 
-    /// How the columns share the width.
+    /// The distribution of width over columns.
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0
         case tile
@@ -41,7 +41,7 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic
     open var preferredSplitBehavior = SplitBehavior.automatic
     open var presentsWithGesture = true
-    /// A part of the width.
+    /// Fraction of the width.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 0
     private var columns: [Column: UIViewController] = [:]
 
@@ -59,7 +59,7 @@ open class UISplitViewController: UIViewController {
         preconditionFailure("UISplitViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
-    /// The controllers of columns, from the primary one on; without those that are only for compact widths.
+    /// The columns' controllers, primary first, without those only for compact widths.
     open var viewControllers: [UIViewController] {
         get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
         set {
@@ -79,7 +79,7 @@ open class UISplitViewController: UIViewController {
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
 
-    /// A weak reference; never called.
+    /// A weak reference. Never called.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open var isCollapsed: Bool { false }
     open var displayMode: DisplayMode { preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode }
@@ -96,12 +96,12 @@ open class UISplitViewController: UIViewController {
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
-    /// For widths: what the system takes.
+    /// Stands for the system's width.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
 extension UIViewController {
-    /// The split view controller that the controller is in, itself or through its parents.
+    /// The nearest split view controller that contains this one or its ancestors.
     public var splitViewController: UISplitViewController? {
         parent as? UISplitViewController ?? parent?.splitViewController
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A storyboard. It can be named; nothing can be made of it, as there is nothing to decode it with.
+/// A storyboard. It has a name but cannot be instantiated, as storyboards are unsupported.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let name: String
@@ -23,7 +23,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// A way from one controller of a storyboard to another. There are no storyboards, so code alone makes one.
+/// A transition between controllers of a storyboard. Created only by code, as there are no storyboards.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?

@@ -1,13 +1,13 @@
 public import CompositionalLayout
 public import Foundation
 
-/// View controllers side by side, one of which is selected. They are stored; there is no bar.
+/// View controllers as tabs, one of them selected. Stored; there is no bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
 
     private var tabs: [UIViewController]?
 
-    /// The first is selected if none is.
+    /// The tabs' controllers. If none is selected, setting them selects the first.
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectedIndex = new.firstIndex { $0 === selected } ?? 0
     }
 
-    /// A weak reference; never called.
+    /// A weak reference. Never called.
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
     open private(set) lazy var moreNavigationController = UINavigationController()
@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open func setTabBarHidden(_ isHidden: Bool, animated: Bool) { isTabBarHidden = isHidden }
 
-    /// Never called here: there is no user.
+    /// Never called: there is no user.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
@@ -54,7 +54,7 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor?
 
     open weak var delegate: (any UITabBarDelegate)?
-    /// Those that code sets: a tab bar controller's bar shows none.
+    /// Items set by code; a tab bar controller's bar has none.
     open var items: [UITabBarItem]?
     open weak var selectedItem: UITabBarItem?
     open var barStyle = UIBarStyle.default
@@ -68,7 +68,7 @@ open class UITabBar: UIView {
 }
 
 extension UIViewController {
-    /// The tab bar controller that the controller is in, itself or through its parents.
+    /// The nearest tab bar controller that contains this one or its ancestors.
     public var tabBarController: UITabBarController? {
         parent as? UITabBarController ?? parent?.tabBarController
     }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An item of a tab bar. Stored: there is no bar.
 open class UITabBarItem: UIBarItem {
-    /// An item of the system.
+    /// A predefined item.
     public enum SystemItem: Int, Sendable {
         case more = 0
         case favorites

@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-// How a controller appears over another. Stored: nothing appears.
+// Presentation of controllers. Stored: nothing appears.
 
-/// What presents a controller.
+/// Manages the presentation of a controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// What presents a controller in a popover.
+/// Manages the presentation of a controller in a popover.
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
@@ -47,7 +47,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
-/// Which way a popover's arrow points.
+/// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -63,7 +63,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// Is asked how a presentation adapts, and told that it ended. Never called.
+/// Adapts presentations and responds to their dismissal. Never called.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -92,7 +92,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Is told of a popover. Never called.
+/// Responds to a popover's events. Never called.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
@@ -104,7 +104,7 @@ extension UIPopoverPresentationControllerDelegate {
 
 // MARK: - Transitions
 
-/// Makes what animates a presentation. Never asked.
+/// Provides the animators of a presentation. Never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
@@ -156,7 +156,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What a transition goes between, for signatures.
+/// The views and controllers of a transition. Declared for signatures.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
@@ -171,7 +171,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which of the controllers of a transition.
+/// Identifies a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -183,7 +183,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the views of a transition.
+/// Identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 

@@ -1,19 +1,20 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A responder that is bound to the main actor. It is not part of UIKit, where all responders are.
+/// A responder bound to the main actor. Not part of UIKit, where all responders are.
 ///
-/// A class that inherits its actor is `Sendable`; one that names it and inherits from a class without one is not.
+/// A class that inherits its actor is `Sendable`; a class that declares one while its superclass has none is not.
 @preconcurrency @MainActor
 open class MainActorResponder: UIResponder {
-    /// Makes a responder of the main actor; code need not call it. `init()` is not inherited: view controllers have their own.
+    /// Creates a responder on the main actor; code need not call it. `init()` is not inherited, as view controllers have their
+    /// own.
     public init(isolated: Void) {
         super.init()
     }
 }
 
-/// A view and the code that fills it. Its view is made when it is first asked for, in the current viewport
-/// (`LayoutViewport.current`); nothing appears on a screen.
+/// A controller of a view. The view is created on first access, in the current viewport (`LayoutViewport.current`); nothing
+/// appears on a screen.
 open class UIViewController: MainActorResponder {
     open var title: String?
     open var navigationItem: UINavigationItem { ownNavigationItem }
@@ -28,7 +29,7 @@ open class UIViewController: MainActorResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Stored; there is no bar.
     open var hidesBottomBarWhenPushed = false
-    /// The controller that this one presents, as set by code: nothing appears.
+    /// The controller presented by this one, as set by code: nothing appears.
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
 
@@ -40,25 +41,25 @@ open class UIViewController: MainActorResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
-    /// Points.
+    /// Size in points.
     open var preferredContentSize = CGSize.zero
     open var toolbarItems: [UIBarButtonItem]?
     open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
-    /// Stored; nothing is shown where there is no content.
+    /// Stored; no placeholder is shown.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
 
-    /// Calls `updateContentUnavailableConfiguration(using:)` at once.
+    /// Calls `updateContentUnavailableConfiguration(using:)` immediately.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    /// Only the main actor changes it; `next` reads it wherever a responder is asked.
+    /// Changed only on the main actor; `next` reads it from any thread.
     private nonisolated(unsafe) var loadedView: UIView? {
         didSet {
             if let oldValue, oldValue !== loadedView { oldValue.owner = nil }
@@ -66,7 +67,7 @@ open class UIViewController: MainActorResponder {
         }
     }
 
-    /// A controller without a nib: there are none outside Apple's platforms, so both arguments are ignored.
+    /// Creates a controller without a nib. Both arguments are ignored, as nibs are unsupported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(isolated: ())
     }
@@ -75,16 +76,16 @@ open class UIViewController: MainActorResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// For the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
     ///
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure("UIViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
     // MARK: The view
 
-    /// The view; `loadView()` and `viewDidLoad()` run when it is first asked for.
+    /// The view. First access runs `loadView()` and `viewDidLoad()`.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -96,7 +97,7 @@ open class UIViewController: MainActorResponder {
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: as large as the current viewport, with its safe area, margins and traits.
+    /// Creates the view, with the size, safe area, margins and traits of the current viewport.
     open func loadView() {
         loadedView = .screen()
     }
@@ -109,10 +110,10 @@ open class UIViewController: MainActorResponder {
         }
     }
 
-    /// The traits of the view, or of the current viewport before there is a view.
+    /// The traits of the view, or of the current viewport before the view is loaded.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-    /// The superview of the view, or else the parent.
+    /// The superview of the view, or otherwise the parent.
     open nonisolated override var next: UIResponder? { loadedView?.superview ?? super.next }
 
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -121,7 +122,7 @@ open class UIViewController: MainActorResponder {
 
     open func viewDidLoad() {}
 
-    // MARK: Called, in this order, where a host shows the view: a snapshot test, or the command
+    // MARK: Called, in this order, when a snapshot test or the command shows the view
 
     open func viewWillAppear(_ animated: Bool) {}
     open func viewSafeAreaInsetsDidChange() {}
@@ -130,7 +131,7 @@ open class UIViewController: MainActorResponder {
     open func viewDidLayoutSubviews() {}
     open func viewDidAppear(_ animated: Bool) {}
 
-    // MARK: Never called here: nothing disappears, rotates or changes
+    // MARK: Never called: nothing disappears, rotates or changes
 
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
@@ -148,7 +149,7 @@ open class UIViewController: MainActorResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    // MARK: Never asked for here: nothing has the focus
+    // MARK: Never called: nothing has the focus
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open func setNeedsFocusUpdate() {}
@@ -156,12 +157,12 @@ open class UIViewController: MainActorResponder {
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    // MARK: Other controllers: they are stored, and do not appear
+    // MARK: Other controllers, stored but never shown
 
-    /// None: nothing is animated.
+    /// Always `nil`: nothing is animated.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-    /// The navigation controller that the controller is in, itself or through its parents.
+    /// The nearest navigation controller that contains this one or its ancestors.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
@@ -174,7 +175,7 @@ open class UIViewController: MainActorResponder {
         completion?()
     }
 
-    /// Dismisses what is presented, or else the controller itself.
+    /// Dismisses the presented controller, or otherwise this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presentedViewController else {
             if let presentingViewController { presentingViewController.dismiss(animated: flag, completion: completion) }
@@ -185,7 +186,7 @@ open class UIViewController: MainActorResponder {
         completion?()
     }
 
-    /// Pushes the controller onto the navigation controller's stack, or else presents it.
+    /// Pushes the controller onto the navigation controller's stack, or otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let navigationController else { return present(vc, animated: true) }
         navigationController.pushViewController(vc, animated: true)
@@ -208,7 +209,7 @@ open class UIViewController: MainActorResponder {
         owner = nil
     }
 
-    // MARK: Never true, asked or called here: nothing appears, and there are no storyboards and no bars
+    // MARK: Never true or called: nothing appears, and there are no storyboards or bars
 
     open var isBeingPresented: Bool { false }
     open var isBeingDismissed: Bool { false }
@@ -265,7 +266,7 @@ open class UIViewController: MainActorResponder {
     private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// Zero: the view's margins are its own.
+    /// Always zero: the view has its own margins.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
 
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
@@ -284,7 +285,7 @@ open class UIViewController: MainActorResponder {
 
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
-    /// Replaces one child's view by another's, at once.
+    /// Replaces one child's view by another's, immediately.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -298,7 +299,7 @@ open class UIViewController: MainActorResponder {
 }
 
 extension UIView {
-    /// A view as large as the current viewport, with its traits and insets.
+    /// A view with the size, traits and insets of the current viewport.
     static func screen() -> UIView {
         let view = UIView(frame: CGRect(origin: .zero, size: LayoutViewport.current.size))
         view.adopt(LayoutViewport.current)
@@ -306,7 +307,7 @@ extension UIView {
     }
 }
 
-/// The orientations that a controller supports. Stored; nothing rotates.
+/// The supported orientations. Stored; nothing rotates.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -345,14 +346,14 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// How the status bar shows and hides.
+/// The animation of showing and hiding the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade
     case slide
 }
 
-/// What has children whose sizes it decides: a controller.
+/// A container that determines the sizes of its children: a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

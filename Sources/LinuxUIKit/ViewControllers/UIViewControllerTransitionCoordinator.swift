@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// How a controller is presented. Stored; nothing is presented.
+/// The presentation style of a controller. Stored; nothing is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none
@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover
 }
 
-/// The transition with which a view controller appears. Stored; nothing appears.
+/// The transition style of a presentation. Stored; nothing appears.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal
@@ -23,19 +23,19 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl
 }
 
-/// What a transition is about. There are none: it exists for signatures.
+/// The context of a transition. Declared for signatures.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
-    /// Seconds.
+    /// Duration in seconds.
     var transitionDuration: TimeInterval { get }
     var percentComplete: CGFloat { get }
     var containerView: UIView { get }
 }
 
-/// Animations alongside a change of a view's size. Never called here: nothing is animated.
+/// Animations alongside a change of a view's size. Never created: nothing is animated.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` alongside the transition, then `completion`.

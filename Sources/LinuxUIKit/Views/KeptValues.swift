@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// Values that code sets and nothing here reads, by the names of their properties.
+/// Values that code sets but nothing reads, keyed by property name.
 struct KeptValues {
     private var values: [String: Any] = [:]
 
@@ -9,7 +9,7 @@ struct KeptValues {
     mutating func keep<Value>(_ value: Value, _ name: String) { values.updateValue(value, forKey: name) }
 }
 
-/// The same for an object that any thread may use.
+/// The same for objects used by any thread.
 final class SharedKeptValues: @unchecked Sendable {
     private let lock = NSLock()
     private var values = KeptValues()
@@ -24,7 +24,7 @@ final class SharedKeptValues: @unchecked Sendable {
 }
 
 extension UIView {
-    /// What code set last, by default under the name of the property that asks.
+    /// The last value set, by default for the calling property.
     func kept<Value>(_ name: String = #function, or initial: @autoclosure () -> Value) -> Value {
         attachments.kept.value(name, or: initial)
     }
@@ -33,7 +33,7 @@ extension UIView {
         attachments.kept.keep(value, name)
     }
 
-    /// Something kept weakly, such as a delegate.
+    /// A weakly held object, such as a delegate.
     func keptWeakly(_ name: String = #function) -> AnyObject? { kept(name, or: WeakReference()).object }
     func keepWeakly(_ object: AnyObject?, _ name: String = #function) { keep(WeakReference(object: object), name) }
 }

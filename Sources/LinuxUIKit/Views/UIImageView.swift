@@ -1,14 +1,14 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view of an image. The image is stored and not drawn.
+/// A view of an image, which is stored, not drawn.
 open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// The image's size where it is known: that of an image that code has drawn.
+    /// The size of the image if it was drawn by code; the sizes of other images are unknown.
     open override var intrinsicContentSize: CGSize { image?.ownSize ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.ownSize ?? super.sizeThatFits(size) }
 
@@ -33,23 +33,23 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    /// How an image is coloured.
+    /// The colouring of an image.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal
         case alwaysTemplate
     }
 
-    // The image itself, as it has no pixels.
+    // Returns the image itself, as it has no pixels.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-    /// Points.
+    /// Size in points.
     ///
-    /// - Precondition: it is of an image that code has drawn. No other is loaded, so that its size is unknown.
+    /// - Precondition: the image was drawn by code. Others are not loaded, so their size is unknown.
     public var size: CGSize {
         guard let ownSize else {
             preconditionFailure("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
@@ -57,7 +57,7 @@ extension UIImage {
         return ownSize
     }
 
-    /// Device pixels per point: those that code has drawn an image with, or 1.
+    /// Device pixels per point: the scale of an image drawn by code, otherwise 1.
     public var scale: CGFloat { ownScale }
 }
 

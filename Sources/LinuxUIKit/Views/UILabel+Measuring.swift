@@ -6,13 +6,13 @@ extension UIView {
     /// A length in points, rounded up to a whole pixel of the view's scale.
     func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : LayoutViewport.current.scale
-        // Sums of advances have errors of rounding.
+        // Absorbs rounding errors in sums of advances.
         return (length * scale - 1e-6).rounded(.up) / scale
     }
 }
 
 extension UILabel {
-    /// The label's text with its font where it has none of its own.
+    /// The label's text, with the label's font where it has none.
     var styledText: StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = lineBreakMode.mode
@@ -22,9 +22,9 @@ extension UILabel {
         return numberOfLines == 1 ? styled.onOneLine : styled.wrapped
     }
 
-    /// The size of the text, rounded up to the pixel (B-F2, B-F3); zero without one.
+    /// The size of the text, rounded up to the pixel (B-F2, B-F3); zero without text.
     ///
-    /// In a width it is the height that is asked for; without a limit the width is used, too.
+    /// With a limited width, only the height depends on measuring; otherwise the width does too.
     func measuredSize(in limits: TextLimits) -> CGSize {
         guard !(text ?? "").isEmpty else { return .zero }
         let measured = CurrentTextMeasuring.measure(styledText, in: limits, usesWidth: !limits.width.isFinite)
@@ -33,11 +33,11 @@ extension UILabel {
     }
 }
 
-/// A text's height in a width, in points, rounded up to the pixel.
+/// The height of a text at a width, in points, rounded up to the pixel.
 struct MeasuredHeight {
     var text: NSAttributedString
     var font: UIFont
-    /// 0 for any number.
+    /// Maximum number of lines; 0 for no limit.
     var numberOfLines: Int
 
     func callAsFunction(in width: CGFloat, of view: UIView) -> CGFloat {

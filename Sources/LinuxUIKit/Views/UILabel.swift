@@ -2,14 +2,14 @@ public import CompositionalLayout
 public import Foundation
 import TextMeasurement
 
-/// A label. It measures its text, and does not draw it: only diagrams draw text.
+/// A label. It measures its text but does not draw it; only diagrams draw text.
 open class UILabel: UIView {
-    /// Replaces `attributedText`.
+    /// The plain text. Setting it replaces `attributedText`.
     open var text: String? {
         get { content?.string }
         set { content = newValue.map(Content.plain) }
     }
-    /// Replaces `text`; `nil` for a text without attributes.
+    /// The attributed text; `nil` for plain text. Setting it replaces `text`.
     open var attributedText: NSAttributedString? {
         get {
             guard case .attributed(let text) = content else { return nil }
@@ -50,7 +50,7 @@ open class UILabel: UIView {
 
     // MARK: Sizes, in points; widths in the system font are estimated
 
-    /// The size of the text on its lines, no wider than `preferredMaxLayoutWidth` where it has several.
+    /// The size of the text; for several lines no wider than `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize {
         let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
         return measuredSize(in: TextLimits(CGSize(width: width, height: 0), lines: numberOfLines))
@@ -63,7 +63,7 @@ open class UILabel: UIView {
     /// Never called here: nothing is drawn.
     open func drawText(in rect: CGRect) {}
 
-    /// The rectangle of the text's lines that have room, in the middle of the bounds' height.
+    /// The rectangle of the lines that fit, vertically centred in the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         var limits = TextLimits(bounds.size, lines: numberOfLines)
@@ -89,7 +89,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural
 }
 
-/// What becomes of text that is too long for a line.
+/// The treatment of text that is too long for a line.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping
@@ -99,7 +99,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle
 }
 
-/// What stays in place when text is scaled down. Stored without effect.
+/// The fixed position when text is scaled down. Stored without effect.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters

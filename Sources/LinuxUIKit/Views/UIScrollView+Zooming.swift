@@ -1,14 +1,14 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Something that scrolls and has a delegate: `UIScrollView`. Of what kind it is, its subclasses say by properties of their
-/// own, which a property of the class itself would not let them.
+/// A scroll view with a delegate: `UIScrollView`. Subclasses declare `delegate` with their own type, which a property of the
+/// class itself would not allow.
 public protocol UIScrollViewScrolling: AnyObject {}
 
 extension UIScrollView: UIScrollViewScrolling {}
 
 extension UIScrollViewScrolling where Self: UIScrollView {
-    /// A weak reference; it is not called, as there is no user. A collection view's is its `UICollectionViewDelegate`.
+    /// A weak reference. Not called, as there is no user. A collection view's delegate is its `UICollectionViewDelegate`.
     public var delegate: (any UIScrollViewDelegate)? {
         get { (self as UIScrollView).scrollDelegate }
         set { (self as UIScrollView).scrollDelegate = newValue }

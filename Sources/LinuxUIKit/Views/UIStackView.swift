@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A row or a column of views. Its properties are stored: it does not arrange its views, whose frames do not change.
+/// A row or column of views. Its properties are stored, but it does not arrange its views.
 open class UIStackView: UIView {
-    /// How views are sized along the axis.
+    /// The sizing of views along the axis.
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually
@@ -12,7 +12,7 @@ open class UIStackView: UIView {
         case equalCentering
     }
 
-    /// How views are aligned across the axis.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading
@@ -25,7 +25,7 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// The custom spacing of views that have none set.
+    /// The custom spacing of views without one.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
@@ -33,7 +33,7 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
-    /// Points.
+    /// Spacing in points.
     open var spacing: CGFloat = 0
     open var isLayoutMarginsRelativeArrangement = false
     open var isBaselineRelativeArrangement = false
@@ -44,7 +44,7 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init(coder: NSCoder) {
         preconditionFailure("UIStackView.init(coder:): there are no storyboards and no nibs to decode a view from.")
     }
@@ -64,7 +64,7 @@ open class UIStackView: UIView {
         if view.superview !== self { addSubview(view) }
     }
 
-    /// The view stays a subview.
+    /// Removes a view from the arranged ones. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
     }

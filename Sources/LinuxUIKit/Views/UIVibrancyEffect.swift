@@ -12,7 +12,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
-/// What is shown with the effect.
+/// The kind of content shown with the effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0
     case secondaryLabel

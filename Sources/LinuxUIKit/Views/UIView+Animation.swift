@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Animations take effect immediately: the changes are made, and `completion` has run, when the call returns.
+/// Animations take effect immediately: when a call returns, the changes are made and `completion` has run.
 extension UIView {
-    /// Options of an animation. They have no effect: nothing is animated.
+    /// Options of an animation, without effect.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

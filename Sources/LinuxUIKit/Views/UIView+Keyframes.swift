@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// Animations of several steps, and springs. As with the others, changes take effect at once.
+// Keyframe and spring animations. Like all animations, their changes take effect immediately.
 
 extension UIView {
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -58,7 +58,7 @@ extension UIView {
         animations()
     }
 
-    /// Replaces a view by another in its superview, at once.
+    /// Replaces a view by another in its superview, immediately.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -72,7 +72,7 @@ extension UIView {
         completion?(true)
     }
 
-    // Kept: there are no animations.
+    // Stored, without effect: there are no animations.
     private static let animationState = SharedKeptValues()
     public static func setAnimationsEnabled(_ enabled: Bool) { animationState.keep(enabled, "enabled") }
     public static var areAnimationsEnabled: Bool { animationState.kept("enabled", or: true) }

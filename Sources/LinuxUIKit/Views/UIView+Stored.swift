@@ -4,7 +4,7 @@ public import Foundation
 // Stored, without effect on frames.
 
 extension UIView {
-    /// Kept: the appearance is the viewport's.
+    /// Stored: the viewport determines the appearance.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { kept(or: .unspecified) }
         set { keep(newValue) }
@@ -13,7 +13,7 @@ extension UIView {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
-    /// Kept. As with `transform`, frames do not show it.
+    /// Stored. Frames do not reflect it, as with `transform`.
     public var transform3D: CATransform3D {
         get { kept(or: CATransform3DIdentity) }
         set { keep(newValue) }
@@ -75,7 +75,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Exchanges two subviews' places in `subviews`.
+    /// Exchanges the positions of two subviews in `subviews`.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
@@ -83,22 +83,22 @@ extension UIView {
         insertSubview(low, at: max(index1, index2))
     }
 
-    /// An empty view of the same size: nothing is drawn.
+    /// An empty view of the same size, as nothing is drawn.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 
-    /// An empty view of the size of a rectangle.
+    /// An empty view of a rectangle's size.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
 
-    /// Draws nothing, and says so.
+    /// Draws nothing and returns false.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
     public var hasAmbiguousLayout: Bool { false }
     public func exerciseAmbiguityInLayout() {}
 
-    /// The view's constraints along an axis, as far as it holds them itself.
+    /// The constraints along an axis that the view itself holds.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let horizontal: Set<NSLayoutConstraint.Attribute> = [
             .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
@@ -107,7 +107,7 @@ extension UIView {
         return constraints.filter { horizontal.contains($0.firstAttribute) == (axis == .horizontal) }
     }
 
-    // Nothing is aligned by these.
+    // Alignment rectangles, which have no effect.
     public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
     public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
 }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// State of a view for properties that are declared in this module.
+/// Stored values of view properties declared in this module.
 final class ViewAttachments {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
@@ -9,9 +9,9 @@ final class ViewAttachments {
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var refreshControl: UIRefreshControl?
     var interactions: [any NSObjectProtocol] = []
-    /// The view's own guides, by name: the same object each time, as constraints reference them weakly.
-    /// What code sets and nothing here reads.
+    /// Values that code sets but nothing reads.
     var kept = KeptValues()
+    /// The view's own guides by name, retained here as constraints reference them weakly.
     private var ownGuides: [String: UILayoutGuide] = [:]
 
     func guide(_ name: String, of view: UIView, frameIn: @escaping (UIView) -> CGRect) -> UILayoutGuide {
