@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSSortDescriptor {
-    /// The order of a request, by no property: there is no key-value coding outside Apple's platforms, and nothing is found.
+    /// A sort descriptor without effect: outside Apple's platforms there is no key-value coding, and no request finds anything.
     public convenience init(key: String?, ascending: Bool) {
         self.init(keyPath: \NSObject.description, ascending: ascending)
     }
@@ -12,7 +12,7 @@ extension NSSortDescriptor {
 }
 
 extension NSPredicate {
-    /// The condition of a request, which always holds: its format is not read, and nothing is found.
+    /// A predicate that is always true. Its format is ignored, as no request finds anything.
     public convenience init(format predicateFormat: String, _ arguments: Any?...) {
         self.init(value: true)
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSManagedObject {
-    /// The value of a property that is marked `@NSManaged`: galley's copies of files call it by the property's own body.
+    /// The value of a property marked `@NSManaged`. In galley's copies of files the property's body calls it.
     ///
-    /// One that was never set is nothing, zero or empty, as a new object's attributes are.
+    /// The initial value is `nil`, zero or empty, as for the attributes of a new object.
     public func galleyManagedValue<Value>(_ key: String = #function) -> Value {
         if let value = value(forKey: key) as? Value { return value }
         guard let empty = Self.empty(Value.self) else {
@@ -12,21 +12,21 @@ extension NSManagedObject {
         return empty
     }
 
-    /// Sets the value of a property that is marked `@NSManaged`.
+    /// Sets the value of a property marked `@NSManaged`.
     public func galleySetManagedValue<Value>(_ value: Value, _ key: String = #function) {
         setValue(value, forKey: key)
     }
 
     private static func empty<Value>(_ type: Value.Type) -> Value? {
         if let optional = type as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
-        // The classes of relationships, whose initializers no protocol can ask for.
+        // Relationship classes, whose initializers a protocol cannot require.
         if type == NSSet.self { return NSSet() as? Value }
         if type == NSOrderedSet.self { return NSOrderedSet() as? Value }
         return (type as? any EmptyAttribute.Type)?.init() as? Value
     }
 }
 
-/// What an attribute of a new object has for a value.
+/// A type with an initial value for attributes.
 private protocol EmptyAttribute {
     init()
 }

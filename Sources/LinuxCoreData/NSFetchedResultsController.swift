@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a request finds, in sections: one without objects, or none if a section's name comes from the objects.
+/// The results of a request in sections: a single empty section, or none if section names come from the objects.
 open class NSFetchedResultsController<ResultType>: NSObject {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
@@ -27,7 +27,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         sections = sectionNameKeyPath == nil ? [EmptySection()] : []
     }
 
-    /// - Precondition: never called for an index path that it gave, as it gives none.
+    /// - Precondition: never called, as there are no index paths.
     open func object(at indexPath: IndexPath) -> ResultType {
         preconditionFailure("NSFetchedResultsController.object(at:): there are no objects: there is no Core Data on Linux.")
     }
@@ -37,7 +37,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open class func deleteCache(withName name: String?) {}
 }
 
-/// A section of what a request finds.
+/// A section of the results.
 public protocol NSFetchedResultsSectionInfo {
     var name: String { get }
     var indexTitle: String? { get }
@@ -52,7 +52,7 @@ private struct EmptySection: NSFetchedResultsSectionInfo {
     let objects: [Any]? = []
 }
 
-/// What changed among the results. Never told here: nothing changes.
+/// The kind of a change to the results. Never reported: nothing changes.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1
     case delete = 2
@@ -60,7 +60,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
     case update = 4
 }
 
-/// Hears what changes among the results. Never called here.
+/// Responds to changes of the results. Never called.
 @preconcurrency @MainActor
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An object of a model. Its values are stored by name, and saved nowhere.
+/// An object of a model. Its values are stored by name but never saved.
 ///
-/// A stand-in for Core Data where there is none: contexts are empty, requests find nothing, and saving keeps nothing.
+/// Part of a stand-in for Core Data: contexts are empty, requests find nothing, and saving has no effect.
 open class NSManagedObject: NSObject {
     public let entity: NSEntityDescription
     public private(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -23,7 +23,7 @@ open class NSManagedObject: NSObject {
         self.init(entity: Self.entity(), insertInto: moc)
     }
 
-    /// A description with the name of the class.
+    /// A description named after the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)") }
 
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
@@ -53,7 +53,7 @@ open class NSManagedObject: NSObject {
     func delete() { isDeleted = true }
 }
 
-/// What identifies a managed object.
+/// The identity of a managed object.
 public final class NSManagedObjectID: NSObject {
     public let entity: NSEntityDescription
     public var isTemporaryID: Bool { true }
@@ -63,7 +63,7 @@ public final class NSManagedObjectID: NSObject {
     }
 }
 
-/// The name of a kind of objects.
+/// The name of an entity.
 open class NSEntityDescription: NSObject {
     open var name: String?
     open var managedObjectClassName: String!
@@ -86,12 +86,12 @@ open class NSEntityDescription: NSObject {
     }
 }
 
-/// What a request can give.
+/// A possible result of a request.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// A question for objects, to which the answer is none.
+/// A request for objects, which finds none.
 open class NSFetchRequest<ResultType>: NSObject {
     open var entityName: String?
     open var predicate: NSPredicate?

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place for objects. It has those that code inserts, and finds none.
+/// A context that holds the objects inserted by code, and finds no others.
 open class NSManagedObjectContext: NSObject {
-    /// The queue of a context. Blocks run at once, on the caller's thread.
+    /// The queue of a context. Blocks run immediately, on the caller's thread.
     public enum ConcurrencyType: Int, Sendable {
         case privateQueue = 1
         case mainQueue = 2
@@ -36,7 +36,7 @@ open class NSManagedObjectContext: NSObject {
         insertedObjects.remove(object)
     }
 
-    /// Nothing is saved: there is no store.
+    /// Saves nothing, as there is no store.
     open func save() throws { insertedObjects = [] }
     open func rollback() { insertedObjects = [] }
     open func reset() { insertedObjects = [] }
@@ -52,7 +52,7 @@ open class NSManagedObjectContext: NSObject {
         insertedObjects.first { $0.objectID === objectID } ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
     }
 
-    /// - Throws: an error of Cocoa's domain if the object was not inserted here.
+    /// - Throws: a Cocoa error if the object was not inserted here.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         guard let object = insertedObjects.first(where: { $0.objectID === objectID }) else {
             throw CocoaError(.fileNoSuchFile)
@@ -64,10 +64,10 @@ open class NSManagedObjectContext: NSObject {
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 }
 
-/// The type under its older name.
+/// The older name of the type.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
-/// Which of two changes is kept. Stored.
+/// The policy for merge conflicts. Stored.
 open class NSMergePolicy: NSObject {
     public static var error: NSMergePolicy { NSMergePolicy() }
     public static var mergeByPropertyObjectTrump: NSMergePolicy { NSMergePolicy() }

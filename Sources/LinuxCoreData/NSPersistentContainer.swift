@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A model, a store and their context, of which there is only the context.
+/// A container with a context, but without model or store.
 open class NSPersistentContainer: NSObject {
     public let name: String
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -20,7 +20,7 @@ open class NSPersistentContainer: NSObject {
 
     open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 
-    /// Loads nothing, and says at once that it has.
+    /// Loads nothing, and reports success immediately.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -31,14 +31,14 @@ open class NSPersistentContainer: NSObject {
         NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     }
 
-    /// Runs the block at once.
+    /// Runs the block immediately.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
 }
 
-/// The same: nothing is sent anywhere.
+/// A container that synchronizes with iCloud. Nothing is sent.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
-/// Where a store would be. Stored.
+/// The location of a store. Stored.
 open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
     open var type = NSSQLiteStoreType
@@ -61,7 +61,7 @@ public let NSInMemoryStoreType = "InMemory"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// What a model describes: nothing, as no model is loaded.
+/// A model, always empty as none is loaded.
 open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = []
 
@@ -71,7 +71,7 @@ open class NSManagedObjectModel: NSObject {
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
 }
 
-/// What a context's stores are coordinated by: there are none.
+/// The coordinator of a context's stores, of which there are none.
 open class NSPersistentStoreCoordinator: NSObject {
     public let managedObjectModel: NSManagedObjectModel
 

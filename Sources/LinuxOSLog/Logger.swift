@@ -1,4 +1,4 @@
-/// A log, which keeps nothing: what a layout is drawn for has no one to read it.
+/// A logger that discards messages.
 public struct Logger: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
@@ -16,7 +16,7 @@ public struct Logger: Sendable {
     public func fault(_ message: OSLogMessage) { StandardError.print(message.text) }
 }
 
-/// How much a message matters.
+/// The severity of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -31,9 +31,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let fault = OSLogType(rawValue: 17)
 }
 
-/// A message with values, of which private ones can be marked.
+/// A message with interpolated values, some of which may be marked as private.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-    /// The message, with `<private>` for values that are marked so.
+    /// The message, with `<private>` in place of private values.
     public let text: String
 
     public init(stringLiteral value: String) {
@@ -74,9 +74,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// Who may read a value.
+/// The visibility of a value.
 public struct OSLogPrivacy: Sendable {
-    /// How a value that is not shown can be told from others.
+    /// A mask that identifies hidden values.
     public enum Mask: Sendable {
         case none
         case hash

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where messages go: nowhere.
+/// A log that discards messages.
 public final class OSLog: Sendable {
-    /// What a log is for, where the system knows it.
+    /// A predefined category of a log.
     public struct Category: Sendable {
         public static let pointsOfInterest = Category()
         public static let dynamicTracing = Category()
@@ -19,9 +19,9 @@ public final class OSLog: Sendable {
     public var signpostsEnabled: Bool { false }
 }
 
-/// Prints an error's or a fault's message to standard error, and nothing of others.
+/// Prints messages of errors and faults to standard error, and discards others.
 ///
-/// - Parameter message: its formats, such as `%{public}@`, are not filled in.
+/// - Parameter message: formats such as `%{public}@` are not replaced.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: Any...
@@ -30,7 +30,7 @@ public func os_log(
     StandardError.print(([message.description] + arguments.map { "\($0)" }).joined(separator: " "))
 }
 
-/// The same, with the type first.
+/// The variant with the type first.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
 ) {
@@ -44,11 +44,11 @@ enum StandardError {
     }
 }
 
-/// A lock around a value.
+/// A lock that protects a value.
 public struct OSAllocatedUnfairLock<State>: Sendable {
     private final class Storage: Sendable {
         let lock = NSLock()
-        /// Under the lock.
+        /// Protected by the lock.
         nonisolated(unsafe) var state: State
 
         init(_ state: sending State) {

@@ -1,4 +1,4 @@
-/// Marks spans of time. Nothing is measured.
+/// Marks intervals of time. Nothing is measured.
 public struct OSSignposter: Sendable {
     public static let disabled = OSSignposter()
 
@@ -35,10 +35,10 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// A span that has begun.
+/// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}
 
-/// Tells spans of one name apart.
+/// Distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -59,7 +59,7 @@ public struct OSSignpostID: Hashable, Sendable {
     public static let null = OSSignpostID(0)
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public struct OSSignpostType: Hashable, Sendable {
     private let number: Int
 
@@ -68,13 +68,13 @@ public struct OSSignpostType: Hashable, Sendable {
     public static let end = OSSignpostType(number: 2)
 }
 
-/// Marks nothing.
+/// Has no effect.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks nothing.
+/// Has no effect.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to press. Nobody does.
+/// A button. Its action is never called.
 public struct Button<Label: View>: BuiltInView {
     let children: [any View]
 
@@ -24,7 +24,7 @@ extension Button where Label == Text {
     }
 }
 
-/// What a button does.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let number: Int
 
@@ -32,7 +32,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(number: 1)
 }
 
-/// A text with a picture.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View>: BuiltInView {
     let children: [any View]
 
@@ -61,7 +61,7 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-/// A switch.
+/// An on/off switch.
 public struct Toggle<Label: View>: BuiltInView {
     let children: [any View]
 
@@ -79,7 +79,7 @@ public struct Toggle<Label: View>: BuiltInView {
     }
 }
 
-/// A field for a text, which is what it shows.
+/// A text field, which shows its text.
 public struct TextField<Label: View>: BuiltInView {
     let children: [any View]
 
@@ -93,7 +93,7 @@ public struct TextField<Label: View>: BuiltInView {
     }
 }
 
-/// How far something is.
+/// A progress indicator.
 public struct ProgressView<Label: View>: BuiltInView {
     let children: [any View]
 
@@ -110,7 +110,7 @@ public struct ProgressView<Label: View>: BuiltInView {
     }
 }
 
-/// A way to another view.
+/// A link to another view.
 public struct NavigationLink<Label: View, Destination: View>: BuiltInView {
     let children: [any View]
 
@@ -127,12 +127,12 @@ public struct NavigationLink<Label: View, Destination: View>: BuiltInView {
     }
 }
 
-/// Room between views.
+/// Flexible space between views.
 public struct Spacer: BuiltInView {
     nonisolated public init(minLength: CGFloat? = nil) {}
 }
 
-/// A line between views.
+/// A separator line between views.
 public struct Divider: BuiltInView {
     nonisolated public init() {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import LinuxUIKit
 
-/// A view that gets its size: as large as the current viewport.
+/// A view that depends on its size, which is the current viewport's.
 public struct GeometryReader<Content: View>: BuiltInView {
     let children: [any View]
 

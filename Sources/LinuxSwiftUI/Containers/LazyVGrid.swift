@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in columns.
+/// A grid of views in columns.
 public struct LazyVGrid<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -14,7 +14,7 @@ public struct LazyVGrid<Content: View>: BuiltInView {
 
 /// A column of a grid.
 public struct GridItem: Sendable {
-    /// How wide it is, in points.
+    /// The width, in points.
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

@@ -1,4 +1,4 @@
-/// Rows.
+/// A list of rows.
 public struct List<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -18,7 +18,7 @@ public struct List<Content: View>: BuiltInView {
     }
 }
 
-/// The views of a collection's elements.
+/// Views for the elements of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: BuiltInView {
     let children: [any View]
 }

@@ -1,4 +1,4 @@
-/// Views that can be gone into.
+/// A stack of views for navigation.
 public struct NavigationStack<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -7,7 +7,7 @@ public struct NavigationStack<Content: View>: BuiltInView {
     }
 }
 
-/// The same under its older name.
+/// The older name of `NavigationStack`.
 public struct NavigationView<Content: View>: BuiltInView {
     let children: [any View]
 

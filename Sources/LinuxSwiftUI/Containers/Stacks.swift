@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views one above the other.
+/// Views stacked vertically.
 public struct VStack<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -9,7 +9,7 @@ public struct VStack<Content: View>: BuiltInView {
     }
 }
 
-/// Views one beside the other.
+/// Views side by side.
 public struct HStack<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -18,7 +18,7 @@ public struct HStack<Content: View>: BuiltInView {
     }
 }
 
-/// Views one over the other.
+/// Views on top of each other.
 public struct ZStack<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -27,7 +27,7 @@ public struct ZStack<Content: View>: BuiltInView {
     }
 }
 
-/// The same as `VStack`: nothing is laid out later.
+/// The same as `VStack`; it is not lazy.
 public struct LazyVStack<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -36,7 +36,7 @@ public struct LazyVStack<Content: View>: BuiltInView {
     }
 }
 
-/// The same as `HStack`: nothing is laid out later.
+/// The same as `HStack`; it is not lazy.
 public struct LazyHStack<Content: View>: BuiltInView {
     let children: [any View]
 
@@ -45,7 +45,7 @@ public struct LazyHStack<Content: View>: BuiltInView {
     }
 }
 
-/// Views that are treated as one.
+/// Several views treated as one.
 public struct Group<Content: View>: BuiltInView {
     let children: [any View]
 

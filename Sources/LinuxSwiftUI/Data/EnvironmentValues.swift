@@ -1,7 +1,7 @@
 public import Foundation
 import LinuxUIKit
 
-/// The surroundings of a view: those of the current viewport.
+/// The environment of a view, based on the current viewport.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -29,7 +29,7 @@ public struct EnvironmentValues {
     }
 }
 
-/// A value of the surroundings that an app adds.
+/// The key of a custom environment value.
 public protocol EnvironmentKey {
     associatedtype Value
 
@@ -41,22 +41,22 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// The direction of reading.
+/// The reading direction.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// How much room there is.
+/// The size class of an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 
-/// Closes what is presented: nothing is.
+/// Dismisses the presentation. No effect.
 public struct DismissAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// Opens an address. Nothing opens.
+/// Opens a URL. No effect.
 public struct OpenURLAction: Sendable {
     public func callAsFunction(_ url: URL) {}
 }

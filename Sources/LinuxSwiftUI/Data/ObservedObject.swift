@@ -1,7 +1,7 @@
 public import Foundation
 public import LinuxCombine
 
-/// An object that a view shows.
+/// An object observed by a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
     public var wrappedValue: ObjectType
@@ -17,7 +17,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 
-/// An object that a view has.
+/// An object owned by a view.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
     private final class Box {
@@ -36,7 +36,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: box.object) }
 }
 
-/// The properties of an object, as bindings.
+/// Bindings to an object's properties.
 @dynamicMemberLookup
 public struct ObjectBindings<ObjectType: AnyObject> {
     fileprivate let object: ObjectType
@@ -46,7 +46,7 @@ public struct ObjectBindings<ObjectType: AnyObject> {
     }
 }
 
-/// An object of the surroundings, of which there is none: a view that asks for it stops the program, as in SwiftUI.
+/// An object from the environment. There is none: as in SwiftUI, reading it stops the program.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     public init() {}
@@ -59,7 +59,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 
-/// A value of the surroundings.
+/// A value from the environment.
 @propertyWrapper
 public struct Environment<Value> {
     private let read: () -> Value
@@ -71,7 +71,7 @@ public struct Environment<Value> {
     public var wrappedValue: Value { read() }
 }
 
-/// A value of the user's settings: the one that it has before it is set.
+/// A value in the user's settings. It has its initial value until code sets it.
 @propertyWrapper
 public struct AppStorage<Value> {
     private let state: State<Value>

@@ -1,4 +1,4 @@
-/// A value of a view.
+/// A value owned by a view.
 @propertyWrapper
 public struct State<Value> {
     private final class Box {
@@ -30,7 +30,7 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// A value that is somewhere else.
+/// A reference to a value stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value

@@ -1,4 +1,4 @@
-/// Views that Xcode shows beside the code. Nothing shows them here.
+/// Previews for Xcode. Never shown here.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
     associatedtype Previews: View

@@ -1,9 +1,9 @@
 public import Foundation
 public import LinuxUIKit
 
-/// Views as the content of a cell. They are kept, not drawn; the first text among them is the cell's title in diagrams.
+/// SwiftUI views as the content of a cell. They are stored, not drawn; diagrams use the first text as the cell's title.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-    /// Made when the configuration is: what a cell shows then.
+    /// The title at the time of creation.
     private let title: String?
 
     @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     @preconcurrency @MainActor
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> { .init(title: title) }
 
-    // Ignored: views have no size here. A cell's comes from `LayoutContent.fittingSize`.
+    // Ignored: views have no size here. The size of a cell comes from `LayoutContent.fittingSize`.
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
@@ -29,7 +29,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// What a cell shows of views: the first text.
+/// A content view that shows the first text of its views.
 private final class HostedContentView: UIView, UIContentView {
     var configuration: any UIContentConfiguration
 

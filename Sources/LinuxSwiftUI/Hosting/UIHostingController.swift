@@ -1,7 +1,7 @@
 public import Foundation
 public import LinuxUIKit
 
-/// A controller of views. They are not drawn; of a view controller among them the view is shown.
+/// A controller of SwiftUI views, which are not drawn. If they contain a UIKit view controller, its view is shown.
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
 

@@ -1,6 +1,6 @@
 public import LinuxUIKit
 
-/// A view that shows a view controller.
+/// A SwiftUI view that shows a UIKit view controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -16,7 +16,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-    /// The controller, made and updated.
+    /// Creates and updates the controller.
     func hostedController() -> UIViewController {
         let context = Context(coordinator: makeCoordinator())
         let controller = makeUIViewController(context: context)
@@ -29,7 +29,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a view controller is made in.
+/// The context for creating a view controller.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment = EnvironmentValues()

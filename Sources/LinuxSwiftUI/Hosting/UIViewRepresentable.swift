@@ -1,6 +1,6 @@
 public import LinuxUIKit
 
-/// A view that shows a view of UIKit, which nothing makes here.
+/// A SwiftUI view that shows a UIKit view, which is never created.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -16,7 +16,7 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a view is made in.
+/// The context for creating a view.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment = EnvironmentValues()

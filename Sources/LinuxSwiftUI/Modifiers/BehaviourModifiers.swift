@@ -1,9 +1,9 @@
 import Foundation
 public import LinuxCombine
 
-// What views do: nothing, as nobody looks at them.
+// Behaviour of views. Without effect, as there is no user.
 
-/// What happens with a view.
+/// Events of a view.
 extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> Modified<Self> { modified }
     public func onDisappear(perform action: (() -> Void)? = nil) -> Modified<Self> { modified }
@@ -27,7 +27,7 @@ extension View {
     public func tag<V: Hashable>(_ tag: V) -> Modified<Self> { modified }
 }
 
-/// What a view is in its surroundings.
+/// A view's role in its environment.
 extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Modified<Self> { modified }
     public func environmentObject<T: ObservableObject>(_ object: T) -> Modified<Self> { modified }

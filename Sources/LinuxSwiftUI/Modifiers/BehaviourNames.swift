@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change over time. Changes take effect at once.
+/// An animation. Changes take effect immediately.
 public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
@@ -19,12 +19,12 @@ public struct Animation: Hashable, Sendable {
     }
 }
 
-/// Runs `body` at once.
+/// Runs `body` immediately.
 public func withAnimation<Answer>(_ animation: Animation? = .default, _ body: () throws -> Answer) rethrows -> Answer {
     try body()
 }
 
-/// How a view comes and goes.
+/// The way that a view appears and disappears.
 public struct AnyTransition: Sendable {
     public static let opacity = AnyTransition()
     public static let scale = AnyTransition()
@@ -37,22 +37,22 @@ public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
 }
 
-/// How a button looks.
+/// The style of a button.
 public enum ButtonStyleName: Sendable {
     case automatic, plain, bordered, borderedProminent, borderless
 }
 
-/// How a list looks.
+/// The style of a list.
 public enum ListStyleName: Sendable {
     case automatic, plain, grouped, insetGrouped, inset, sidebar
 }
 
-/// What of a view's children is told.
+/// The accessibility treatment of a view's children.
 public enum AccessibilityChildBehavior: Sendable {
     case ignore, combine, contain
 }
 
-/// What a preview is shown in.
+/// The layout of a preview.
 public enum PreviewLayout: Hashable, Sendable {
     case device
     case sizeThatFits

@@ -1,8 +1,8 @@
 public import Foundation
 
-// How views look: kept for the compiler, and not drawn.
+// Appearance of views. The modifiers exist to compile; nothing is drawn.
 
-/// Sizes and places.
+/// Sizes and positions.
 extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> { modified }
     public func padding(_ length: CGFloat) -> Modified<Self> { modified }
@@ -45,7 +45,7 @@ extension View {
     public func contentShape<S: Shape>(_ shape: S) -> Modified<Self> { modified }
 }
 
-/// Texts and pictures.
+/// Text and images.
 extension View {
     public func font(_ font: Font?) -> Modified<Self> { modified }
     public func fontWeight(_ weight: Font.Weight?) -> Modified<Self> { modified }
@@ -61,7 +61,7 @@ extension View {
     public func redacted(reason: RedactionReasons) -> Modified<Self> { modified }
 }
 
-/// Where a text that is too long is cut.
+/// The position at which a long text is truncated.
 public enum TruncationMode: Sendable {
     case head, middle, tail
 }
@@ -74,7 +74,7 @@ public struct SymbolRenderingMode: Sendable {
     public static let palette = SymbolRenderingMode()
 }
 
-/// Why something is not shown.
+/// Reasons for hiding content.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view with something changed that is not drawn.
+/// A view with a modification that is not drawn.
 public struct Modified<Content: View>: BuiltInView {
     let content: Content
     var children: [any View] { [content] }
 }
 
-/// A view with others over or under it. It is read first.
+/// A view with others above or below it. The view itself comes first in reading order.
 public struct Layered<Content: View, Other: View>: BuiltInView {
     let children: [any View]
 
@@ -15,10 +15,10 @@ public struct Layered<Content: View, Other: View>: BuiltInView {
     }
 }
 
-/// A view that is not seen.
+/// A hidden view.
 public struct Hidden<Content: View>: BuiltInView {}
 
-/// A change to views that an app writes.
+/// A modification of views, defined by an app.
 @preconcurrency @MainActor
 public protocol ViewModifier {
     associatedtype Body: View
@@ -31,7 +31,7 @@ extension View {
     public func modifier<M: ViewModifier>(_ modifier: M) -> M.Body { modifier.body(content: AnyView(self)) }
     public func hidden() -> Hidden<Self> { Hidden() }
 
-    // MARK: Over and under
+    // MARK: Overlays and backgrounds
 
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> Layered<Self, V> {
         Layered(self, background)

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Where a view is across.
+/// The horizontal alignment of a view.
 public enum HorizontalAlignment: Hashable, Sendable {
     case leading, center, trailing
 }
 
-/// Where a view is along.
+/// The vertical alignment of a view.
 public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// Where a view is in another.
+/// The alignment of a view in another.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
@@ -30,17 +30,17 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// Where the lines of a text begin.
+/// The alignment of a text's lines.
 public enum TextAlignment: Hashable, Sendable {
     case leading, center, trailing
 }
 
-/// A direction.
+/// An axis.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case horizontal = 0
     case vertical = 1
 
-    /// Directions.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -53,11 +53,11 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A side.
+/// An edge.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
-    /// Sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -75,7 +75,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Distances from the sides, in points.
+/// Distances from the edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -87,12 +87,12 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 }
 
-/// How a picture fills its frame.
+/// The way that an image fills its frame.
 public enum ContentMode: Hashable, Sendable {
     case fit, fill
 }
 
-/// A turn.
+/// An angle.
 public struct Angle: Hashable, Sendable {
     public var degrees: Double
     public var radians: Double { degrees * .pi / 180 }

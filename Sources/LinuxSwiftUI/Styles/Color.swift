@@ -13,7 +13,7 @@ public struct Color: BuiltInView, Hashable, Sendable {
         color = uiColor
     }
 
-    /// Clear: there are no asset catalogues.
+    /// Always clear: there are no asset catalogues.
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {
         color = .clear
     }

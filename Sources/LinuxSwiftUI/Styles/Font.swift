@@ -1,19 +1,19 @@
 public import Foundation
 public import LinuxUIKit
 
-/// A font. It is not drawn with.
+/// A font. Nothing is drawn with it.
 public struct Font: Hashable, Sendable {
-    /// How heavy it is.
+    /// The weight.
     public enum Weight: Hashable, Sendable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// Its family.
+    /// The design.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// What a text is for.
+    /// The text style.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }

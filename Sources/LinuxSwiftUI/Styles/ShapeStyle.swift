@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What an area is filled with.
+/// The fill of an area.
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
 
-/// A translucent surface, or one of the system's colours.
+/// A material, or a system colour.
 public struct SystemStyle: ShapeStyle {}
 
 extension ShapeStyle where Self == SystemStyle {
@@ -44,7 +44,7 @@ extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
 }
 
-/// Colours that follow each other.
+/// The colours of a gradient.
 public struct Gradient: Sendable {
     public init(colors: [Color]) {}
 }

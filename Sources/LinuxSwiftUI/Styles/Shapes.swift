@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An outline, which is not drawn.
+/// A shape, which is not drawn.
 @preconcurrency @MainActor
 public protocol Shape: View {}
 
@@ -31,7 +31,7 @@ public struct RoundedRectangle: Shape, BuiltInView {
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 }
 
-/// The form of round corners.
+/// The curvature of rounded corners.
 public enum RoundedCornerStyle: Sendable {
     case circular
     case continuous

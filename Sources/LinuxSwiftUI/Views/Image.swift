@@ -1,15 +1,15 @@
 public import Foundation
 public import LinuxUIKit
 
-/// A picture, which is not drawn.
+/// An image, which is not drawn.
 public struct Image: BuiltInView, Equatable {
-    /// How it is fitted.
+    /// The resizing mode.
     public enum ResizingMode: Sendable {
         case tile
         case stretch
     }
 
-    /// Whether its colours or only its shape are shown.
+    /// Rendering with the image's own colours, or as a single-colour template.
     public enum TemplateRenderingMode: Sendable {
         case template
         case original
@@ -34,7 +34,7 @@ public struct Image: BuiltInView, Equatable {
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// A picture of an address, which is not loaded.
+/// An image at a URL, which is not loaded.
 public struct AsyncImage<Content: View>: BuiltInView {
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that could be translated. It is not.
+/// A localizable text. It is not translated.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     let text: String
 

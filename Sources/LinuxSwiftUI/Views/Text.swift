@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text.
 public struct Text: BuiltInView, Equatable {
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Sendable {
         public static let date = DateStyle()
         public static let time = DateStyle()
@@ -37,7 +37,7 @@ public struct Text: BuiltInView, Equatable {
         string = ""
     }
 
-    /// Shows no date: what is drawn does not depend on the day.
+    /// Shows no date, as output must not depend on the day.
     nonisolated public init(_ date: Date, style: DateStyle) {
         string = ""
     }

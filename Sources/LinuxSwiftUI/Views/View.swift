@@ -1,6 +1,6 @@
 import LinuxUIKit
 
-/// A part of a user interface. It is kept and not drawn; of its texts a cell's title is taken.
+/// A part of a user interface. Stored, not drawn; its texts provide the title of a cell.
 @preconcurrency @MainActor
 public protocol View {
     associatedtype Body: View
@@ -12,10 +12,10 @@ extension Never: View {
     public var body: Never { preconditionFailure("Never has no body.") }
 }
 
-/// A view that the module has itself.
+/// A view without a body, defined in this module.
 @MainActor
 protocol BuiltInView: View where Body == Never {
-    /// What it shows of itself.
+    /// The view's own text.
     var ownText: String? { get }
     var children: [any View] { get }
 }
@@ -29,13 +29,13 @@ extension View where Body == Never {
     public var body: Never { preconditionFailure("\(type(of: self)) has no body.") }
 }
 
-/// The views within a view, in the order in which they are read.
+/// Traverses views in reading order.
 @MainActor
 struct ViewTree {
-    /// How deep views may be within each other: a view may be its own body.
+    /// The maximum nesting depth, as a view may be its own body.
     private static let depthLimit = 200
 
-    /// The first of a view's parts that a closure makes something of.
+    /// The first result of a closure over a view and its descendants.
     static func first<T>(in view: any View, depth: Int = 0, _ find: (any View) -> T?) -> T? {
         if let found = find(view) { return found }
         guard depth < depthLimit else { return nil }
@@ -56,7 +56,7 @@ struct ViewTree {
         }
     }
 
-    /// `Never` for what UIKit has another side of.
+    /// The type of a view's body; `Never` for a view without one.
     private static func bodyType<Content: View>(of view: Content) -> Any.Type { Content.Body.self }
 
     private static func body(of view: some View) -> (any View)? {
@@ -64,7 +64,7 @@ struct ViewTree {
     }
 }
 
-/// Puts the views of a closure together.
+/// Combines the views of a closure.
 @resultBuilder
 public enum ViewBuilder {
     @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -94,7 +94,7 @@ public enum ViewBuilder {
     @MainActor public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 
-/// Several views, one behind the other.
+/// Several views in order.
 public struct TupleView<T>: BuiltInView {
     let children: [any View]
 }
@@ -105,12 +105,12 @@ public struct ConditionalContent<One, Other>: BuiltInView {
     var children: [any View] { [child] }
 }
 
-/// Nothing.
+/// No view.
 public struct EmptyView: BuiltInView {
     nonisolated public init() {}
 }
 
-/// A view whose type is not told.
+/// A type-erased view.
 public struct AnyView: BuiltInView {
     let children: [any View]
 
