@@ -3,7 +3,7 @@ import LayoutDiagram
 import VectorScene
 import Testing
 
-/// The alphabets of the built-in font besides that of English.
+/// Alphabets of the built-in font beyond English.
 struct AlphabetTests {
     private let typesetter = Typesetter()
     private static let ink = AdaptiveColor(Color(0))
@@ -137,7 +137,7 @@ struct AlphabetTests {
         let pointed = "ש\u{5B8}ל\u{5B9}ם"
         #expect(strokes(pointed) == strokes("שלם"))
         #expect(typesetter.missingCharacters(in: pointed).map(\.value) == [0x5B8, 0x5B9])
-        // A box stands for all of its cluster.
+        // The box represents the whole cluster.
         #expect(typesetter.missingCharacters(in: "日\u{301}").map(\.value) == [0x65E5])
     }
 

@@ -51,7 +51,7 @@ struct BlueprintDiagramTests {
         #expect(limit == Diagram.sideLimit)
     }
 
-    /// Items that are far longer than their groups lie on each other: of each, its insets are hatched.
+    /// Items far longer than their groups overlap each other; the insets of each are hatched.
     @Test func theLinesOfAllHatchingsAreBounded() throws {
         let item = "{item: {width: fractionalWidth(1/3), height: fractionalHeight(120), contentInsets: 8}}"
         let document = try document("  - {items: 90, group: {horizontal: [\(item)], width: fractionalWidth(3), height: 131}}")
@@ -66,12 +66,12 @@ struct BlueprintDiagramTests {
                 }
             }
         }
-        // Two segments a line; 400,000 lines without a bound.
+        // Two segments per line; 400,000 lines without a limit.
         let count = segments(try picture(document, content: .whole).nodes)
         #expect(count > 20_000 && count < 80_000, "\(count)")
     }
 
-    /// The gaps between sections alone are too long: the size that is named is that of nothing else.
+    /// The gaps between sections alone are too long: the error names their size.
     @Test func sectionsThatAreTooManyForAPageAreRefusedBeforeTheyAreDrawn() throws {
         let group = "group: {horizontal: [{item: {width: 1, height: 1}}], width: 1, height: 1}"
         let document = try document("  - {repeat: 3000, items: 1, \(group)}")
@@ -91,7 +91,7 @@ struct BlueprintDiagramTests {
         #expect(throws: Never.self) { try picture(200) }
     }
 
-    /// Views may reach over all of the page and beyond, and many of them do.
+    /// Many views may extend over the page and beyond.
     @Test func viewsOfAnyLengthAreDrawn() throws {
         let views = (0..<40).map { "{kind: a\($0), width: 10000000, height: 10000000, containerAnchor: {edges: [top, leading], fractionalOffset: [-\($0 * 200), 0]}}" }
         let item = "{width: 100, height: 50, supplementaryItems: [\(views.joined(separator: ", "))]}"
@@ -142,7 +142,7 @@ struct BlueprintDiagramTests {
 
     @Test(arguments: hardSections, heads)
     func hardSectionsAreDrawnWell(section: String, head: String) throws {
-        // Alone, and before and after a plain one.
+        // Alone, and between plain sections.
         for sections in [[section], ["  - {items: 4, \(Self.group)}", section, "  - {items: 2, \(Self.group)}"]] {
             let picture = try picture(try document(sections.joined(separator: "\n"), head: head))
             #expect(faults(picture) == [])
@@ -163,7 +163,7 @@ struct BlueprintDiagramTests {
         let document = try document("  - {items: 3, contentInsets: 8, \(Self.group)}", head: head)
         let picture = try Fixtures.picture(document)
         #expect(faults(picture) == [])
-        // Lengths are what a blueprint is for.
+        // A blueprint always shows lengths.
         #expect(Set(texts(picture)) == ["8", "group 60", "101"])
     }
 
@@ -193,13 +193,13 @@ struct BlueprintDiagramTests {
     }
 
     @Test func insetsAreGivenAsAskedFor() throws {
-        // Frames are rounded to pixels: 2.5 points come out as 2.33 or 2.67.
+        // Frames are rounded to pixels: 2.5 points become 2.33 or 2.67.
         let picture = try picture(try Fixtures.document("photo-grid"))
         #expect(Set(measures(picture, "inset")) == ["2.5"])
     }
 
     @Test func edgeSpacingIsMeasured() throws {
-        // At all four edges: upright ones first, then level ones.
+        // At all four edges: vertical ones first, then horizontal ones.
         for (section, lengths) in [(0, ["5", "7", "4", "6"]), (1, ["25", "25", "18.67", "37.67", "18.67"])] {
             let picture = try picture(try Fixtures.document("edge-spacing"), content: .section(section))
             #expect(measures(picture, "spacing") == lengths)
@@ -240,7 +240,7 @@ struct BlueprintDiagramTests {
         }
     }
 
-    // MARK: What is left out
+    // MARK: Omitted content
 
     @Test func fortySectionsAreCutShort() throws {
         let document = try document(Array(repeating: "  - {items: 3, \(Self.group)}", count: 40).joined(separator: "\n"))
@@ -262,7 +262,7 @@ struct BlueprintDiagramTests {
         #expect(texts(try self.picture(document, content: .whole)).contains("999"))
     }
 
-    /// A mark in its place would take more room.
+    /// A mark in its place would take more space.
     @Test func aSingleGroupIsNotLeftOut() throws {
         for (items, rest) in [(24, nil), (27, nil), (25, nil), (28, "… 2 more groups"), (30, "… 2 more groups")] as [(Int, String?)] {
             let texts = texts(try picture(try document("  - {items: \(items), \(Self.group)}")))
@@ -287,11 +287,11 @@ struct BlueprintDiagramTests {
         for item in 0..<9 { #expect(texts(picture).contains("\(item)")) }
         #expect(!texts(picture).contains { $0.contains("more") } && faults(picture) == [])
         #expect(!texts(picture).contains("The layout has no sections."))
-        // Each group to its length, as none is cut off.
+        // Groups are drawn at full length, as none is cut off.
         let cells = PictureGeometry(picture).elements.filter { $0.meaning.attributes.contains(.init("element", "cell")) }
         let lengths = cells.map { scroll == "vertical" ? $0.shown.width : $0.shown.height }
         if scroll == "vertical" {
-            // Of nine lengths eight are given, from the edge that the row begins at.
+            // Eight of nine lengths are shown, from the edge where the row begins.
             let groups = BlueprintGeometry(picture).measures.filter { $0.kind == "group" && $0.value == "100" }
             let first = try #require(cells.first { $0.meaning.attributes.contains(.init("index-path", "0-0")) })
             #expect(groups.count == 8 && groups.contains { abs($0.line.minX - first.bounds.minX) < 2 })
@@ -304,7 +304,7 @@ struct BlueprintDiagramTests {
         for (items, rest) in [(500, "… 488 more items"), (2500, "… 2,488 more items")] {
             let picture = try picture(try document("  - {items: \(items), \(group)}"))
             #expect(texts(picture).contains(rest) && picture.size.height < 900 && faults(picture) == [])
-            // What is not drawn to its length is not measured.
+            // Truncated groups are not measured.
             #expect(measures(picture, "group") == [] && measures(picture, "item").contains("40"))
         }
     }
@@ -357,7 +357,7 @@ struct BlueprintDiagramTests {
         }
     }
 
-    // MARK: What overlaps
+    // MARK: Overlaps
 
     private static let stack = "  - {items: 4, group: {custom: [{frame: [10, 10, 200, 200]}, {frame: [60, 60, 200, 200], zIndex: 2}, {frame: [30, 120, 280, 60]}, {frame: [150, 150, 160, 130]}], width: fractionalWidth(1), height: 300}}"
 

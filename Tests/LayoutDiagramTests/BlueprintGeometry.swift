@@ -1,20 +1,20 @@
 import VectorScene
 
-/// What a test looks at in a blueprint besides its texts: dimension lines, and how far anything reaches.
+/// The parts of a blueprint that tests examine besides text: dimension lines and bounds.
 struct BlueprintGeometry {
     struct Measure {
         var kind: String
         var value: String
-        /// The line and its ticks.
+        /// The line with its ticks.
         var line: Rect
         var texts: [TextRun]
     }
 
     private(set) var measures: [Measure] = []
     private(set) var circles: [Point] = []
-    /// Of rectangles that are dashed.
+    /// The dash patterns of rectangles.
     private(set) var dashes: [[Double]] = []
-    /// Everything that is wrong with it.
+    /// Descriptions of all errors found.
     private(set) var faults: [String] = []
     private let page: Rect
 
@@ -64,7 +64,7 @@ struct BlueprintGeometry {
         return measure.line.inset(by: -24).intersects(run.bounds) ? nil : "\(measure.value) is far from its line"
     }
 
-    /// What is written on an element is written inside one.
+    /// Text on an element must lie inside one.
     private func textsAcrossEdges(_ geometry: PictureGeometry) -> [String] {
         let boxes = geometry.elements.filter { element in
             element.meaning.attributes.contains { $0.name == "element" && $0.value != "decoration" }

@@ -1,10 +1,10 @@
 import VectorScene
 
-/// The colours that a cell of a picture is drawn in.
+/// The colours of a cell in a picture.
 struct CellPaint {
     /// The ends of the fill.
     var fill: [Color] = []
-    /// Of texts, edges and artwork.
+    /// Colours of texts, edges and artwork.
     var inks: [AdaptiveColor] = []
 
     /// The cells of a picture, in drawing order.

@@ -3,9 +3,9 @@ import LayoutDiagram
 import VectorScene
 import Testing
 
-/// Neighbouring sections are told apart by readers who see fewer colours.
+/// Neighbouring sections are distinguishable with any colour vision deficiency.
 struct ColorVisionTests {
-    /// What linear RGB becomes for a reader, rows first (Machado, Oliveira, Fernandes 2009, severity 1).
+    /// Matrices that simulate a deficiency in linear RGB, row-major (Machado, Oliveira, Fernandes 2009, severity 1).
     enum Vision: String, CaseIterable {
         case usual
         case protanopia
@@ -25,7 +25,7 @@ struct ColorVisionTests {
         }
     }
 
-    /// CIE L*a*b*, D65, of a colour as a reader sees it.
+    /// CIE L*a*b* (D65) of a colour as simulated.
     private func lab(_ color: Color, _ vision: Vision) -> [Double] {
         let linear = [color.red, color.green, color.blue].map { component -> Double in
             let value = Double(component) / 255
@@ -42,7 +42,7 @@ struct ColorVisionTests {
 
     @Test(arguments: Vision.allCases)
     func neighbouringSectionsHaveDifferentColours(vision: Vision) {
-        // The last tint is for those who ask for it.
+        // The last tint is used only on request.
         let tints = Theme.standard.tints.dropLast()
         for ends in [tints.map(\.from.light), tints.map(\.to.light)] {
             for index in ends.indices {

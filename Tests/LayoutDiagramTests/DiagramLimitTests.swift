@@ -4,9 +4,9 @@ import LayoutDiagram
 import VectorScene
 import Testing
 
-/// What a picture may show, at the last value that is drawn and the first that is refused.
+/// Limits of pictures: the last value that is accepted, and the first that is rejected.
 struct DiagramLimitTests {
-    /// Rows of a width, on a screen of 200 × 100 points.
+    /// Rows with the given item size, on a screen of 200 × 100 points.
     private func subject(items: Int, width: CGFloat = 1, height: CGFloat = 1) throws -> DiagramSubject {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
         let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))

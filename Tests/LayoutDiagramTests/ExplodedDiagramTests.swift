@@ -26,7 +26,7 @@ struct ExplodedDiagramTests {
         PictureGeometry(picture).texts.map(\.text)
     }
 
-    /// Everything that is wrong with a picture's places.
+    /// Descriptions of all errors in a picture's geometry.
     private func faults(_ picture: Picture, _ geometry: PictureGeometry? = nil) -> [String] {
         let geometry = geometry ?? PictureGeometry(picture)
         let page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
@@ -79,7 +79,7 @@ struct ExplodedDiagramTests {
         #expect(faults(try Fixtures.picture(document, style: .exploded)) == [])
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
     @Test func aColumnForEachLevelSaysWhatItIs() throws {
         let texts = texts(try Fixtures.picture(try Fixtures.document("mosaic"), style: .exploded))
@@ -112,7 +112,7 @@ struct ExplodedDiagramTests {
     @Test func fortySectionsOfAKindAreNamedTogether() throws {
         let sections = (0..<40).map { "  - {items: \($0 % 7), \(Self.grid)}" }.joined(separator: "\n")
         let picture = try picture(sections)
-        // Sections without items have no groups, and are a kind of their own.
+        // Sections without items have no groups, and form a kind of their own.
         #expect(texts(picture).filter { $0 == "Layout" }.count == 2)
         #expect(texts(picture).contains("… 36 more") && faults(picture) == [])
     }
@@ -241,11 +241,11 @@ struct ExplodedDiagramTests {
                 for ground in [shades.wash, shades.tint, theme.screen] {
                     #expect(shades.text[appearance].contrast(with: ground[appearance]) >= 4.5)
                 }
-                // Remarks stand in boxes and beside them.
+                // Remarks appear inside boxes and beside them.
                 for ground in [shades.wash, theme.screen] {
                     #expect(theme.secondaryText[appearance].contrast(with: ground[appearance]) >= 4.5)
                 }
-                // Outlines are seen (WCAG 2, 1.4.11).
+                // Outlines are visible (WCAG 2, 1.4.11).
                 #expect(shades.line[appearance].contrast(with: theme.screen[appearance]) >= 3)
             }
             #expect(theme.textOnTint[appearance].contrast(with: theme.badge[appearance]) >= 4.5)

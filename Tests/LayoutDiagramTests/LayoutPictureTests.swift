@@ -70,7 +70,7 @@ struct LayoutPictureTests {
         #expect(PictureGeometry(beyond).faults == [])
         let top = try layout.diagram(items: [50], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))
         #expect(top.size.height < beyond.size.height)
-        // Below the screen a trillion rows lie over each other: nothing of it is drawn.
+        // A trillion rows overlap below the screen; none of them is drawn.
         rows.interGroupSpacing = -100
         rows.contentInsets.top = 700
         let vast = try layout.diagram(items: [1_000_000_000_000], on: .iPhoneSE, style: DiagramStyle(showsBeyond: true))

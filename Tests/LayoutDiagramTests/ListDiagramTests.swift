@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct ListDiagramTests {
-    /// The shapes that the cells, or the elements of a kind, of a section are drawn with, the first of each.
+    /// The first shape of each cell, or of each element of a kind, in a section.
     private func shapes(_ section: String, of kind: String? = nil) throws -> [ShapeNode] {
         let text = "galley: 1\nviewport: {width: 320, height: 480, scale: 2}\nsections: [{\(section)}]\n"
         let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
@@ -22,7 +22,7 @@ struct ListDiagramTests {
         }
     }
 
-    /// What tells a shape's corners.
+    /// A name for a shape's corners.
     private func corners(_ shape: Shape) -> String {
         switch shape {
         case .rect: "square"
@@ -36,7 +36,7 @@ struct ListDiagramTests {
     @Test(arguments: [
         ("items: 4, list: {}", ["round above", "square", "square", "round below"]), ("items: 1, list: {}", ["round"]),
         ("items: 2, list: {appearance: insetGrouped}", ["round above", "round below"]),
-        // Rows that do not touch, and rows that nothing but their edges would tell apart.
+        // Rows that do not touch, and rows without separators.
         ("items: 3, interGroupSpacing: 2, list: {}", ["round", "round", "round"]),
         ("items: 3, list: {showsSeparators: false}", ["round", "round", "round"]),
         ("items: 2, group: {horizontal: [{item: {width: 320, height: 44}}], width: 320, height: 44}", ["round", "round"]),

@@ -6,11 +6,11 @@ import VectorScene
 import TestSupport
 import Testing
 
-/// Labels keep their places in a layout that runs right to left, seen in a mirror.
+/// Labels in a right-to-left layout have mirrored positions.
 struct MirroredDiagramTests {
     private struct Label: Hashable {
         var text: String
-        /// From the picture's edge that the layout begins at to the text, in hundredths of a point.
+        /// Distance from the picture's leading edge to the text, in hundredths of a point.
         var start: Int
     }
 
@@ -35,11 +35,11 @@ struct MirroredDiagramTests {
             return (x: clock.bounds.midX, width: picture.size.width)
         }
         #expect(clocks[0].x < clocks[0].width / 2)
-        // Its digits keep their order, so that its ink is not quite mirrored.
+        // Its digits keep their order, so its ink is only roughly mirrored.
         #expect(abs(clocks[1].x - (clocks[1].width - clocks[0].x)) < 3)
     }
 
-    /// The kind stands at the other end of a bar, sixteen points from its title, or not at all: alike in both directions.
+    /// The kind is at the other end of a bar, sixteen points from its title, or absent: equally in both directions.
     @Test func theKindOfABarStandsClearOfItsTitleInBothDirections() throws {
         var shown: [String: [Bool]] = [:]
         for direction in ["leftToRight", "rightToLeft"] {
@@ -67,7 +67,7 @@ struct MirroredDiagramTests {
         #expect(shown["leftToRight"]?.first == false && shown["leftToRight"]?.last == true)
     }
 
-    /// Leading is at the right: of a section's insets, and of an item's.
+    /// Leading is on the right, for a section's insets and an item's.
     @Test(arguments: [
         ("  - {items: 1, contentInsets: {leading: 10, trailing: 30}, group: {horizontal: [{item: {width: 100, height: 50}}], width: fractionalWidth(1), height: 50}}", "vertical"),
         ("  - {items: 1, contentInsets: {leading: 10, trailing: 30}, group: {horizontal: [{item: {width: 100, height: 50}}], width: 100, height: 50}}", "horizontal"),
@@ -87,7 +87,7 @@ struct MirroredDiagramTests {
             let picture = try Fixtures.picture(document, style: .blueprint)
             let insets = BlueprintGeometry(picture).measures.filter { $0.kind == "inset" }.sorted { $0.line.midX < $1.line.midX }
             #expect(insets.map(\.value) == order, "\(direction)")
-            // Each line is as long as the inset that it names, and stands at its place.
+            // Each line is as long as the inset that it names, at the inset's position.
             for inset in insets { #expect(abs(inset.line.width - (Double(inset.value) ?? 0)) < 2) }
         }
     }

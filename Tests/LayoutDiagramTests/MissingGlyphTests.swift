@@ -2,7 +2,7 @@ import LayoutDiagram
 import VectorScene
 import Testing
 
-/// The box of a character that the font lacks.
+/// The box for a missing character.
 struct MissingGlyphTests {
     private let typesetter = Typesetter()
 
@@ -29,7 +29,7 @@ struct MissingGlyphTests {
         #expect(run.glyphs[0].shape.strokeWidth == nil)
         let width = try #require(run.glyphs[1].shape.strokeWidth)
         #expect(width <= 1 && width < run.strokeWidth * 0.6)
-        // Its ink ends at its own pen's edge.
+        // Its ink ends at the edge of its own pen.
         #expect(abs(self.run("日", 20, weight).bounds.minY - (-0.79 * 20 - width / 2)) < 0.02)
     }
 

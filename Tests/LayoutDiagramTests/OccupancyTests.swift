@@ -13,7 +13,7 @@ struct OccupancyTests {
         #expect(!occupancy.isFree(rect(0, 0, 61, 61)) && occupancy.isFree(rect(0, 0, 50, 50)))
     }
 
-    /// Such rectangles are in no bucket: there would be 10¹⁰ of them.
+    /// Such rectangles are not stored in buckets, which would number 10¹⁰.
     @Test func aRectangleOfAnySizeIsTaken() {
         var occupancy = Occupancy()
         occupancy.take(rect(-1e7, 0, 2e7, 1e7))

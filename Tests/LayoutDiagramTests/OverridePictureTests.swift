@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VectorScene
 
-/// A picture of a layout of an app's own class shows what the class's overrides return.
+/// Pictures of a layout subclass show the results of its overrides.
 struct OverridePictureTests {
     private func rows(height: CGFloat) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
@@ -40,7 +40,7 @@ struct OverridePictureTests {
     }
 }
 
-/// Lets its first header take up what is pulled down, leaves the second row out, moves the third, and adds a line.
+/// Stretches the first header on overscroll, omits the second row, moves the third, and adds a line.
 private final class OwnLayout: UICollectionViewCompositionalLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))

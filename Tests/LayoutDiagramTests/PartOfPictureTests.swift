@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 import VectorScene
 
-/// Parts of pictures, and pictures of a given width.
+/// Cropped pictures, and pictures of a given width.
 struct PartOfPictureTests {
     private func picture(_ name: String, _ changes: DiagramStyle.Changes) throws -> Picture {
         let document = try Fixtures.document(name)
         return try document.picture(style: document.style(changedBy: changes))
     }
 
-    /// What is seen of the elements.
+    /// The visible parts of elements.
     private func elements(_ picture: Picture) -> [(path: String, bounds: Rect)] {
         func elements(_ nodes: [Node], _ transform: Transform, _ clip: Rect) -> [(path: String, bounds: Rect)] {
             nodes.flatMap { node -> [(path: String, bounds: Rect)] in
@@ -31,11 +31,11 @@ struct PartOfPictureTests {
     @Test func thePhoneIsCutOutWithItsBezel() throws {
         let whole = try picture("photo-grid", DiagramStyle.Changes())
         let phone = try picture("photo-grid", DiagramStyle.Changes(crop: .phone))
-        // An iPhone X, and 5 points of bezel on each side.
+        // An iPhone X with 5 points of bezel on each side.
         #expect(phone.size.width == 385 && phone.size.width < whole.size.width && phone.size.height < whole.size.height)
         let larger = try picture("photo-grid", DiagramStyle.Changes(crop: .phone, cropMargin: 8))
         #expect(larger.size.width == phone.size.width + 16 && larger.size.height == phone.size.height + 16)
-        // Title and caption are no part of it.
+        // Title and caption are left out.
         #expect(!PictureGeometry(phone).texts.contains { $0.text == whole.title })
         #expect(phone.identifier != whole.identifier && phone.identifier != larger.identifier)
     }
@@ -93,7 +93,7 @@ struct PartOfPictureTests {
         }
     }
 
-    /// The sizes of texts as they are seen.
+    /// Text sizes after scaling.
     private func sizes(_ nodes: [Node], scale: Double) -> [Double] {
         nodes.flatMap { node -> [Double] in
             switch node {
@@ -104,7 +104,7 @@ struct PartOfPictureTests {
         }
     }
 
-    /// What is missing is said, and what is not missing is not.
+    /// Reports exactly the missing labels.
     @Test func everyLabelIsThereOrToldOf() throws {
         let document = try Fixtures.document("mosaic-with-header")
         func texts(_ picture: Picture) -> [String] { PictureGeometry(picture).texts.map(\.text) }
@@ -115,7 +115,7 @@ struct PartOfPictureTests {
         let (natural, narrow, wide) = (try drawing(nil), try drawing(330), try drawing(2000))
         #expect(natural.omitted.isEmpty && wide.omitted.isEmpty && wide.abbreviated.isEmpty)
         #expect(texts(wide.picture) == texts(natural.picture))
-        // What has room is there.
+        // Labels that fit are present.
         for text in ["section 0 · 10 items", "header · 370 × 100", "group 185", "87.33"] {
             #expect(texts(natural.picture).contains(text) && texts(narrow.picture).contains(text), "\(text)")
         }
@@ -145,7 +145,7 @@ struct PartOfPictureTests {
         #expect(try pages(picture("photo-grid", DiagramStyle.Changes(kind: kind, width: 300))) == expected)
     }
 
-    /// A title on any page that a transparent picture may be put on.
+    /// A title is readable on any page that shows a transparent picture.
     @Test(arguments: [DiagramStyle.Kind.screen, .blueprint, .exploded])
     func titlesWithoutAPageReadOnWhiteAndOnBlack(kind: DiagramStyle.Kind) throws {
         func title(_ nodes: [Node]) -> TextRun? {
@@ -160,13 +160,13 @@ struct PartOfPictureTests {
         }
     }
 
-    /// Whatever the page's colour is, the phone's screen is the same.
+    /// The phone's screen does not depend on the page's colour.
     @Test(arguments: [UInt32(0x000000), 0xFFEE00, 0x123456, 0x808080])
     func thePagesColourChangesNothingOnTheScreen(page: UInt32) throws {
         func screen(_ colors: DiagramColors) throws -> [Node] {
             let document = try Fixtures.document("photo-library")
             let changes = DiagramStyle.Changes(showsTitle: false, showsCaption: false, colors: colors)
-            // The page and the bezel come before the screen.
+            // The page and the bezel precede the screen.
             return Array(try document.picture(style: document.style(changedBy: changes)).nodes.dropFirst(2))
         }
         let ink = AdaptiveColor(Color(0x073642))

@@ -1,20 +1,20 @@
 import VectorScene
 
-/// What a test looks at in a picture: texts and elements with their places.
+/// Texts and elements of a picture with their positions.
 struct PictureGeometry {
     struct Text {
         var text: String
         var bounds: Rect
-        /// The rectangle that the text is cut off at.
+        /// The clipping rectangle of the text.
         var clip: Rect
-        /// The drawing order's place of the element that it belongs to.
+        /// The index of its element in drawing order.
         var order: Int
     }
 
     struct Element {
         var meaning: Meaning
         var bounds: Rect
-        /// What is seen of it.
+        /// Its visible part.
         var shown: Rect
         var order: Int
     }
@@ -52,7 +52,7 @@ struct PictureGeometry {
         return nil
     }
 
-    /// Everything that is wrong with the picture's texts.
+    /// Descriptions of all errors in the picture's texts.
     var faults: [String] {
         var faults: [String] = []
         for text in texts {
@@ -69,7 +69,7 @@ struct PictureGeometry {
         return faults
     }
 
-    /// Texts that do not lie within the element they belong to, a point from its edge.
+    /// Texts that are not inside their element, inset by a point.
     var textsOutsideTheirElement: [String] {
         texts.compactMap { text in
             guard let element = elements.last(where: { $0.order == text.order }) else { return nil }

@@ -45,7 +45,7 @@ struct ScreenDiagramTests {
         let offset = solved.contentOffset
         for (drawn, element) in zip(geometry.elements, shown) {
             let frame = solved.presentationFrame(of: element)
-            // A bar's outline lies half a point inside its frame.
+            // A bar's outline is half a point inside its frame.
             #expect(abs(drawn.bounds.minX - Double(frame.minX - offset.x) - 36) <= 0.51, "\(drawn.meaning.title)")
             #expect(abs(drawn.bounds.minY - Double(frame.minY - offset.y) - 44) <= 0.51, "\(drawn.meaning.title)")
             #expect(abs(drawn.bounds.width - Double(frame.width)) <= 1.01 && abs(drawn.bounds.height - Double(frame.height)) <= 1.01)
@@ -90,7 +90,7 @@ struct ScreenDiagramTests {
             let geometry = PictureGeometry(try Fixtures.picture(
                 try document("  - {items: [\(title), Agj], \(bars), \(rows)}", head: "viewport: {width: 220, height: 200, scale: 2}")))
             #expect(geometry.textsOutsideTheirElement == [] && geometry.faults == [], "\(title)")
-            // Where there is room there is text.
+            // Bars with enough height have text.
             if height >= 18 { #expect(geometry.texts.filter { $0.text == title }.count >= 2, "\(title)") }
         }
     }
@@ -159,7 +159,7 @@ struct ScreenDiagramTests {
                   height: 300
             """)
         let geometry = PictureGeometry(try Fixtures.picture(document))
-        // The last cell covers all the others, whose labels would not be seen.
+        // The last cell covers all others, whose labels are therefore omitted.
         #expect(geometry.faults == [])
         #expect(geometry.texts.map(\.text).filter { $0.contains("–") } == ["0 – 3"])
     }
@@ -170,7 +170,7 @@ struct ScreenDiagramTests {
         #expect(badges.map { $0.meaning.attributes.first { $0.name == "index-path" }?.value } == ["0-0", "0-5", "1-3"])
     }
 
-    // MARK: What is said
+    // MARK: Descriptions
 
     @Test func elementsSayWhatTheyAre() throws {
         let picture = try Fixtures.picture(try Fixtures.document("photo-grid-with-header"))
@@ -194,7 +194,7 @@ struct ScreenDiagramTests {
     }
 
     @Test(arguments: [
-        // Columns of sections that scroll with the layout, of those that differ, and beside one that scrolls sideways.
+        // Columns of sections that scroll with the layout, of sections that differ, and beside one that scrolls sideways.
         ([(2, ""), (2, "")], "vertical", "2 sections · 8 cells in 2 columns"), ([(2, ""), (3, "")], "vertical", "2 sections · 8 cells"),
         ([(2, ""), (1, "orthogonalScrollingBehavior: continuous, ")], "vertical", "2 sections · 8 cells"),
         ([(1, "orthogonalScrollingBehavior: continuous, "), (2, "")], "vertical", "2 sections · 8 cells"),
@@ -220,7 +220,7 @@ struct ScreenDiagramTests {
         #expect(PictureGeometry(try Fixtures.picture(document)).texts.map(\.text).contains("1 section · 1,234,567 cells"))
     }
 
-    /// A photo's label stands ten points from the corner that the layout begins at, with the tops of its capitals.
+    /// A photo's label is ten points from the leading corner, measured to the tops of its capitals.
     @Test(arguments: ["leftToRight", "rightToLeft"])
     func aTopLabelStandsInItsCorner(direction: String) throws {
         let picture = try Fixtures.picture(try document(
@@ -314,7 +314,7 @@ struct ScreenDiagramTests {
         let group = "group: {horizontal: [{item: {width: 90, height: 90}}], width: fractionalWidth(1), height: 90}"
         let picture = try Fixtures.picture(try document("  - {items: [{title: Ab, color: '#\(color)'}], \(group)}"))
         let cell = try #require(CellPaint.all(in: picture).first)
-        // The fill begins with the colour that was asked for; a label, the edge, hills and a sun stand on it.
+        // The fill begins with the requested colour; a label, the edge, hills and a sun are drawn on it.
         #expect(cell.fill.first == Color(try #require(UInt32(color, radix: 16))) && cell.fill.count == 2)
         #expect(cell.inks.count == 4)
         for ground in cell.fill {

@@ -82,7 +82,7 @@ struct SheetTests {
 
     @Test func aSheetsSidesHaveALastValue() throws {
         let limit = Diagram.sideLimit
-        // Around a picture there are its caption, the title and the margins.
+        // Around a picture are its caption, the title and the margins.
         let around = try Sheet([blank(9, 9)], title: "One").picture().size.height - 9
         #expect(try Sheet([blank(limit, 9)], title: "Wide").picture().size.width == limit)
         #expect(try Sheet([blank(9, limit - around)], title: "High").picture().size.height == limit)

@@ -5,13 +5,13 @@ import VectorScene
 import TestSupport
 import Testing
 
-/// Colours of the user's own in each style.
+/// Custom colours in each style.
 struct ThemeColorsTests {
     private static let grounds: [UInt32] = [
         0xFFFFFF, 0xFDF6E3, 0xFFEE00, 0xC0FFEE, 0x808080, 0x777777, 0x757575, 0x4F69E2, 0x123456, 0x0E1116, 0x000000,
     ]
 
-    /// Texts of a theme with all that they may stand on.
+    /// Text colours of a theme with all their possible backgrounds.
     private func texts(_ theme: Theme) -> [(ink: AdaptiveColor, grounds: [AdaptiveColor])] {
         let (blueprint, exploded) = (theme.blueprint, theme.exploded)
         let strong = [blueprint.section] + blueprint.groups + blueprint.sections.map(\.line)
@@ -75,7 +75,7 @@ struct ThemeColorsTests {
         return try Fixtures.picture(try Document(DocumentSource(name: "test", data: Data(all.utf8))), style: style)
     }
 
-    /// All that a picture is painted with.
+    /// All colours in a picture.
     private func paints(_ nodes: [Node]) -> Set<AdaptiveColor> {
         nodes.reduce(into: []) { paints, node in
             switch node {

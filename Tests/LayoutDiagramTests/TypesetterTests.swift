@@ -10,19 +10,19 @@ struct TypesetterTests {
         typesetter.width(of: text, .init(size: 1000, weight: weight))
     }
 
-    /// A character's ink at a size of 1000 points, baseline at 0, y down.
+    /// The ink of a character at a size of 1000 points; baseline at 0, y down.
     private func ink(of character: Character, _ weight: Typesetter.Weight = .regular) -> Rect {
         typesetter.run(String(character), at: .zero, .init(size: 1000, weight: weight), color: ink).bounds
     }
 
-    /// Basic Latin, Latin-1, Latin Extended-A: all that is not a control character.
+    /// Basic Latin, Latin-1 and Latin Extended-A without control characters.
     private static let latin: [Unicode.Scalar] = [0x20...0x7E, 0xA0...0x17F].joined().compactMap(Unicode.Scalar.init)
     private static let signs = "×·…—–°±½→←↑↓↔↕↖↗↘↙•“”‘’‚„′″‹›€−≈≠≤≥∞√✓✗†‡⋯"
 
     @Test func theAlphabetIsWhole() {
         let text = String(String.UnicodeScalarView(Self.latin)) + Self.signs
         #expect(typesetter.missingCharacters(in: text) == [])
-        // The soft hyphen shows nothing.
+        // The soft hyphen is invisible.
         for character in text where !character.isWhitespace && character != "\u{AD}" {
             let run = typesetter.run(String(character), at: .zero, .init(size: 1000), color: ink)
             #expect(!run.glyphs.isEmpty && run.advance > 100, "\(character)")
@@ -140,7 +140,7 @@ struct TypesetterTests {
         #expect(typesetter.fitted(String(repeating: "long ", count: 2000), style, width: 100)?.count ?? 0 < 20)
     }
 
-    /// Of a text that is far too long only the beginning is measured; what is shown of it is the same.
+    /// Only the beginning of an overlong text is measured; the truncated text is the same.
     @Test(arguments: ["x", "i", "W", "e\u{301}", "To ", "ש", "א a", "a\u{301}\u{323}i", "\u{4E00}"], [5.0, 15, 60, 300, 1000])
     func whatIsShownOfATextDependsOnItsBeginning(repeated: String, width: Double) {
         let style = Typesetter.Style(size: 11, weight: .bold)
@@ -149,7 +149,7 @@ struct TypesetterTests {
         #expect(typesetter.fitted(String(repeating: repeated, count: 9000), style, width: width) == fitted)
         let (cut, text) = (fitted.map { Array($0.dropLast()) } ?? [], Array(String(repeating: repeated, count: 1000)))
         #expect(cut == Array(text.prefix(cut.count)))
-        // One more character would be too many; a space before the ellipsis is not shown.
+        // One more character would not fit; a space before the ellipsis is dropped.
         let next = text.prefix(cut.count + 2)
         let isSpaced = next.contains { $0.isWhitespace }
         #expect(isSpaced || typesetter.width(of: String(next.dropLast()) + "…", style) > width)
@@ -161,11 +161,11 @@ struct TypesetterTests {
         let width = typesetter.width(of: text, style)
         #expect(typesetter.fitted(text, style, width: width) == text)
         #expect(typesetter.fitted(text, style, width: width - 0.01) != text)
-        // So does a text that is cut.
+        // The same for a truncated text.
         let cut = typesetter.width(of: "Weekl…", style)
         #expect(typesetter.fitted("Weekly digest", style, width: cut) == "Weekl…")
         #expect(typesetter.fitted("Weekly digest", style, width: cut - 0.01) == "Week…")
-        // And two phrases on a line.
+        // The same for two phrases on a line.
         let line = typesetter.width(of: "one, two", style)
         #expect(typesetter.lines(of: ["one", "two"], separator: ", ", style, width: line) == ["one, two"])
         #expect(typesetter.lines(of: ["one", "two"], separator: ", ", style, width: line - 0.01) == ["one", "two"])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What an app's code lays out stands where the layout document that describes the same stands.
+/// App code and the equivalent layout document produce the same frames.
 @MainActor
 struct AppFramesTests {
     @Test(arguments: AppLayout.allCases)
@@ -26,7 +26,7 @@ struct AppFramesTests {
         }
     }
 
-    /// The elements' frames, whatever the kinds are called.
+    /// The elements' frames, regardless of the names of kinds.
     private func places(_ solved: SolvedLayout) -> [String] {
         solved.elements().map { "\($0.category) \($0.owner) \($0.item) \($0.frame) \($0.zIndex)" }
     }
@@ -60,7 +60,7 @@ struct AppFramesTests {
         let viewport = LayoutViewport(width: 300, height: 400)
         let solved = try CarouselLayout()().solve(in: viewport, content: LayoutContent(itemCounts: [3]))
         let percents = solved.elements().map { ($0.transform.transform3D.m11 * 100).rounded() }
-        // The middles stand at 52.5, 152.5 and 252.5 of 300 points.
+        // Centres are at 52.5, 152.5 and 252.5 of 300 points.
         #expect(percents == [78, 109, 76])
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layouts of the apps, by the document that describes the same.
+/// The layouts of the sample apps, named after their equivalent documents.
 enum AppLayout: String, CaseIterable {
     case settingsList = "settings-list"
     case columnsBySection = "columns-by-section"
@@ -21,7 +21,7 @@ enum AppLayout: String, CaseIterable {
     case horizontalShelves = "horizontal-shelves"
     case plainList = "plain-list"
 
-    /// A collection view with the layout, and the view controller that made it, if one did.
+    /// A collection view with the layout, and the view controller that created it, if any.
     @MainActor
     func show() -> (view: UICollectionView, controller: UIViewController?) {
         switch self {
@@ -46,7 +46,7 @@ enum AppLayout: String, CaseIterable {
         }
     }
 
-    /// The layout does not hold its maker, as its closure is weak.
+    /// Retained here, as the layout's closure references its maker weakly.
     @MainActor private static let waterfallLayout = WaterfallLayout(aspectRatios: [1, 1.5, 0.75, 1.25, 0.5])
 
     @MainActor

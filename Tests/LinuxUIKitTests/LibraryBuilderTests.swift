@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Libraries that build layouts, register cells and pin views, in the manner of public ones.
+/// Libraries that build layouts, register cells and pin views, in the style of public ones.
 @MainActor
 struct LibraryBuilderTests {
     private func view(_ layout: UICollectionViewLayout, items: [Int] = []) -> UICollectionView {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Compositional layouts of an app's own classes: solved and in a collection view they are where their overrides say.
+/// Subclasses of compositional layouts: their overrides determine frames, both when solved and in a collection view.
 @MainActor
 struct LibraryLayoutTests {
     private let viewport = LayoutViewport(width: 300, height: 400)
@@ -101,7 +101,7 @@ struct LibraryLayoutTests {
             CGSize(width: proposal.width, height: CGFloat(element.item + 1) * 30)
         }
         let solved = try layout.solve(in: viewport, content: content)
-        // The first message declines its 30; the others are 60 and 90 high.
+        // The first message rejects its 30; the others are 60 and 90 high.
         #expect(solved.elements().map(\.frame) == [
             CGRect(0, 210, 300, 40), CGRect(0, 250, 300, 60), CGRect(0, 310, 300, 90),
         ])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// View controllers in the manner of Apple's samples of collection views.
+/// View controllers in the style of Apple's collection view samples.
 @MainActor
 struct LibrarySampleTests {
     private func shown<Controller: UIViewController>(width: CGFloat = 390, _ make: () -> Controller) -> Controller {
@@ -22,7 +22,7 @@ struct LibrarySampleTests {
             view.supplementaryView(forElementKind: BadgesViewController.badgeKind, at: IndexPath(item: 2, section: 0))
                 as? TextBadge)
         #expect(badge.label.text == "5" && !badge.isHidden && badge.layer.cornerRadius == 10)
-        // Three tenths of it stick out of the item's inset corner, which is at 255, 25.
+        // Three tenths of it extend beyond the item's inset corner at (255, 25).
         #expect(badge.frame == CGRect(241, 19, 20, 20))
         let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? TextCell)
         #expect(cell.label.text == "Item 1" && cell.nearestController == nil)
@@ -40,7 +40,7 @@ struct LibrarySampleTests {
         #expect(narrow.elements(inSection: 1).map(\.frame.minY) == [68, 106, 164, 202, 260, 298])
         let wide = try layout.solve(in: LayoutViewport(width: 800, height: 600), content: content)
         #expect(wide.elements(inSection: 1).map(\.frame.minX) == [0, 400, 0, 400, 0, 400])
-        // The layout asks the data source of its view, and puts what is on top above.
+        // The layout asks its view's data source, and raises the topmost element.
         #expect(wide.elements().map(\.zIndex) == [0, 0, 0, 0, 0, 0, 5])
         #expect(layout.collectionView === controller.collectionView)
         controller.collectionView.delegate?.collectionView(

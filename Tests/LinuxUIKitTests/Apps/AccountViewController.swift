@@ -6,7 +6,7 @@ final class AccountModel {
     var badges = ["Reader", "Writer", "Editor", "Printer", "Binder"]
 }
 
-/// Bound to the main actor by its base class, as is what it asks.
+/// Bound to the main actor by its base class, like the code it calls.
 class AccountViewController: UIViewController {
     let model = AccountModel()
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

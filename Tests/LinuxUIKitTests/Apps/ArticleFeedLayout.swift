@@ -1,7 +1,7 @@
 import UIKit
 
 enum ArticleFeedLayout {
-    /// One column on a phone, two on a tablet, three on its side.
+    /// One column on a phone, two on a tablet, three in landscape.
     static func make() -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { (_, layoutEnvironment) -> NSCollectionLayoutSection? in
             let width = layoutEnvironment.container.effectiveContentSize.width

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What app files call of texts, bars, menus and scenes does what it can do without a screen.
+/// Texts, bars, menus and scenes of app files work as far as possible without a screen.
 @MainActor
 struct AppFileTests {
     private final class Delegate: NSObject, UICollectionViewDelegate, UITextViewDelegate, UINavigationControllerDelegate {}
@@ -146,7 +146,7 @@ struct AppFileTests {
     }
 }
 
-/// Texts with attributes are measured where buttons are.
+/// Attributed texts determine the size of buttons.
 @MainActor
 struct AttributedTitleTests {
     private func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {

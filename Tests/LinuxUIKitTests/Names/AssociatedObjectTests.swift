@@ -48,7 +48,7 @@ struct AssociatedObjectTests {
     @Test func valuesOfObjectsThatAreGoneAreDiscarded() {
         var ends = 0
         for _ in 0..<10_000 {
-            // At addresses of their own: the objects before it are kept alive for a while.
+            // At unique addresses: the preceding objects are kept alive for a while.
             objc_setAssociatedObject(NSObject(), &Keys.name, Token { ends += 1 }, .OBJC_ASSOCIATION_RETAIN)
         }
         #expect(ends > 9000)
@@ -76,7 +76,7 @@ struct AssociatedObjectTests {
         let threads = 4
         nonisolated(unsafe) let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: threads)
         defer { keys.deallocate() }
-        // So many that threads which go through them at the same time now and then meet at one.
+        // Enough objects that concurrent threads occasionally meet at the same one.
         nonisolated(unsafe) let objects = (0..<20_000).map { _ in make() }
         DispatchQueue.concurrentPerform(iterations: threads) { thread in
             for object in objects { objc_setAssociatedObject(object, keys + thread, thread, .OBJC_ASSOCIATION_RETAIN) }

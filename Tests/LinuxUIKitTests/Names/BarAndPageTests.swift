@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pages as an app has them: each knows its neighbours.
+/// Pages as in an app: each knows its neighbours.
 private final class Guide: UIPageViewController, UIPageViewControllerDataSource {
     let pages = [UIViewController(), UIViewController()]
     private(set) var hasTurned = false

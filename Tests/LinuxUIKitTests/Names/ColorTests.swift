@@ -18,7 +18,7 @@ struct ColorTests {
         #expect(bytes(.secondarySystemGroupedBackground.resolvedColor(with: dark)) == [28, 28, 30, 100])
     }
 
-    // Components that are no multiple of 1/255 are UIKit's own.
+    // UIKit itself has components that are not multiples of 1/255.
     @Test func opacitiesAreExact() {
         #expect(UIColor.tertiaryLabel.cgColor.alpha == 0.3)
         #expect(UIColor.separator.cgColor.alpha == 0.29)

@@ -118,7 +118,7 @@ struct DataSourceTests {
         let header = view.dequeueReusableSupplementaryView(
             ofKind: "k", withReuseIdentifier: "view", for: IndexPath(item: 0, section: 0))
         #expect((header as? AppliedHeader)?.kinds == ["k"])
-        // Without such an element there are no attributes.
+        // An element that does not exist has no attributes.
         #expect((cell(2) as? Applied)?.frames == [])
     }
 

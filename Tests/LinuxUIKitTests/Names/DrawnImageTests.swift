@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct DrawnImageTests {
-    /// As apps make the picture of an avatar.
+    /// An avatar drawn as apps do it.
     private func avatar(_ side: CGFloat, calls: inout [String]) -> UIImage {
         let format = UIGraphicsImageRendererFormat.default()
         format.scale = 3

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The initialisers that a subclass with one of its own calls, and those that it inherits.
+/// Initializers that a subclass calls or inherits.
 @MainActor
 struct InitializerTests {
     private final class Tap: UITapGestureRecognizer {

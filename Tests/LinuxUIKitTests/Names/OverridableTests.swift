@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a subclass may override as in UIKit, and what generic code may make.
+/// Members that a subclass may override as in UIKit, and types that generic code may create.
 @MainActor
 struct OverridableTests {
     private final class CardLayer: CALayer {}

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members that apps override: the override is what other members of UIKit, and code that knows the superclass alone, reach.
+/// Overrides are used by other UIKit members and by code that knows only the superclass.
 @MainActor
 struct OverriddenMemberTests {
     private final class Grid: UICollectionView {

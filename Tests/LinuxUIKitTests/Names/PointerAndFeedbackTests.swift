@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view that says how the pointer looks over it, as apps have it.
+/// A view that styles the pointer, as in apps.
 private final class PointedView: UIView, UIPointerInteractionDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         UIPointerStyle(effect: .lift(UITargetedPreview(view: self)), shape: .roundedRect(region.rect))

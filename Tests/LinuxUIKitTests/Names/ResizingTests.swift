@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view follows its superview's size as its mask says.
+/// Views resize with their superview by their autoresizing mask.
 struct ResizingTests {
     private func frame(
         _ frame: CGRect, _ mask: UIView.AutoresizingMask, byConstraints: Bool = false

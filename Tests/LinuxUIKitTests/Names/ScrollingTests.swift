@@ -24,7 +24,7 @@ struct ScrollingTests {
         #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<12))
     }
 
-    /// Bars cover what the safe area and the view's own insets take.
+    /// Bars cover the safe area and the view's own insets.
     @Test func itemsAreScrolledToWhereTheyAreNotCovered() {
         let view = view(items: 20)
         view.contentInset.top = 40
@@ -131,7 +131,7 @@ struct ScrollingTests {
         view.delegate = delegate
         view.reloadItems(at: [IndexPath(item: 0, section: 0)])
         #expect(layout.proposals == [0] && delegate.proposals == [10] && view.contentOffset.y == 110)
-        // A plain layout leaves the offset as it is; both are asked in the next layout pass.
+        // A plain layout keeps the offset; both layouts are asked in the next layout pass.
         view.collectionViewLayout = UICollectionViewCompositionalLayout(section: rows())
         #expect(delegate.proposals == [10])
         view.layoutIfNeeded()
@@ -169,12 +169,12 @@ struct ScrollingTests {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         let frame = { view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: $0, section: 0)).frame }
         #expect(frame(1) == CGRect(10, 50, 300, 50))
-        // It cannot be seen, so that only the query for the item answers.
+        // It is invisible, so only the query for the item finds it.
         #expect(frame(40) == CGRect(0, 2000, 300, 50))
     }
 }
 
-/// Scrolls 100 points farther than is proposed.
+/// Scrolls 100 points further than proposed.
 private final class ScrollingDelegate: NSObject, UICollectionViewDelegate {
     private(set) var proposals: [CGFloat] = []
 
@@ -186,7 +186,7 @@ private final class ScrollingDelegate: NSObject, UICollectionViewDelegate {
     }
 }
 
-/// Scrolls 10 points farther than is proposed, and indents what a rectangle shows.
+/// Scrolls 10 points further than proposed, and indents elements in queries for a rectangle.
 private final class SteppingLayout: UICollectionViewCompositionalLayout {
     private(set) var proposals: [CGFloat] = []
 

@@ -81,7 +81,7 @@ struct SnapshotTests {
         snapshot.deleteSections(["a"])
         #expect(snapshot.numberOfItems == 2 && snapshot.sectionIdentifier(containingItem: 1) == nil)
         #expect(snapshot.indexOfItem(1) == nil && snapshot.indexOfItem(4) == 0)
-        // The section may come back, without them.
+        // The section can be added again, without its items.
         snapshot.appendSections(["a"])
         #expect(snapshot.itemIdentifiers(inSection: "a") == [] && snapshot.numberOfItems == 2)
         snapshot.deleteItems([1, 4])

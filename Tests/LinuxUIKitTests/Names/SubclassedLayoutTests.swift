@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sections, groups and items of an app's own classes are laid out as UIKit's are.
+/// Subclasses of sections, groups and items are laid out like UIKit's own.
 struct SubclassedLayoutTests {
     private final class Tile: NSCollectionLayoutItem {
         let inset: CGFloat

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// `UIScreen`, `UIDevice` and the current traits answer for the viewport that is laid out.
+/// `UIScreen`, `UIDevice` and the current traits reflect the viewport during layout.
 struct SurroundingsTests {
     private func layout(_ seen: Seen) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, _ in

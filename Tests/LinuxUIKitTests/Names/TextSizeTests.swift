@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes of texts by UIKit's API, on a screen of three pixels a point.
+/// Text sizes by UIKit's API, at scale 3.
 @MainActor
 struct TextSizeTests {
     private let viewport = Device.iPhone15.viewport

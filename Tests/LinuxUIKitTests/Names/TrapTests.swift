@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 #if compiler(>=6.2)
-/// What would mislead if it went on ends the process, and says what it was.
+/// Misuse that would give misleading results traps with a message.
 struct TrapTests {
     private func expect(
         _ result: ExitTest.Result?, toSay words: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells as they stand in the files of layouts, with constraints and controls that are kept.
+/// Cells as in layout files, with constraints and controls, which are stored.
 struct CellSpellingTests {
     private final class ProductCell: UICollectionViewCell {
         private let titleLabel: UILabel = {

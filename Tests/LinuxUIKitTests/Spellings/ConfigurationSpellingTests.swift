@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The ways in which apps hold layouts and change their configuration.
+/// Ways to store layouts and change their configuration.
 struct ConfigurationSpellingTests {
     @Test func theConfigurationIsReadAndReplacedAfterwards() {
         let layout = UICollectionViewCompositionalLayout(section: rows())

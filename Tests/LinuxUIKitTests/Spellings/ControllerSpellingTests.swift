@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What controllers override and call beside their layouts.
+/// Overrides and calls of controllers besides their layouts.
 @MainActor
 struct ControllerSpellingTests {
     private final class NotesController: UICollectionViewController, UICollectionViewDataSourcePrefetching {

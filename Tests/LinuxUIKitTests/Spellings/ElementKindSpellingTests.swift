@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The ways in which apps name element kinds.
+/// Ways to name element kinds.
 struct ElementKindSpellingTests {
     final class Header: UICollectionReusableView {
         static let reuseIdentifier = String(describing: Header.self)

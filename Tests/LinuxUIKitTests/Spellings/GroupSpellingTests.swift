@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The ways in which apps make groups.
+/// Ways to create groups.
 struct GroupSpellingTests {
     @Test func aGroupIsAssignedInBranches() {
         func section(isWide: Bool) -> NSCollectionLayoutSection {

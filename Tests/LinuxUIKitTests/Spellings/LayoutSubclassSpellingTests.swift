@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts of an app's own class, which call the initialisers that they inherit.
+/// Layout subclasses that call inherited initializers.
 struct LayoutSubclassSpellingTests {
     private final class SectionLayout: UICollectionViewCompositionalLayout {
         init(height: CGFloat) {

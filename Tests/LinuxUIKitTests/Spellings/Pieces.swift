@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pieces that the spellings are put together from.
+/// Building blocks shared by the spelling tests.
 func fullSize() -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 }

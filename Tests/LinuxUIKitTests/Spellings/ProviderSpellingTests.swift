@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The ways in which apps give a layout its sections.
+/// Ways to provide the sections of a layout.
 struct ProviderSpellingTests {
     private let expected = [CGRect(0, 0, 300, 50)]
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How apps override what UIKit delivers: to views, controllers, app delegates and recognizers of their own.
+/// Ways to override UIKit's callbacks: in views, controllers, app delegates and gesture recognizers.
 @MainActor
 struct ResponderSpellingTests {
     @Test func aViewFollowsTouches() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The ways in which apps write spacings, insets and dimensions.
+/// Ways to write spacings, insets and dimensions.
 struct SpacingSpellingTests {
     @Test func anEdgeWithoutSpacingIsNoneOrNil() {
         let spacing = NSCollectionLayoutEdgeSpacing(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constants that apps share between their layouts.
+/// Constants shared between layouts.
 enum Constants {
     static let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: fullHeight)
     static let fullHeight = NSCollectionLayoutDimension.fractionalHeight(1)

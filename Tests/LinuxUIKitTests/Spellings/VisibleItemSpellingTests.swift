@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The ways in which apps handle the items that can be seen.
+/// Ways to handle visible items.
 struct VisibleItemSpellingTests {
     private func laidOut(
         _ handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler

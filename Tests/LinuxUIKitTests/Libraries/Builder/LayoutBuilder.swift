@@ -1,6 +1,6 @@
 import UIKit
 
-/// A whole layout: a section for each index, with a configuration.
+/// A complete layout: a section for each index, with a configuration.
 struct LayoutBuilder: LayoutNode {
     typealias Provider = (_ index: Int, _ environment: NSCollectionLayoutEnvironment) -> SectionNode?
 
@@ -21,7 +21,7 @@ struct LayoutBuilder: LayoutNode {
 
     func make() -> UICollectionViewCompositionalLayout { make(UICollectionViewCompositionalLayout.init) }
 
-    /// The layout, by the initializer of a class.
+    /// Creates the layout with a class's initializer.
     func make<Layout: UICollectionViewCompositionalLayout>(
         _ initializer: (
             @escaping UICollectionViewCompositionalLayoutSectionProvider, UICollectionViewCompositionalLayoutConfiguration
@@ -34,7 +34,7 @@ struct LayoutBuilder: LayoutNode {
     }
 }
 
-/// Objects changed in one expression.
+/// An object that can be changed in a single expression.
 protocol Changeable: AnyObject {}
 
 extension Changeable {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A value that describes part of a layout, and makes UIKit's object for it.
+/// A value that describes part of a layout and creates its UIKit object.
 protocol LayoutNode {
     associatedtype Product
     func make() -> Product
 }
 
-/// A node whose size can be set, one side at a time.
+/// A node whose width and height can be set separately.
 protocol SizedNode: LayoutNode {
     var size: NodeSize { get set }
 }

@@ -8,7 +8,7 @@ struct SectionNode: LayoutNode {
         self.group = group()
     }
 
-    /// Sets a property of the section that is made.
+    /// Sets a property of the section to create.
     func set<Value>(_ keyPath: ReferenceWritableKeyPath<NSCollectionLayoutSection, Value>, _ value: Value) -> Self {
         changing { $0[keyPath: keyPath] = value }
     }

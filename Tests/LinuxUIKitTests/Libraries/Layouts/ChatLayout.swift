@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts few messages at the bottom of the view, notes the heights that cells ask for, and keeps the scroll position.
+/// Aligns few messages to the bottom of the view, records the preferred heights of cells, and keeps the scroll position.
 final class ChatLayout: UICollectionViewCompositionalLayout {
     var keepsOffset = true
     private(set) var heights: [IndexPath: CGFloat] = [:]

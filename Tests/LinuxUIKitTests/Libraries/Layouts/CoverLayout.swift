@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a cover's cell is told besides its frame.
+/// Additional layout attributes of a cover.
 final class CoverAttributes: UICollectionViewLayoutAttributes {
-    /// From 0, in the middle, to 1.
+    /// From 0, at the centre, to 1.
     var distance: CGFloat = 0
 
     override func copy(with zone: NSZone? = nil) -> Any {
@@ -20,7 +20,7 @@ final class CoverContext: UICollectionViewLayoutInvalidationContext {
     var isTurning = false
 }
 
-/// Shrinks and fades covers by their distance from the middle of the view.
+/// Shrinks and fades covers by their distance from the view's centre.
 final class CoverLayout: UICollectionViewCompositionalLayout {
     override class var layoutAttributesClass: AnyClass { CoverAttributes.self }
     override class var invalidationContextClass: AnyClass { CoverContext.self }

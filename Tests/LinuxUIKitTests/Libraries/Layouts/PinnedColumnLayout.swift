@@ -16,7 +16,7 @@ class PinnedColumnLayout: UICollectionViewCompositionalLayout {
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let view = collectionView else { return super.layoutAttributesForElements(in: rect) }
-        // The first items may have left the rectangle.
+        // The first items may be outside the rectangle.
         let firsts = (0..<view.numberOfSections).compactMap { layoutAttributesForItem(at: IndexPath(item: 0, section: $0)) }
         let others = super.layoutAttributesForElements(in: rect)?.filter {
             $0.representedElementCategory != .cell || $0.indexPath.item > 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rests with an item's middle in the middle of the view, and has room at both ends for that.
+/// Snaps item centres to the view's centre, with insets at both ends that allow this.
 class SnappingLayout: UICollectionViewCompositionalLayout {
     private var margin: CGFloat = 0
     private(set) var preparations = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes constraints of one view, and remembers them with it.
+/// Creates and stores the constraints of one view.
 final class PinMaker {
     private unowned let view: UIView
     private(set) var constraints: [NSLayoutConstraint] = []

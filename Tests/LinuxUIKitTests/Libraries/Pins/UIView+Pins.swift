@@ -2,7 +2,7 @@ import UIKit
 
 private nonisolated(unsafe) var pinsKey: UInt8 = 0
 
-/// The pins of a view, behind one name.
+/// Namespace for the pins of a view.
 struct Pins {
     fileprivate let view: UIView
 

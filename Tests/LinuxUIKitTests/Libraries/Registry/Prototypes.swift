@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells for measuring, one of each class, made when they are first asked for and kept by the collection view.
+/// Prototype cells for measuring, one per class, created on demand and owned by the collection view.
 final class Prototypes {
     private var cells: [ObjectIdentifier: UICollectionViewCell] = [:]
     private(set) var made = 0
@@ -37,7 +37,7 @@ extension UICollectionView {
         onReload?()
     }
 
-    /// The size that a cell's content fits in, at a width.
+    /// The fitting size of a cell at a width.
     func fittingSize<Cell: UICollectionViewCell>(
         of type: Cell.Type, width: CGFloat, configure: (Cell) -> Void
     ) -> CGSize {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is registered and dequeued by its class alone.
+/// A view registered and dequeued by its class.
 protocol Reusable: AnyObject {
     static var reuseIdentifier: String { get }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What one section of a collection view shows, whatever its items are.
+/// The content of a section, for any type of item.
 @MainActor
 protocol SectionController {
     associatedtype Item: Hashable
@@ -11,7 +11,7 @@ protocol SectionController {
     func configure(_ cell: Cell, with item: Item)
 }
 
-/// A section controller without its type.
+/// A type-erased section controller.
 @MainActor
 struct AnySectionController {
     let count: Int
@@ -31,7 +31,7 @@ struct AnySectionController {
     }
 }
 
-/// The data source of sections of several types.
+/// A data source of sections with different item types.
 final class SectionsDataSource: NSObject, UICollectionViewDataSource {
     let sections: [AnySectionController]
 

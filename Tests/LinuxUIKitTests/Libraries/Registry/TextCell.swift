@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell as high as its text has lines, with its own idea of its content view and state.
+/// A cell as high as the lines of its text, with overrides of its content view and state.
 class TextCell: UICollectionViewCell {
     let label = UILabel()
     private(set) var reuses = 0
@@ -56,7 +56,7 @@ class TextCell: UICollectionViewCell {
     }
 }
 
-/// A cell that generic code puts any view into.
+/// A generic cell that contains any view.
 final class HostCell<Content: UIView>: UICollectionViewCell {
     private(set) var hosted: Content?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid that edits, moves and opens its items, with all that a collection view controller may override.
+/// A grid whose items can be edited, moved and opened, with all overrides of a collection view controller.
 class EditingGridController: UICollectionViewController {
     private(set) var colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue, .systemPink]
     private(set) var log: [String] = []

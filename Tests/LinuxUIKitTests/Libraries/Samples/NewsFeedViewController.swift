@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stories as high as their text, one in a row, or two on a wide screen; with a layout of its own class.
+/// Stories as high as their text, one per row or two on a wide screen, in a custom layout class.
 final class NewsFeedViewController: UIViewController, UICollectionViewDelegate {
     enum Section: Int, CaseIterable { case top, more }
 
@@ -65,7 +65,7 @@ final class NewsFeedViewController: UIViewController, UICollectionViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
-/// Looks its sections up in the data source that the view has.
+/// Looks up its sections in the view's data source.
 final class FeedLayout: UICollectionViewCompositionalLayout {
     private typealias DataSource = UICollectionViewDiffableDataSource<
         NewsFeedViewController.Section, NewsFeedViewController.Story

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An outline in a list, which opens and closes.
+/// An outline in a list that expands and collapses.
 final class OutlineController: UIViewController {
     final class Entry: Hashable {
         let title: String
