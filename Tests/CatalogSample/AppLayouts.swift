@@ -1,7 +1,7 @@
 import LayoutCatalog
 import UIKit
 
-/// A catalogue as an app has one, for the tests.
+/// A catalogue as in an app.
 @main
 struct AppLayouts: LayoutCatalog {
     var layouts: [CatalogLayout] {

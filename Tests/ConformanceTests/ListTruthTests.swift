@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A list that UIKit has laid out, as it was printed: what nothing measures here stands where it did there (B-T8).
+/// A list laid out by UIKit, as printed. Elements with unmeasured sizes have the same frames (B-T8).
 struct ListTruthTests {
     private struct Truth: Decodable {
         enum Kind: String, Decodable {
@@ -23,7 +23,7 @@ struct ListTruthTests {
                 let container = try decoder.container(keyedBy: Key.self)
                 kind = try container.decode(Kind.self, forKey: .kind)
                 frame = try container.decode([CGFloat].self, forKey: .frame)
-                // A row's path is two numbers, a header's a number and a word.
+                // A row's path is two numbers; a header's is a number and a word.
                 var path = try? container.nestedUnkeyedContainer(forKey: .indexPath)
                 section = try path?.decode(Int.self)
             }
@@ -34,10 +34,10 @@ struct ListTruthTests {
         var elements: [Element]
     }
 
-    /// How far a background reaches beyond its section at the layout's ends.
+    /// The extent of a background beyond its section at either end of the layout.
     private static let beyond: CGFloat = 1000
 
-    /// One row under a header, and one in a section without header; no footers.
+    /// A section with a header and a row, and one with a row only; no footers.
     private func solve(_ truth: Truth) throws -> SolvedLayout {
         let layout = UICollectionViewCompositionalLayout { section, environment in
             var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -65,7 +65,7 @@ struct ListTruthTests {
                 id = .init(category: .supplementary, kind: UICollectionView.elementKindSectionHeader, section: 0, item: 0)
             case .cell: id = .init(category: .cell, kind: nil, section: try #require(element.section), item: 0)
             case .sectionBackground:
-                // The first reaches up beyond its section, the second down.
+                // The first background extends above its section, the second below it.
                 let section = solved.sectionFrame(backgrounds)
                 if backgrounds == 0 { expect(section.maxY, y + height, "end of section 0") }
                 if backgrounds == 1 { expect(section.minY, y, "start of section 1") }
@@ -75,7 +75,7 @@ struct ListTruthTests {
             case .contentSize:
                 expect(solved.contentSize.height, height, "content")
                 continue
-            // What a row shows, and the bars around the view, are not the layout's.
+            // The content of rows, and the bars around the view, are not part of the layout.
             case .headerText, .cellText, .inset: continue
             }
             let frame = try #require(solved.element(id)).frame

@@ -20,7 +20,7 @@ struct MirrorTests {
         }
     }
 
-    /// What the document of the same name without the suffix describes, on its own screen, and nothing else.
+    /// Compares a document with the one of the same name without the suffix, each on its own screen.
     @Test(arguments: twins)
     func aTwinIsTheMirrorImageOfItsOriginal(fixture: Fixture) throws {
         let built = try Fixtures.document(fixture.name).build()

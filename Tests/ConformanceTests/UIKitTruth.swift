@@ -7,7 +7,7 @@ struct UIKitTruth: Codable {
         var kind: Kind
         var indexPath: [Int]
         var frame: [CGFloat]
-        /// Edges that the picture does not show; nothing is known of them.
+        /// Edges that are not visible in the picture; their positions are unknown.
         var hiddenEdges: [Edge]?
     }
 
@@ -52,7 +52,7 @@ struct UIKitTruth: Codable {
         var pin: Bool?
     }
 
-    /// A group if it has an axis, otherwise an item.
+    /// A group if it has an axis; otherwise an item.
     struct ItemSpec: Codable {
         enum Axis: String, Codable {
             case horizontal = "h"
@@ -60,7 +60,7 @@ struct UIKitTruth: Codable {
             case custom
         }
 
-        /// What the provider of a custom group returns, in the words of the file.
+        /// The frames that the provider of a custom group returns, by their name in the file.
         enum ProviderFrames: String, Codable {
             case twoColumnsInsideTheInsets = """
                 w = (contentSize.width of the section's environment - 32 - 12) / 2 = 185; t = 1.2 w = 222; i = \
@@ -117,7 +117,7 @@ struct UIKitTruth: Codable {
     var layoutSpec: Spec
     var containerSize: [CGFloat]
     var scale: CGFloat
-    /// Unscrolled where the file does not say.
+    /// Visible rectangle; `nil` for an unscrolled view.
     var visibleContentRect: [CGFloat]?
     var adjustedContentInset: Insets
     var sectionItemCounts: [Int]
@@ -127,7 +127,7 @@ struct UIKitTruth: Codable {
 // MARK: - Reading
 
 extension UIKitTruth {
-    /// What a file says that nothing here reads: a test that went on would not test it.
+    /// A key that no test reads: ignoring it would leave it untested.
     struct Unread: Error {
         var keys: [String]
     }
@@ -140,14 +140,14 @@ extension UIKitTruth {
         guard unread.isEmpty else { throw Unread(keys: unread.sorted()) }
     }
 
-    /// Where a picture is from and how it was measured.
+    /// Keys about the picture's origin and measurement.
     private static let remarks: Set = [
         "source", "repository", "ios", "era", "layout", "layoutSpecNote", "contentOriginInImagePixels",
         "sectionItemCountExact", "sectionItemCountsNote", "note", "pixels", "clipped", "occluded", "elementKind",
         "itemsInGroup", "label",
     ]
 
-    /// Where each key stands that is no remark.
+    /// The paths of all other keys.
     private static func paths(in value: Any, at path: String = "") -> Set<String> {
         switch value {
         case let object as [String: Any]:

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every element of every picture stands where UIKit put it.
+/// Every element in every picture is where UIKit put it.
 struct UIKitTruthTests {
     private static let fixtures = Fixtures.files(in: "Conformance/UIKit", withSuffix: ".json")
 
@@ -17,14 +17,14 @@ struct UIKitTruthTests {
                 category: category(of: expected.kind), kind: expected.kind == .cell ? nil : expected.kind.rawValue,
                 section: expected.indexPath[0], item: expected.indexPath[1])
             let element = try #require(solved.element(id), "\(expected.kind) \(expected.indexPath)")
-            // Cells of sections that scroll sideways may stay on fractions of a pixel (E8c).
+            // Cells in sections that scroll sideways may be at fractional pixels (E8c).
             let tolerance = solved.isOrthogonal(section: expected.indexPath[0]) ? 1 / truth.scale : 0.01
             let difference = difference(element.frame, expected)
             #expect(difference <= tolerance, "\(expected.kind) \(expected.indexPath): \(element.frame)")
         }
     }
 
-    /// A word that nobody reads would leave what it says untested.
+    /// Unknown words are rejected, as they would be left untested.
     @Test(arguments: [
         ("\"pin\"", "\"pinned\""), ("\"interGroupSpacing\"", "\"selfSizedGroupHeight\": 3, \"interGroupSpacing\""),
         ("\"h\"", "\"d\""), ("1.2 w = 222", "1.3 w = 222"), ("\"abs\"", "\"px\""), ("\"top\",", "\"middle\","), ("\"decoration\": true", "\"background\": true"),
@@ -44,7 +44,7 @@ struct UIKitTruthTests {
         }
     }
 
-    /// The largest distance, in points, between edges that the picture shows.
+    /// The largest distance, in points, between visible edges.
     private func difference(_ frame: CGRect, _ expected: UIKitTruth.Element) -> CGFloat {
         let hidden = Set(expected.hiddenEdges ?? [])
         let (x, y, width, height) = (expected.frame[0], expected.frame[1], expected.frame[2], expected.frame[3])

@@ -8,9 +8,9 @@ struct WorkedExample: Decodable {
         var scale: CGFloat
         var contentSize: [CGFloat]
         var contentOffset: [CGFloat]?
-        /// Top, leading, bottom, trailing; none where it is left out.
+        /// Top, leading, bottom, trailing; `nil` for none.
         var layoutMargins: [CGFloat]?
-        /// Left to right where it is left out.
+        /// `nil` for left to right.
         var layoutDirection: LayoutDirection?
         var elements: [Element]
 
@@ -50,7 +50,7 @@ struct WorkedExample: Decodable {
 }
 
 extension LayoutViewport {
-    /// The same viewport, laid out right to left.
+    /// The same viewport with right-to-left direction.
     var rightToLeft: LayoutViewport {
         var viewport = self
         viewport.traitCollection = UITraitCollection(traitsFrom: [

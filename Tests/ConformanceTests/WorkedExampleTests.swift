@@ -4,7 +4,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-/// Every worked example comes out of its layout document, on both its screens, to 0.01 pt.
+/// Every worked example matches its layout document, on both its screens, to 0.01 pt.
 struct WorkedExampleTests {
     @Test(arguments: Fixtures.files(in: "Conformance/Examples", withSuffix: ".json"))
     func framesEqualTheExample(fixture: Fixture) throws {

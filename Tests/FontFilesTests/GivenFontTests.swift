@@ -6,7 +6,7 @@ import VectorScene
 
 @testable import FontFiles
 
-/// Which font draws what, and how.
+/// The choice of fonts and their drawing.
 @Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
 struct GivenFontTests {
     private static let size = 20.0
@@ -20,7 +20,7 @@ struct GivenFontTests {
         try Fonts(files: names.map { NotoFonts.path($0 + ".ttf") }, preference: preference)
     }
 
-    /// Whether each glyph is drawn by a given font.
+    /// For each glyph, true if drawn by a given font.
     private func isGiven(_ run: TextRun) -> [Bool] { run.glyphs.map { $0.shape.ink == .outlines } }
 
     @Test func theBuiltInFontDrawsWhatItHas() throws {
@@ -32,17 +32,17 @@ struct GivenFontTests {
     @Test func aGivenFontDrawsAllThatItHasWherePreferred() throws {
         let run = run("ab 世", try fonts("NotoSans-Regular", preference: .given))
         #expect(isGiven(run) == [true, true, false])
-        // The box of what neither has.
+        // The box for a character that no font has.
         #expect(run.glyphs[2].shape.strokeWidth != nil)
     }
 
-    /// A word is not drawn half in one font and half in another.
+    /// A word is drawn in a single font.
     @Test func aGivenFontDrawsTheWholeWord() throws {
         let hebrew = try fonts("NotoSansHebrew-Regular")
         #expect(isGiven(run("שלום", hebrew)).allSatisfy { !$0 })
         #expect(isGiven(run("שָׁלוֹם", hebrew)).allSatisfy { $0 })
         #expect(Set(isGiven(run("שלום שָׁלוֹם", hebrew))) == [true, false])
-        // Another script beside it stays as it was.
+        // Adjacent text in another script is unchanged.
         #expect(isGiven(run("abשָׁ", hebrew)).prefix(2) == [false, false])
     }
 
@@ -62,18 +62,18 @@ struct GivenFontTests {
         #expect(run("กข", family, .bold).glyphs != run("กข", family).glyphs)
     }
 
-    /// A line of both directions: Arabic runs from right to left in a line from left to right, its digits do not.
+    /// A bidirectional line: Arabic runs from right to left within a left-to-right line, its digits do not.
     @Test func partsOfBothDirectionsStandInOrder() throws {
         let arabic = try fonts("NotoSansArabic-Regular")
         let (line, word, number) = (run("ab مرحبا ١٢", arabic), run("مرحبا", arabic), run("١٢", arabic))
         #expect(Array(line.glyphs.prefix(2).map(\.shape)) == run("ab", nil).glyphs.map(\.shape))
-        // The number, which is read last, stands left of the word.
+        // The number, which is read last, is to the left of the word.
         let rest = line.glyphs.dropFirst(2).map(\.shape)
         #expect(Array(rest.prefix(2)) == number.glyphs.map(\.shape))
         #expect(Array(rest.suffix(word.glyphs.count)) == word.glyphs.map(\.shape))
     }
 
-    /// A letter joins its neighbours across marks.
+    /// A letter joins its neighbours across combining marks.
     @Test func lettersJoin() throws {
         let arabic = try fonts("NotoSansArabic-Regular")
         #expect(Set(run("ببب", arabic).glyphs.map(\.shape)).count == 3)
@@ -108,23 +108,23 @@ struct GivenFontTests {
         #expect(bold.weights == nil && bold.drawnWeight(for: 400) == 700)
     }
 
-    /// An enclosing mark is no part of the built-in font: the given one draws the sign, and without it the mark is missed.
+    /// An enclosing mark is missing from the built-in font: the given font draws the sign, and without it the mark is reported.
     @Test func whatIsAroundALetterIsNotForgotten() throws {
         #expect(Typesetter().missingCharacters(in: "a\u{20DD}") == ["\u{20DD}"])
         #expect(Typesetter(fonts: try fonts("NotoSansThai-Regular")).missingCharacters(in: "a\u{20DD}") == ["\u{20DD}"])
     }
 
-    /// Of two fonts that have different letters of a word, none draws a part of it if one has all.
+    /// If two fonts have different letters of a word and one has all, it draws the whole word.
     @Test func aWordIsDrawnInOneFont() throws {
         let both = try fonts("NotoSansMath-Regular", "NotoSans-Regular", preference: .given)
         let sans = try fonts("NotoSans-Regular", preference: .given)
         #expect(run("ὀμο", both).glyphs == run("ὀμο", sans).glyphs)
         #expect(run("μο", both).glyphs != run("μο", sans).glyphs)
-        // Composed of what the font has.
+        // Composed from glyphs that the font has.
         #expect(run("ϊο", both).glyphs.count >= 2 && run("ϊο", both).glyphs != run("ϊο", sans).glyphs)
     }
 
-    /// Bitmaps and pictures in other forms are not drawn: their characters stay boxes, which are reported.
+    /// Bitmaps and other pictures are not drawn: their characters stay boxes and are reported.
     @Test func whatHasNoOutlinesIsABox() throws {
         var bitmaps = try SFNTFile(noto: "NotoSansThai-Regular")
         (bitmaps.tables["CBDT"], bitmaps.tables["glyf"], bitmaps.tables["loca"]) = ([0, 3, 0, 0], nil, nil)
@@ -159,7 +159,7 @@ struct GivenFontTests {
     }
 
     @Test func collectionsAreNamedByNumberOrName() throws {
-        // Two fonts in one file: each has the directory of one, moved behind the collection's head.
+        // Two fonts in one file, each with its directory, moved behind the collection's header.
         let parts = try ["NotoSansThai-Regular", "NotoSansLao-Regular"].map { try SFNTFile(noto: $0).bytes }
         let starts = [20, 20 + parts[0].count]
         var collection = Array("ttcf".utf8) + SFNTFile.long(0x10000) + SFNTFile.long(2) + starts.flatMap(SFNTFile.long)
@@ -176,7 +176,7 @@ struct GivenFontTests {
         }
     }
 
-    /// A font whose tables are further on in the file.
+    /// A font whose tables are moved further back in the file.
     private static func moved(_ font: [UInt8], by distance: Int) -> [UInt8] {
         var font = font
         for index in 0..<Int(font[5]) {

@@ -7,14 +7,14 @@ import VectorScene
 
 @testable import FontFiles
 
-/// Fonts that are damaged, or made to do harm.
+/// Damaged or malicious fonts.
 @Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
 struct HostileFontTests {
     private func draw(_ text: String, _ path: String) throws -> TextRun {
         Typesetter(fonts: try Fonts(files: [path])).run(text, at: .zero, .init(size: 20), color: AdaptiveColor(Color(0)))
     }
 
-    /// Cut off anywhere, a font is refused or drawn.
+    /// A font truncated anywhere is rejected or drawn.
     @Test func truncatedFontsAreRefusedOrDrawn() throws {
         let whole = try SFNTFile(noto: "NotoSansThai-Regular").bytes
         var refused = 0
@@ -33,14 +33,14 @@ struct HostileFontTests {
         #expect(refused > 1 && refused < whole.count / 997)
     }
 
-    /// Glyphs that consist of each other, in a circle and doubled sixty times, end.
+    /// Composite glyphs in a cycle, or doubled sixty times, terminate.
     @Test func compositesOfCompositesEnd() throws {
         var font = try SFNTFile(noto: "NotoSansThai-Regular")
         let glyph = try font.withFile { path in
             try #require(FontFiles([path], allowsRestricted: false).faces[0].glyph(for: "ท"))
         }
         let count = Int(glyph) + 70
-        // Each glyph from that of the letter on is the next one, twice; the last one is a triangle, or the letter again.
+        // Each glyph from the letter on contains the next one twice; the last is a triangle, or the letter again.
         for last in [SFNTFile.triangle, SFNTFile.composite([Int(glyph), Int(glyph)]), []] {
             var glyphs = (0..<count).map { index in
                 index < Int(glyph) ? SFNTFile.triangle : SFNTFile.composite([index + 1, index + 1])
@@ -55,7 +55,7 @@ struct HostileFontTests {
         }
     }
 
-    /// A glyph of ten thousand points is drawn, and kept once however often a text has it.
+    /// A glyph of ten thousand points is drawn, and stored once regardless of its occurrences.
     @Test func aLargeGlyphIsOneShape() throws {
         var font = try SFNTFile(noto: "NotoSansThai-Regular")
         font.replaceGlyphs(Array(repeating: SFNTFile.polygon(10_000), count: 400))
@@ -66,7 +66,7 @@ struct HostileFontTests {
         }
     }
 
-    /// What the outlines' limit refuses is not drawn at all, rather than in part.
+    /// A glyph beyond the outline limit is not drawn at all rather than in part.
     @Test func aGlyphOfTooManyPointsIsABox() throws {
         var font = try SFNTFile(noto: "NotoSansThai-Regular")
         font.replaceGlyphs(Array(repeating: SFNTFile.polygon(30_000), count: 200))
@@ -77,7 +77,7 @@ struct HostileFontTests {
         }
     }
 
-    /// A glyph that is a thousand times as large as its font's size is drawn without a mask of its own.
+    /// A glyph a thousand times larger than its font size is drawn without a mask.
     @Test func aGlyphLargerThanAnyMaskIsDrawn() throws {
         var font = try SFNTFile(noto: "NotoSansThai-Regular")
         font.tables["head"]?.replaceSubrange(18..<20, with: SFNTFile.short(16))

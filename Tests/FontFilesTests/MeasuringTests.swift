@@ -5,7 +5,7 @@ import TextMeasurement
 
 @testable import FontFiles
 
-/// Texts that are measured in fonts of files.
+/// Measuring with fonts from files.
 @Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
 struct MeasuringTests {
     private func measure(_ text: String, _ font: String, size: Double, width: Double = .infinity) throws -> MeasuredText {
@@ -14,7 +14,7 @@ struct MeasuringTests {
             StyledText(text, font: TextFont(.named(font), size: size)), in: TextLimits(width: width))
     }
 
-    /// As wide as its glyphs, in every script.
+    /// A text is as wide as its glyphs, in every script.
     @Test(arguments: NotoFonts.samples)
     func aTextIsAsWideAsItsGlyphs(sample: NotoFonts.Sample) throws {
         let face = try FontFiles([sample.path], allowsRestricted: false).faces[0]
@@ -37,7 +37,7 @@ struct MeasuringTests {
         #expect(abs(metrics.capHeight - 7.14) < 1e-9 && abs(metrics.xHeight - 5.36) < 1e-9 && metrics.leading == 0)
     }
 
-    /// The system font and fonts of other names are measured as if no font had been given.
+    /// The system font and fonts of other names are measured as without given fonts.
     @Test func aFontAnswersToItsNameAlone() throws {
         let fonts = try Fonts(files: [NotoFonts.path("NotoSans-Regular.ttf")])
         for font in [TextFont(size: 17), TextFont(.named("NotoSans-Bold"), size: 17), TextFont(.named("Noto Sans"), size: 17)] {
@@ -55,7 +55,7 @@ struct MeasuringTests {
         #expect(try marked == #require(fonts.advances(of: "ب", in: font)).widths)
     }
 
-    /// What the font lacks is an estimate, and the rest is not.
+    /// Only missing characters are estimates.
     @Test func whatTheFontLacksIsEstimated() throws {
         let (whole, mixed) = (try measure("ab", "NotoSans-Regular", size: 20), try measure("ab世", "NotoSans-Regular", size: 20))
         #expect(!whole.isEstimated && mixed.isEstimated)

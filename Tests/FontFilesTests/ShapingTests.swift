@@ -4,7 +4,7 @@ import Testing
 
 @testable import FontFiles
 
-/// Texts are shaped as other programs shape them with the same font.
+/// Texts are shaped as by other programs with the same font.
 @Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
 struct ShapingTests {
     private struct Glyph: Decodable, Equatable {
@@ -54,16 +54,16 @@ struct ShapingTests {
         #expect(output.status == 0, "\(output.errorText)")
         let theirs = try PangoLayout(Data(contentsOf: file)).glyphs
         #expect(glyphs.map(\.glyph) == theirs.map(\.glyph))
-        // One pixel a font unit: Pango rounds to whole ones.
+        // One pixel per font unit, as Pango rounds to whole pixels.
         for (ours, theirs) in zip(glyphs, theirs) { #expect(abs(Double(ours.advance) - theirs.width) <= 0.005 * theirs.width) }
     }
 }
 
-/// What pango-view writes of a text: its glyphs from left to right.
+/// The output of pango-view for a text: its glyphs from left to right.
 struct PangoLayout {
     struct Glyph: Equatable {
         var glyph: UInt32
-        /// Pixels.
+        /// Width in pixels.
         var width: Double
     }
 

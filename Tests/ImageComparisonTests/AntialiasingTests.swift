@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 struct AntialiasingTests {
-    /// Black to the left of column 10, white to the right of it, and there the grey between.
+    /// Black left of column 10, white right of it, grey in it.
     private func edge(_ grey: UInt8) -> Bitmap {
         var bitmap = Bitmap(20, 12)
         for y in 0..<12 {
@@ -14,7 +14,7 @@ struct AntialiasingTests {
     }
 
     @Test func otherCoverageOfAnEdgeIsNoDifference() {
-        // Neighbours along a straight edge are as bright as the pixel; two such are the most that antialiasing has.
+        // Neighbours along a straight edge are as bright as the pixel; antialiasing has at most two such neighbours.
         let difference = PixelComparison(.perceptual()).compare(edge(90), with: edge(170))
         #expect(difference.isMatch)
         #expect(difference.antialiasedCount == 12)
@@ -22,7 +22,7 @@ struct AntialiasingTests {
         #expect(difference.regions.isEmpty)
     }
 
-    /// Looking at neighbours takes time, and nearly equal pictures have few such pixels.
+    /// Checking neighbours takes time, and nearly equal pictures need few checks.
     @Test(arguments: [(12, 12), (5, 5), (0, 0)])
     func beyondALimitPixelsAreNotLookedAtWithTheirNeighbours(limit: Int, antialiased: Int) {
         let (expected, actual) = (edge(90), edge(170))
@@ -98,7 +98,7 @@ struct AntialiasingTests {
     @Test(arguments: UInt64(0)..<60)
     func antialiasedPixelsAreThoseOfTheRule(seed: UInt64) {
         var dice = Dice(state: seed)
-        // Mostly white, so that many neighbours are all alike.
+        // Mostly white, so that many neighbours are equal.
         let most = Int.random(in: 3...40, using: &dice)
         func grey() -> [UInt8] { [[UInt8(0), 0, 0, 255], [90, 90, 90, 255]].randomElement(using: &dice) ?? Bitmap.white }
         var (one, other) = (Bitmap(14, 9), Bitmap(14, 9))
@@ -114,7 +114,7 @@ struct AntialiasingTests {
         #expect(PixelComparison(.perceptual()).compare(one, with: other).antialiasedCount == antialiased.count)
     }
 
-    /// Opaque greys only: their brightness is a component's.
+    /// Only opaque greys, whose brightness equals a component.
     private func isSlope(_ place: (x: Int, y: Int), _ picture: Bitmap, _ one: Bitmap, _ other: Bitmap) -> Bool {
         let around = neighbours(place, in: picture)
         let luma = picture[place.x, place.y][0]
@@ -123,7 +123,7 @@ struct AntialiasingTests {
         guard alike < 3, let darkest = ordered.min(by: { $0.luma < $1.luma }),
             let brightest = ordered.max(by: { $0.luma < $1.luma }), darkest.luma < luma, brightest.luma > luma
         else { return false }
-        // Of several, the first counts.
+        // The first of several counts.
         return [darkest.luma, brightest.luma].contains { extreme in
             guard let first = ordered.first(where: { $0.luma == extreme }) else { return false }
             return [one, other].allSatisfy { picture in
@@ -134,14 +134,13 @@ struct AntialiasingTests {
         }
     }
 
-    /// From the top, then from the left.
+    /// From top to bottom, then from left to right.
     private func neighbours(_ place: (x: Int, y: Int), in picture: Bitmap) -> [(x: Int, y: Int)] {
         let all = (-1...1).flatMap { dy in (-1...1).map { (x: place.x + $0, y: place.y + dy) } }
         return all.filter { $0 != place && (0..<picture.width).contains($0.x) && (0..<picture.height).contains($0.y) }
     }
 
-    /// A picture that is darker above and brighter below, where no two pixels are alike, but for some neighbours of
-    /// one.
+    /// A picture darker at the top and brighter at the bottom, with no equal pixels except for some neighbours of one.
     private func slope(alikeNeighbours: Int) -> Bitmap {
         var bitmap = Bitmap(9, 9)
         for y in 0..<9 {

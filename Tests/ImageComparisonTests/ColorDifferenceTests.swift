@@ -2,7 +2,7 @@
 import Raster
 import Testing
 
-/// The YIQ measure of two pixels.
+/// The YIQ difference of two pixels.
 struct ColorDifferenceTests {
     private func difference(_ one: [UInt8], _ other: [UInt8]) -> Double {
         ColorDifference.between(Self.pixel(one), Self.pixel(other))
@@ -12,7 +12,7 @@ struct ColorDifferenceTests {
         color.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
     }
 
-    /// The measure as the paper has it: each colour is put on a background, then into YIQ, and only then compared.
+    /// The difference as published: each colour is composited, converted to YIQ, and then compared.
     ///
     /// Source: Kotsarenko, Ramos 2010.
     private func published(_ one: [UInt8], _ other: [UInt8], on background: Double) -> Double {
@@ -37,7 +37,7 @@ struct ColorDifferenceTests {
             one.append(.random(in: 0...255, using: &dice))
             other.append(.random(in: 0...255, using: &dice))
         }
-        // Opaque, of one alpha, and of two.
+        // Opaque, with equal alpha, and with different alpha.
         if seed % 3 == 0 { (one[3], other[3]) = (255, 255) }
         if seed % 3 == 1 { other[3] = one[3] }
         let expected = max(published(one, other, on: 255), published(one, other, on: 0))
@@ -62,7 +62,7 @@ struct ColorDifferenceTests {
     }
 
     @Test func brightnessWeighsMoreThanHue() {
-        // Ninety of 255 along Y, I and Q, from a grey.
+        // Ninety steps of 255 along Y, I and Q, from a grey.
         let grey: [UInt8] = [100, 100, 100, 255]
         let measured = [[190, 190, 190, 255], [186, 76, 0, 255], [156, 42, 253, 255]].map { difference(grey, $0) / 8100 }
         for (value, weight) in zip(measured, [0.5053, 0.299, 0.1957]) { #expect(abs(value - weight) < 0.005) }

@@ -1,6 +1,6 @@
 import Raster
 
-/// Random numbers that are the same in each run.
+/// Reproducible random numbers.
 ///
 /// Source: SplitMix64, Steele, Lea, Flood 2014.
 struct Dice: RandomNumberGenerator {
@@ -14,7 +14,7 @@ struct Dice: RandomNumberGenerator {
         return mixed ^ mixed >> 31
     }
 
-    /// Two pictures of the same size; between none and all of their pixels differ, by little or much.
+    /// Two pictures of the same size, with none, some or all pixels differing slightly or strongly.
     mutating func pair() -> (Bitmap, Bitmap) {
         let (width, height) = (Int.random(in: 1...70, using: &self), Int.random(in: 1...40, using: &self))
         var one = Bitmap(width, height)

@@ -8,7 +8,7 @@ struct PropertyTests {
     ]
     static let seeds = Array(UInt64(0)..<60)
 
-    /// Pictures, and how to compare them, other for each seed.
+    /// Two pictures and a comparison, determined by a seed.
     private func trial(_ seed: UInt64) -> (one: Bitmap, other: Bitmap, comparison: PixelComparison) {
         var dice = Dice(state: seed)
         let (one, other) = dice.pair()
@@ -17,7 +17,7 @@ struct PropertyTests {
         return (one, other, comparison)
     }
 
-    /// Which pixels differ, each compared alone; nothing if that depends on those around it.
+    /// The differing pixels, each compared alone; `nil` if the result depends on their neighbours.
     private func differing(_ one: Bitmap, _ other: Bitmap, _ rule: ComparisonRule) -> [(x: Int, y: Int)]? {
         if case .perceptual(_, .tolerated) = rule { return nil }
         var places: [(x: Int, y: Int)] = []
@@ -96,7 +96,7 @@ struct PropertyTests {
         #expect(moved.regions.map(\.box) == boxes)
     }
 
-    /// Boxes around the places, two near ones at a time replaced by the box that holds both, until none are near.
+    /// Merges near boxes, two at a time, until none are near.
     private func joined(_ places: [(x: Int, y: Int)], _ distance: Int) -> [PixelRect] {
         var boxes: [PixelRect] = []
         for place in places {

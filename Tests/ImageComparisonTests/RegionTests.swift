@@ -36,7 +36,7 @@ struct RegionTests {
     }
 
     @Test func aRegionThatGrowsTakesWhatItPassed() {
-        // The first pixel lies far to the left of a column of pixels, whose foot turns left and under it.
+        // The first pixel is far to the left of a column of pixels, whose foot turns left and under it.
         let column = (0..<30).map { (x: 40, y: $0) }
         let foot = (2..<40).map { (x: $0, y: 29) }
         let regions = difference([(5, 2)] + column + foot).regions

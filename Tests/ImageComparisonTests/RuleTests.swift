@@ -63,7 +63,7 @@ struct RuleTests {
         let actual = expected.with([255, 255, 255, 255], at: [(0, 0)]).with([100, 100, 100, 255], at: [(1, 0)])
         let difference = PixelComparison(.perceptual(antialiasing: .counted)).compare(expected, with: actual)
         #expect(difference.differingCount == 2)
-        // Of greys it is their distance's square, weighted.
+        // For greys it is the weighted square of their distance.
         #expect(abs(difference.largest - 0.5053 * 255 * 255) < 0.01)
         #expect(abs(difference.mean - 0.5053 * (255 * 255 + 100 * 100) / 2) < 0.01)
     }

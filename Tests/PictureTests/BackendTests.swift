@@ -8,16 +8,16 @@ import VectorScene
 import TestSupport
 import Testing
 
-/// Another program draws our SVG as our PNG shows it.
+/// Another program renders our SVG like our PNG.
 @Suite(.enabled(if: Tool.rsvg != nil && Tool.xmllint != nil, "needs rsvg-convert and xmllint; Scripts/bootstrap --tests installs them"))
 struct BackendTests {
-    /// A document's mirror image has no other shapes.
+    /// Mirrored documents are left out, as they have the same shapes.
     @Test(arguments: Fixtures.documents.filter { !$0.name.hasSuffix("-right-to-left") }, DiagramStyle.Kind.allCases)
     func rsvgDrawsWhatCairoDraws(fixture: Fixture, style: DiagramStyle.Kind) throws {
         try expectRsvgDraws(try Fixtures.picture(try Fixtures.document(fixture.name), appearance: .light, style: style), .light)
     }
 
-    /// Of documents that have every dark colour between them.
+    /// Documents that together contain every dark colour.
     @Test(
         arguments: ["photo-library", "mosaic", "sideways-scrolling", "spaced-rows", "inset-grouped-list"],
         DiagramStyle.Kind.allCases)
@@ -30,7 +30,7 @@ struct BackendTests {
         try expectRsvgDraws(SpecimenSheet().picture(), appearance, scale: 2)
     }
 
-    /// The boxes of missing characters have a pen of their own, in small text and in text that is too large for masks.
+    /// The boxes of missing characters have their own pen, in small text and in text too large for masks.
     @Test(arguments: [9.0, 13, 90])
     func rsvgDrawsBoxesWithinText(size: Double) throws {
         let run = Typesetter().run(
@@ -72,14 +72,14 @@ struct BackendTests {
         #expect(difference.largestRegion <= limit, "a region of \(difference.largestRegion) pixels differs strongly")
     }
 
-    /// What the other program makes of a document; it refuses one that is not well-formed.
+    /// Renders a document with rsvg, which rejects one that is not well-formed.
     private func drawnByRsvg(_ bytes: [UInt8], scale: Int = 1) throws -> PixelWords {
         let drawn = try #require(Tool.rsvg).run(["--zoom", "\(scale)"], input: Data(bytes))
         #expect(drawn.status == 0, "\(drawn.errorText)")
         return try PNGDecoder().decodeWords([UInt8](drawn.output))
     }
 
-    /// What is drawn of documents is as the goldens are.
+    /// Covers the drawings of documents too, as they equal the goldens.
     @Test func everyGoldenIsWellFormed() throws {
         let folder = Fixtures.folder.appendingPathComponent("Pictures")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }
@@ -89,11 +89,11 @@ struct BackendTests {
     }
 }
 
-/// How two pictures of one size differ.
+/// The difference between two pictures of equal size.
 struct PixelDifference {
-    /// From 0 to 1, over all components.
+    /// Mean over all components, 0 to 1.
     var mean: Double
-    /// The longer side of the largest connected region of pixels that differ by more than a quarter, in pixels.
+    /// The longer side, in pixels, of the largest connected region of pixels that differ by more than a quarter.
     var largestRegion: Int
 
     init(_ one: PixelWords, _ other: PixelWords) {

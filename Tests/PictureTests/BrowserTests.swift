@@ -8,8 +8,8 @@ import VectorScene
 import TestSupport
 import Testing
 
-/// Chromium draws our SVG as our PNG shows it, in the appearance that it prefers. `Scripts/compare-browser` runs it: a
-/// browser takes a second for each picture, which is more than every run of the tests should.
+/// Chromium renders our SVG like our PNG, in its preferred appearance. Run by `Scripts/compare-browser`, as a browser takes a
+/// second per picture, too long for regular test runs.
 @Suite(.enabled(if: Tool.browser != nil, "Scripts/compare-browser sets GALLEY_BROWSER"), .serialized)
 struct BrowserTests {
     @Test(arguments: Fixtures.documents, Appearance.allCases)
@@ -27,7 +27,7 @@ struct BrowserTests {
         }
     }
 
-    /// Texts in given fonts, all scripts in one picture, so that their outlines are shared.
+    /// Texts in given fonts, all scripts in one picture, so that outlines are shared.
     @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core"), arguments: Appearance.allCases)
     func theBrowserDrawsGivenFonts(appearance: Appearance) throws {
         let picture = try GivenFontPictureTests.everyScript()
@@ -38,8 +38,8 @@ struct BrowserTests {
         #expect(difference.mean < 0.01 && difference.largestRegion <= 4)
     }
 
-    /// All goldens stand in one page as markup, those of one style where the browser looks. Ids that two share, or a name that
-    /// one looks up in another, would show.
+    /// All goldens are inlined in one page, with those of one style visible. Duplicate ids, or references into another picture,
+    /// would show.
     @Test(arguments: ["", "blueprint", "exploded", "plain"], Appearance.allCases)
     func goldensInOnePageAreDrawnAsAlone(folder: String, appearance: Appearance) throws {
         let styles = ["", "blueprint", "exploded", "plain"]
@@ -56,7 +56,7 @@ struct BrowserTests {
             print("\(folder) \(appearance): mean \(difference.mean), largest region \(difference.largestRegion) px")
             #expect(difference.mean < 0.001)
             #expect(difference.largestRegion <= 4)
-            // The first picture's page is pale or nearly black: the browser follows the appearance in both pages.
+            // The first picture's page is pale or nearly black: the browser uses the right appearance on both pages.
             for bitmap in [alone, inlined] { #expect((bitmap.words[0] & 0xFF < 0x80) == (appearance == .dark)) }
         }
     }
@@ -66,7 +66,7 @@ struct BrowserTests {
         private var places: [(golden: Fixture, x: Int, y: Int)] = []
         private(set) var size = [0, 0]
 
-        /// Takes as many goldens as make a page that can be read as a PNG.
+        /// Takes as many goldens as fit into a page that can be read as a PNG.
         init(takingFrom goldens: inout ArraySlice<Fixture>) throws {
             var (x, y, rowHeight) = (0, 0, 0)
             while let golden = goldens.first {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VectorScene
 
-/// Texts in given fonts: another program draws our SVG as our PNG shows it, and what repeats is written once.
+/// Texts in given fonts: another program renders our SVG like our PNG, and repeated parts are written once.
 @Suite(.enabled(if: NotoFonts.areInstalled && Tool.rsvg != nil, "needs fonts-noto-core and rsvg-convert; Scripts/bootstrap --tests"))
 struct GivenFontPictureTests {
     private static let color = AdaptiveColor(light: Color(0x203040), dark: Color(0xE0F0FF))
@@ -27,7 +27,7 @@ struct GivenFontPictureTests {
         }
         let width = (runs.map(\.bounds.maxX).max() ?? 0) + 10
         let page = Size(width: width.rounded(.up), height: (Double(texts.count) + 1) * 2 * size)
-        // Faint pixels without anything below them have colours of their own in every program.
+        // Faint pixels on a transparent background differ between programs.
         let paper = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x101820))
         let background = ShapeNode(.rect(Rect(x: 0, y: 0, width: page.width, height: page.height)), fill: .color(paper))
         return Picture(size: page, title: "Scripts", description: "", nodes: [.shape(background)] + runs.map { .text($0) })
@@ -58,7 +58,7 @@ struct GivenFontPictureTests {
         }
     }
 
-    /// A glyph that several texts have is written once; one that a single text has, in its place.
+    /// A glyph in several texts is written once; a glyph in a single text is written in place.
     @Test func outlinesOfGlyphsAreShared() throws {
         let fonts = try Fonts(files: [NotoFonts.path("NotoSansThai-Regular.ttf")])
         func svg(_ texts: [String]) -> String {
@@ -66,9 +66,9 @@ struct GivenFontPictureTests {
         }
         let (once, twice) = (svg(["กขค"]), svg(["กขค", "คกง", "งจ"]))
         #expect(!once.contains("<use") && once.split(separator: "<path").count == 2)
-        // ก, ค and ง are defined; ข and จ stand where they are.
+        // ก, ค and ง are definitions; ข and จ are in place.
         #expect(twice.split(separator: "<path id").count == 4 && twice.split(separator: "<use").count == 7)
-        // The same text twice is one part, and its glyphs stand in it.
+        // A repeated text is a single part that contains its glyphs.
         #expect(svg(["กขค", "กขค"]).split(separator: "<path").count == 2)
     }
 }

@@ -7,8 +7,8 @@ import VectorScene
 import TestSupport
 import Testing
 
-/// The SVG of every layout document, in every style, is what it was. `Scripts/record` records a change that is meant, after
-/// looking at it.
+/// The SVG of every layout document, in every style, equals its golden. `Scripts/record` records an intended change, to be
+/// reviewed.
 struct GoldenTests {
     @Test(arguments: Fixtures.documents, DiagramStyle.Kind.allCases)
     func theSVGIsTheGoldenOne(fixture: Fixture, style: DiagramStyle.Kind) throws {
@@ -16,7 +16,7 @@ struct GoldenTests {
         try expectGolden(picture, fixture.name, in: Self.folder(style))
     }
 
-    /// The usual style's goldens lie above the others'.
+    /// The default style's goldens are in the folder above the others'.
     private static func folder(_ style: DiagramStyle.Kind) -> String {
         style == .screen ? "" : style.rawValue
     }
@@ -33,7 +33,7 @@ struct GoldenTests {
         try expectGolden(SpecimenSheet().picture(), "specimen", in: "Lettering")
     }
 
-    /// Holds a picture against its golden, and leaves what differs in `Output`.
+    /// Compares a picture with its golden, and writes differences to `Output`.
     private func expectGolden(_ picture: Picture, _ name: String, in folder: String) throws {
         let snapshot = Snapshot(
             .svg(nil), frames: FramesRecord(viewport: nil, contentSize: nil, elements: []), picture: picture)

@@ -6,8 +6,8 @@ import VectorScene
 import TestSupport
 import Testing
 
-/// An SVG's ids follow what identifies the picture, and its parts' names what the parts are: a change of a layout changes
-/// the lines that show it.
+/// Ids in an SVG derive from the picture's identity, and names of parts from their content: a layout change changes only the
+/// lines that show it.
 struct IdentifierTests {
     private static let grid = grid(insets: 2.5, 2.5)
 
@@ -44,12 +44,12 @@ struct IdentifierTests {
         let after = try lines(Self.grid.replacing("Two grids", with: "Pair of grids"), style: style)
         #expect(before.count == after.count)
         let changed = zip(before, after).filter { $0 != $1 }.map { $0.0 }
-        // The title's own element, and its strokes where they are drawn.
+        // The title's own element, and its strokes if drawn.
         #expect(changed.count == (style == .plain ? 1 : 2), "\(changed)")
         #expect(changed.first?.hasPrefix("<title") == true)
     }
 
-    /// Two of five cells look other than the rest then: one more symbol, before those of the second section.
+    /// Two of five cells then look different from the others: one more symbol, before those of the second section.
     @Test(arguments: [DiagramStyle.Kind.screen, .plain])
     func aChangedInsetChangesOnlyTheElementsThatMoved(style: DiagramStyle.Kind) throws {
         let before = Self.elements(try lines(Self.grid, style: style))
@@ -57,13 +57,13 @@ struct IdentifierTests {
         #expect(before.count == after.count)
         let moved = before.filter { $0.value != after[$0.key] }.keys
         #expect(moved.filter { !$0.isEmpty }.sorted() == ["cell 0-1", "cell 0-4"])
-        // What stands in no element changes where it is shared by those that moved.
+        // Lines outside elements change if they are shared by elements that moved.
         let shared = try #require(before[""])
         let left = Set(after[""] ?? [])
         #expect(shared.filter { !left.contains($0) && !$0.hasPrefix(" ") && $0 != "</g>" }.allSatisfy { $0.hasPrefix("<g id=") })
     }
 
-    /// The lines of each element, by what it is; those of no element by an empty text.
+    /// The lines of each element; those of no element under an empty key.
     private static func elements(_ lines: [String]) -> [String: [String]] {
         var elements: [String: [String]] = [:]
         var current = ""

@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 import VectorScene
 
-/// Another program draws our PDF as our PNG shows it: repeated symbols, clips and gradients are where they belong. It moves thin
-/// lines to whole pixels, so that single pixels may differ strongly.
+/// Another program renders our PDF like our PNG: repeated symbols, clips and gradients are in place. It aligns thin lines to
+/// whole pixels, so single pixels may differ strongly.
 @Suite(.enabled(if: Tool.pdftoppm != nil, "needs pdftoppm; Scripts/bootstrap --tests installs it"))
 struct PDFBackendTests {
     @Test(arguments: ["sideways-scrolling", "spaced-rows"], [DiagramStyle.Kind.screen, .blueprint])

@@ -18,7 +18,7 @@ struct TransparentPageTests {
         for (x, y) in [(0, 0), (bitmap.width - 1, 0), (0, bitmap.height - 1), (bitmap.width - 1, bitmap.height - 1)] {
             #expect(alpha(x, y) == 0)
         }
-        // The phone itself is opaque, and what is drawn is what is drawn on a page.
+        // The phone itself is opaque, and drawn as on a page.
         #expect(alpha(bitmap.width / 2, bitmap.height / 2) == 255)
         style.showsPage = true
         let onPage = try ReadmeGrid.layout().diagram(items: [9], on: .iPhone15, style: style)

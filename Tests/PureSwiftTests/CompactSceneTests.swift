@@ -1,7 +1,7 @@
 import VectorScene
 import Testing
 
-/// What a scene holds in little memory reads as if it were held at length.
+/// Compact storage in a scene preserves all values.
 struct CompactSceneTests {
     @Test func aGroupIsPlainAgainWhenWhatWasSetIsTakenBack() {
         var group = Group([])

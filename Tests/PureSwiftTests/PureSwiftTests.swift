@@ -4,7 +4,7 @@ import SVGWriter
 import VectorScene
 import Testing
 
-/// This target links the layout core, the scene and the SVG writer, and no C library: that it builds is the test.
+/// This target links the layout engine, the scene and the SVG writer, and no C library: the test is that it builds.
 struct PureSwiftTests {
     @Test func framesBecomeSVGWithoutAnyCLibrary() throws {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1))

@@ -117,7 +117,7 @@ struct SVGWriterTests {
             color: ink, advance: Double(text.count) * 5))
     }
 
-    /// Two shapes that are one wherever they stand.
+    /// Two shapes that form the same symbol at any position.
     private func tile(_ x: Double) -> [Node] {
         [square(x), .shape(ShapeNode(.circle(center: Point(x: x + 0.5, y: 0.5), radius: 0.5), fill: .color(ink)))]
     }
@@ -127,7 +127,7 @@ struct SVGWriterTests {
         #expect(svg.matches(of: /<circle/).count == 1)
         #expect(svg.contains(/<g id="g[0-9a-z]{5}m[0-9a-z]{4}">\n <rect x="0" y="0" width="1" height="1"/))
         #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="2"\/>\n<\/g>\n<g>\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="5"\/>/))
-        // A rectangle alone is as short as a reference to it.
+        // A single rectangle is as short as a reference to it.
         #expect(svg.contains("<g>\n <rect x=\"7\" y=\"0\""))
     }
 
@@ -142,7 +142,7 @@ struct SVGWriterTests {
         let once = svg([.text(run)], colors: .light)
         #expect(once.matches(of: /<path[^>]* stroke-width="([0-9.]+)"/).map(\.1) == ["1", "0.25", "1"])
         #expect(once.contains("<path transform=\"translate(3 9)\" d=\"M5-3h4\" stroke=\"#112233\" stroke-width=\"0.25\"/>"))
-        // What repeats is a group.
+        // A repeated text becomes a group.
         run.text = "again"
         let twice = svg([.text(run), .text(run)], colors: .light)
         #expect(twice.matches(of: /<path/).count == 3 && twice.matches(of: /<use/).count == 2)
@@ -154,7 +154,7 @@ struct SVGWriterTests {
         #expect(svg.matches(of: /<path/).count == 3)
         #expect(svg.contains(/<path id="g[0-9a-z]{5}t[0-9a-z]{4}" d="M0 0v-7.5m5 4.5h4" stroke="#112233" stroke-width="1"\/>/))
         #expect(svg.contains(/<use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="20" y="9"\/>\n<use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="30" y="9"\/>/))
-        // What is left of a text stands in its place.
+        // The remainder of a text is written in place.
         #expect(svg.contains("<path transform=\"translate(0 9)\" d=\"M10 0v-7.5\""))
     }
 
@@ -176,7 +176,7 @@ struct SVGWriterTests {
         #expect(svg.contains("d=\"M1 2h2v-1.5l-1 .75c0 .75.5 1.25 1 1.25s1 .5 1 .75zm1 0v1\""))
     }
 
-    /// The first control point of a curve that goes on smoothly mirrors the last one of the curve before it.
+    /// The first control point of a smooth curve mirrors the last one of the previous curve.
     @Test func aSmoothCurveMirrorsBothCoordinates() {
         func data(_ first: Point) -> String {
             let path = Path([

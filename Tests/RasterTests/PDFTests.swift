@@ -30,13 +30,13 @@ struct PDFTests {
         #expect(try picture().pdf(appearance: .dark) != first)
     }
 
-    /// A gradient takes some hundred bytes of a PDF, and Cairo does not notice equal ones.
+    /// A gradient takes a few hundred bytes of a PDF, and Cairo does not detect equal ones.
     @Test func aSymbolThatRepeatsIsWrittenOnce() throws {
         let gradient = LinearGradient(
             from: Point(x: 0, y: 0), to: Point(x: 1, y: 1),
             stops: [.init(offset: 0, color: AdaptiveColor(Color(0xFF0000))), .init(offset: 1, color: AdaptiveColor(Color(0x0000FF)))])
         func bytes(_ count: Int) throws -> Int {
-            // Between other nodes, as neighbouring shapes are one symbol.
+            // Separated by other nodes, as neighbouring shapes form one symbol.
             let nodes = (0..<count).map { index in
                 let rect = Rect(x: Double(index % 40) * 12, y: Double(index / 40) * 12, width: 10, height: 10)
                 return Node.group(Group([.shape(ShapeNode(.roundedRect(rect, radius: 2), fill: .gradient(gradient)))]))
@@ -56,7 +56,7 @@ struct PDFTests {
         #expect(try !picture(width: 14_400, height: 10).pdf().isEmpty)
     }
 
-    /// Each dash of each line takes its time, also where nothing of it is seen.
+    /// Each dash of each line takes time, even if invisible.
     @Test func linesOfTooManyDashesAreRefused() throws {
         func picture(_ count: Int, dash: Double) -> Picture {
             let stroke = Stroke(.color(AdaptiveColor(Color(0))), width: 1, dashes: [dash, dash])

@@ -5,7 +5,7 @@ import Raster
 import VectorScene
 import Testing
 
-/// Pixels that a test makes up.
+/// Generated pixels.
 private struct MadeUp: BandSource {
     var width: Int
     var height: Int
@@ -39,7 +39,7 @@ struct PNGTests {
     }
 
     @Test(arguments: [
-        // Many opaque colours, many translucent ones, few.
+        // Many opaque colours, many translucent ones, and few colours.
         ("RGB", 2, { @Sendable (x: Int, y: Int) -> UInt32 in 0xFF00_0000 | UInt32(x) << 16 | UInt32(y) << 8 | 7 }),
         ("RGBA", 6, { @Sendable (x: Int, y: Int) -> UInt32 in UInt32(x + y) << 24 | UInt32((x + y) / 2) << 16 | UInt32(y / 4) }),
         ("palette", 3, { @Sendable (x: Int, y: Int) -> UInt32 in [0xFF11_2233, 0xFF44_5566, 0x8040_2010, 0][(x / 5 + y) % 4] }),
@@ -100,7 +100,7 @@ struct PNGTests {
         }
     }
 
-    // MARK: Files from elsewhere
+    // MARK: Files of other encoders
 
     @Test func brokenFilesAreRefused() throws {
         let source = MadeUp(width: 60, height: 60) { x, y in 0xFF00_0000 | UInt32(x * 7919 + y * 104_729) & 0xFFFFFF }
@@ -115,7 +115,7 @@ struct PNGTests {
         #expect(throws: PNGError.self) { try PNGDecoder().decode(wrongSum) }
     }
 
-    /// A chunk with a right checksum, or one that claims another length.
+    /// A chunk with a correct checksum, optionally claiming another length.
     private func chunk(_ name: String, _ data: [UInt8], length: UInt32? = nil) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) } }
         var sum: UInt32 = 0xFFFF_FFFF
@@ -126,14 +126,14 @@ struct PNGTests {
         return bytes(length ?? UInt32(data.count)) + Array(name.utf8) + data + bytes(~sum)
     }
 
-    /// A file of one green pixel, with chunks before its pixels.
+    /// A file of one green pixel, with additional chunks before its pixels.
     private func onePixel(_ chunks: [[UInt8]], data: [UInt8] = [0, 0, 255, 0]) throws -> [UInt8] {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         return signature + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]) + chunks.flatMap { $0 }
             + chunk("IDAT", try Deflate.zlib(data)) + chunk("IEND", [])
     }
 
-    /// A text of a keyword, compressed.
+    /// A compressed text chunk.
     private func text(_ keyword: String, _ text: String) throws -> [UInt8] {
         chunk("iTXt", Array(keyword.utf8) + [0, 1, 0, 0, 0] + (try Deflate.zlib(Array(text.utf8))))
     }
@@ -194,7 +194,7 @@ struct PNGTests {
     }
 
     @Test func aClaimOfManyPixelsIsRefusedBeforeAnyMemoryIsTaken() throws {
-        // The header of a picture of 100,000 × 100,000, with a right checksum.
+        // The header of a picture of 100,000 × 100,000 pixels, with a correct checksum.
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
         let header: [UInt8] = Array("IHDR".utf8) + [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0, 8, 2, 0, 0, 0]
         bytes += header
@@ -214,17 +214,17 @@ struct PNGTests {
         let source = MadeUp(width: 7, height: 5) { x, y in 0xFF00_0000 | UInt32(x * 40) << 8 | UInt32(y) }
         let file = try PNGEncoder(scale: 2, text: PNGText(keyword: "frames", text: "first")).encode(source)
         let sealed = PNGFile.inserting(PNGText(keyword: "seal", text: "intact"), into: file)
-        // Decoders check the checksum of each chunk.
+        // Decoders verify the checksum of each chunk.
         #expect(try PNGDecoder().decode(sealed) == PNGDecoder().decode(file))
         let chunk = try #require(chunks(sealed).dropLast().last)
         #expect(chunk.name == "tEXt" && chunk.data == Array("seal\0intact".utf8))
-        // The checksum, as zlib computes it.
+        // The checksum as computed by zlib.
         #expect(sealed.dropLast(12).suffix(4).elementsEqual([203, 119, 44, 213]))
         #expect(try PNGDecoder().text(of: "frames", in: sealed) == "first")
         let read = try #require(PNGFile.removingLastText("seal", from: sealed))
         #expect(read.text == "intact" && read.file == file)
         #expect(PNGFile.removingLastText("seal", from: file) == nil && PNGFile.removingLastText("other", from: sealed) == nil)
-        // The text's chunk and the last one: any change of them is found.
+        // Any change of the text chunk or the last chunk is detected.
         for place in sealed.indices.suffix(60) {
             var other = sealed
             other[place] ^= 1

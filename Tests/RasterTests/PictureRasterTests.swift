@@ -43,7 +43,7 @@ struct PictureRasterTests {
     }
 
     @Test func bandsJoinWithoutASeam() throws {
-        // A tall picture in several bands equals its parts drawn alone.
+        // A tall picture in several bands equals its parts drawn separately.
         let nodes = (0..<200).map { index in
             Node.shape(ShapeNode(
                 .circle(center: Point(x: 30 + Double(index % 7) * 3, y: Double(index) * 4.3), radius: 17.3),
@@ -57,7 +57,7 @@ struct PictureRasterTests {
         }
     }
 
-    /// A path without a fill is drawn line by line, those of other bands left out; one with a fill is drawn whole.
+    /// A path without a fill is drawn line by line, skipping other bands; one with a fill is drawn whole.
     @Test(arguments: [Stroke.Ends.butt, .round])
     func linesOutsideABandDrawNothingInIt(ends: Stroke.Ends) throws {
         var path = Path()
@@ -97,7 +97,7 @@ struct PictureRasterTests {
         #expect(throws: CairoError.self) { try raster(1600, .color(black), opacity: 0.5) }
     }
 
-    /// All dashes of a line are placed in each band that it reaches into. A band has 128 rows.
+    /// All dashes of a line are placed in each band that it reaches. A band has 128 rows.
     @Test func linesOfTooManyDashesAreRefused() throws {
         func raster(_ count: Int, period: Double = 2, scale: Double = 1, magnification: Double = 1) throws {
             let box = Rect(x: 0, y: 0, width: 4_480, height: 640)
@@ -117,7 +117,7 @@ struct PictureRasterTests {
         #expect(throws: Never.self) { try raster(2_604, period: 4) }
     }
 
-    /// A line of which little is visible is in no more bands than the picture has.
+    /// A line that is mostly invisible counts only in the picture's bands.
     @Test func bandsOutsideThePictureTakeNoDashes() throws {
         let box = Rect(x: 0, y: -50_000, width: 100, height: 100_000)
         let line = Node.shape(ShapeNode(.rect(box), stroke: Stroke(.color(red), width: 1, dashes: [1, 1])))
@@ -127,7 +127,7 @@ struct PictureRasterTests {
         #expect(throws: CairoError.self) { try PictureRaster(picture, scale: 2, appearance: .light) }
     }
 
-    /// A band has 128 rows. What begins in another one reaches into it by its stroke alone, by a transform or by its text.
+    /// A band has 128 rows. Nodes may reach from one band into another by their stroke, transform or text.
     @Test(arguments: [1.0, 2])
     func whatReachesAcrossABandsBorderIsWhole(scale: Double) throws {
         let border = 128 / scale
@@ -154,7 +154,7 @@ struct PictureRasterTests {
         }
     }
 
-    /// The tip of a sharp corner is further from it than half of the stroke's width.
+    /// The tip of a sharp corner extends further than half the stroke's width.
     @Test(arguments: [1.0, 0.5])
     func theTipOfACornerReachesAcrossABandsBorder(opacity: Double) throws {
         var path = Path()
@@ -175,13 +175,13 @@ struct PictureRasterTests {
         let all = try clipped(Rect(x: 0, y: 0, width: 20, height: 20))
         for (x, y) in [(0, 0), (19, 0), (0, 19), (19, 19), (1, 1), (18, 18)] { #expect(pixel(all, x, y)[3] == 0) }
         for (x, y) in [(10, 0), (0, 10), (19, 10), (10, 19), (3, 3), (16, 16)] { #expect(pixel(all, x, y) == [255, 0, 0, 255]) }
-        // Inside the clip's bounds, and still in a corner, or between two.
+        // Inside the clip's bounds, at a corner and between two corners.
         let (corner, edge) = (try clipped(Rect(x: 0, y: 0, width: 7, height: 7)), try clipped(Rect(x: 0, y: 8, width: 4, height: 4)))
         #expect(pixel(corner, 0, 0)[3] == 0 && pixel(corner, 5, 5)[3] == 255)
         #expect(pixel(edge, 0, 8)[3] == 255)
     }
 
-    /// Corners are round in the first and in the last of the bands that a clip reaches over, wherever these begin.
+    /// Corners are round in the first and last band of a clip, wherever the bands begin.
     @Test(arguments: [100.0, 129, 300])
     func aClipOverSeveralBandsHasAllOfItsCorners(height: Double) throws {
         let rect = Rect(x: 0, y: 0, width: 20, height: height)

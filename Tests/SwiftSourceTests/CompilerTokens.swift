@@ -2,7 +2,7 @@ import Foundation
 import SwiftSource
 import TestSupport
 
-/// A token in the form in which the scanner's and the compiler's are compared.
+/// A token in the common form for comparing the scanner with the compiler.
 struct ComparedToken: Equatable, CustomStringConvertible {
     var kind: String
     var range: Range<Int>
@@ -11,7 +11,8 @@ struct ComparedToken: Equatable, CustomStringConvertible {
 }
 
 extension SourceText {
-    /// The tokens of the scanner. Comments are none of the compiler's, and the text of strings it divides by lines.
+    /// The scanner's tokens without comments, which the compiler omits, and with string text split by lines, as the compiler
+    /// does.
     var comparedTokens: [ComparedToken] {
         joined(
             tokens.compactMap { token in
@@ -26,8 +27,7 @@ extension SourceText {
             })
     }
 
-    /// Operators that stand together become one, as do the numbers of a version: how many they are depends on what the
-    /// parser expects.
+    /// Joins adjacent operators, and the numbers of a version, as their division depends on the parser's context.
     func joined(_ tokens: [ComparedToken]) -> [ComparedToken] {
         tokens.reduce(into: []) { result, token in
             let last = result.last
@@ -45,9 +45,9 @@ extension SourceText {
     }
 }
 
-/// The compiler's parser, which comes with the toolchain as libraries.
+/// The compiler's parser, which the toolchain includes as libraries.
 enum CompilerParser {
-    /// Where the libraries are; `nil` if the toolchain has none.
+    /// The location of the libraries; `nil` if the toolchain has none.
     static let libraries: URL? = {
         guard let compiler = Tool.named("swiftc") else { return nil }
         let folder = URL(fileURLWithPath: compiler.path).resolvingSymlinksInPath()
@@ -89,7 +89,7 @@ enum CompilerParser {
 }
 
 extension [ComparedToken] {
-    /// Adds a token, or makes one with the last of what the compiler divides further than the scanner.
+    /// Adds a token, or joins it to the previous one if the compiler splits further than the scanner.
     fileprivate mutating func append(part: ComparedToken) {
         let wholes = [
             "pounds quote": "quote", "quote pounds": "quote", "regex regex": "regex", "pound identifier": "directive",
@@ -101,7 +101,7 @@ extension [ComparedToken] {
         self[count - 1] = ComparedToken(kind: whole, range: last.range.lowerBound..<part.range.upperBound)
     }
 
-    /// Without the text of strings, and with names for parts that stand alone.
+    /// Drops the text of strings, and names parts that stand alone.
     fileprivate var named: [ComparedToken] {
         filter { $0.kind != "text" }.map { token in
             let names = ["backslash": "punctuation", "parenthesis": "punctuation", "pound": "unknown", "at": "unknown"]

@@ -3,7 +3,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// The scanner against the compiler's parser.
+/// Compares the scanner with the compiler's parser.
 struct CompilerTokensTests {
     @Test(.enabled(if: CompilerParser.libraries != nil, "the toolchain has no libraries of SwiftParser and SwiftSyntax"))
     func tokensAreThoseOfTheCompiler() throws {

@@ -2,7 +2,7 @@ import SwiftSource
 import Testing
 
 struct DrawableDeclarationsTests {
-    /// A line for each declaration that is found: its path, and why it is left out.
+    /// A line for each declaration found: its path, and its obstacle if any.
     private func found(_ texts: String...) -> [String] {
         DrawableDeclarations(texts.map { SourceText($0) }).declarations.map { declaration in
             ([declaration.path] + (declaration.obstacle.map { [$0] } ?? [])).joined(separator: " ")
@@ -56,7 +56,7 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: UIViewController { init?() {} }") == ["A has an initializer that can fail"])
         #expect(found("class A: UIViewController { init() throws {} }") == ["A has an initializer that can fail"])
         #expect(found("class A: B {}", "class B: UIViewController { init(a: Int) {} }").sorted() == [needs, "B" + needs.dropFirst()])
-        // UIKit's own has none, and traps where it is made without a layout.
+        // UIKit's own class has no layout, and traps when created without one.
         #expect(found("class A: UICollectionViewController {}") == [needs])
     }
 
@@ -68,7 +68,7 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: UIViewController { init(a: Int) {}; \(nib); \(coder) }") == ["A"])
         #expect(found("class A: B { \(nib); \(coder) }", "class B: UIViewController { \(nib); \(coder) }").sorted() == ["A", "B"])
         #expect(found("class A: B { \(nib); \(coder) }", "class B: UIViewController {}").sorted() == ["A", "B"])
-        // There is one more to override.
+        // One more initializer to override.
         let more = "class B: UIViewController { init(a: Int) {}; \(nib); \(coder) }"
         #expect(found("class A: B { \(nib); \(coder) }", more).sorted() == ["A" + needs, "B"])
         #expect(found("class A: UISplitViewController { \(nib); \(coder) }") == ["A" + needs])
@@ -115,7 +115,7 @@ struct DrawableDeclarationsTests {
         #expect(found(text).isEmpty)
     }
 
-    /// The type of a property follows from the function that gives its value.
+    /// The type of a property is inferred from the function that gives its value.
     @Test(arguments: [
         "private let f = make(); func make(a: Int) -> UICollectionViewLayout {}",
         "class A { let f = A.make(1); static func make(_ a: Int) -> NSCollectionLayoutSection {} }",
@@ -201,7 +201,7 @@ struct DrawableDeclarationsTests {
                 == ["A.f is in an extension of the protocol A"])
     }
 
-    /// Those that only the type around them reaches; what stands in a file is reached from all of it.
+    /// Types that are visible only inside their enclosing type; a private type at file level is visible in the whole file.
     @Test func privateTypesAroundLayoutsAreKnown() {
         let layout = "let f = NSCollectionLayoutSection(group: g)"
         func words(_ text: String) -> [Int] { DrawableDeclarations([SourceText(text)]).privateTypes.map(\.range.lowerBound) }
@@ -210,7 +210,7 @@ struct DrawableDeclarationsTests {
         #expect(words("class A { @x(private) private class B: UIViewController {} }") == [22])
     }
 
-    // MARK: What a declaration says
+    // MARK: Properties of declarations
 
     @Test func aDeclarationKnowsHowItIsWritten() throws {
         let text = """

@@ -1,4 +1,4 @@
-/// Source texts on which scanners go astray, each of one kind.
+/// Source texts that are hard to scan, one for each difficulty.
 enum HardTokens {
     static let cases = comments + strings + regexes + names + numbers + operators + directives + encodings
 

@@ -6,7 +6,7 @@ struct LinuxCopyTests {
         String(decoding: SourceText(text).linuxText, as: UTF8.self)
     }
 
-    /// What remains of each line, with one blank for several: the columns have a test of their own.
+    /// The remaining text of each line, with blanks collapsed; columns are tested separately.
     private func words(_ text: String) -> String {
         copy(text).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
@@ -14,7 +14,7 @@ struct LinuxCopyTests {
 
     // MARK: Attributes
 
-    /// On the lines of their declarations.
+    /// Bodies are on the lines of their declarations.
     @Test(arguments: [
         ("@NSManaged public var a: [Int?] // b", "           public var a: [Int?] { get { galleyManagedValue() } set { galleySetManagedValue(newValue) } } // b"),
         ("@NSManaged func a(b: C)\nlet d = 1", "           func a(b: C) {}\nlet d = 1"),
@@ -113,7 +113,7 @@ struct LinuxCopyTests {
         #expect(copy(text) == expected)
     }
 
-    // MARK: What stays
+    // MARK: Unchanged text
 
     @Test(arguments: [
         "// @objc #selector(f) dynamic var a", "/* @objc\n#if os(iOS)\n*/", #"let a = "@objc #selector(f)""#,
@@ -127,7 +127,7 @@ struct LinuxCopyTests {
         #expect(copy(##"let a = "#selector(f) \(#selector(f)) \n""##) == ##"let a = "#selector(f) \(Selector("")) \n""##)
     }
 
-    /// A file as an app has it; of what is left out, the bytes are blanks.
+    /// A file as in an app; removed text becomes blanks.
     @Test func everyByteThatStaysKeepsItsLineAndColumn() {
         let text = Samples.controller
         let copy = SourceText(text).linuxText

@@ -1,4 +1,4 @@
-/// Files as apps have them.
+/// Files as in apps.
 enum Samples {
     static let controller = """
         import UIKit

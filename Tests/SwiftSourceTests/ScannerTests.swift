@@ -1,9 +1,9 @@
 import SwiftSource
 import Testing
 
-/// What the scanner does with texts that no compiler takes.
+/// Scans texts that do not compile.
 struct ScannerTests {
-    /// The tokens' texts, without the text that strings hold.
+    /// The texts of tokens, without the text in strings.
     private func texts(_ text: String) -> [String] {
         let source = SourceText(text)
         return source.tokens.map { source.text($0.range) }

@@ -5,7 +5,7 @@ extension Fixtures {
     /// All layout documents of the fixtures.
     public static let documents = files(in: "Layouts", withSuffix: ".layout.yaml")
 
-    /// The layout document of a name.
+    /// The layout document with a name.
     public static func document(_ name: String) throws -> Document {
         try Document(contentsOf: folder.appendingPathComponent("Layouts/\(name).layout.yaml"))
     }

@@ -1,19 +1,19 @@
 public import Foundation
 public import Testing
 
-/// The project's fixtures, found from this file's own place.
+/// The project's fixtures, located relative to this file.
 public enum Fixtures {
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     public static let folder = root.appendingPathComponent("Fixtures")
 
-    /// Where failing tests leave what they saw.
+    /// The folder for the output of failing tests.
     public static let output = root.appendingPathComponent("Output")
 
-    /// The files of a folder of `Fixtures` whose names end so, by name.
+    /// The files in a folder of `Fixtures` with a suffix, by name.
     ///
-    /// - Precondition: there are some; a walk that finds nothing tests nothing.
+    /// - Precondition: there is at least one, as an empty list would test nothing.
     public static func files(in path: String, withSuffix suffix: String) -> [Fixture] {
         let url = folder.appendingPathComponent(path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
@@ -25,7 +25,7 @@ public enum Fixtures {
     }
 }
 
-/// A file of the fixtures; in test reports its name stands for it.
+/// A fixture file; test reports show its name.
 public struct Fixture: Sendable, CustomTestStringConvertible {
     /// The file's name without its suffix.
     public let name: String

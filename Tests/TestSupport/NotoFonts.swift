@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fonts of Debian's package `fonts-noto-core`, which `Scripts/bootstrap --tests` installs.
+/// Fonts from Debian's package `fonts-noto-core`, installed by `Scripts/bootstrap --tests`.
 public enum NotoFonts {
     static let folder = "/usr/share/fonts/truetype/noto"
 
@@ -8,7 +8,7 @@ public enum NotoFonts {
 
     public static func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-    /// A sentence each in a script, and the font that has it.
+    /// A sentence in a script, with the font for it.
     public struct Sample: CustomStringConvertible, Sendable {
         public var script: String
         public var font: String

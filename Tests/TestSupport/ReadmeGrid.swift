@@ -3,7 +3,7 @@ import Foundation
 import LayoutDiagram
 public import VectorScene
 
-/// The layout that the README builds in Swift, and the picture that stands beside it.
+/// The layout that the README builds in Swift, and its picture there.
 public enum ReadmeGrid {
     public static func layout() -> UICollectionViewCompositionalLayout {
         let item = NSCollectionLayoutItem(

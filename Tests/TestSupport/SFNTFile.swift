@@ -1,6 +1,6 @@
 import Foundation
 
-/// An OpenType font's tables, to be changed by tests.
+/// The tables of an OpenType font, modifiable by tests.
 public struct SFNTFile: Sendable {
     private let version: [UInt8]
     public var tables: [String: [UInt8]] = [:]
@@ -20,7 +20,7 @@ public struct SFNTFile: Sendable {
         try self.init([UInt8](Data(contentsOf: URL(fileURLWithPath: NotoFonts.path(name + ".ttf")))))
     }
 
-    /// The font as a file. Its checksums are 0: nobody looks at them.
+    /// The font as a file. Its checksums are 0, as nothing verifies them.
     public var bytes: [UInt8] {
         var directory = version + Self.short(tables.count) + [0, 0, 0, 0, 0, 0]
         var body: [UInt8] = []
@@ -32,7 +32,7 @@ public struct SFNTFile: Sendable {
         return directory + body
     }
 
-    /// Writes the font to a temporary file, which lives as long as `body` runs.
+    /// Writes the font to a temporary file, which exists while `body` runs.
     public func withFile<Result>(_ body: (String) throws -> Result) throws -> Result {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
         try Data(bytes).write(to: url)
@@ -46,7 +46,7 @@ public struct SFNTFile: Sendable {
 }
 
 extension SFNTFile {
-    /// A layer of a coloured glyph; a `nil` colour is that of the text.
+    /// A layer of a coloured glyph; a `nil` colour means the text colour.
     public typealias Layer = (glyph: Int, color: (red: UInt8, green: UInt8, blue: UInt8)?)
 
     /// Gives a glyph coloured layers (COLR 0).
@@ -63,7 +63,7 @@ extension SFNTFile {
             + Self.short(0) + colors.flatMap { [$0.blue, $0.green, $0.red, 255] }
     }
 
-    /// A table `fvar` of axes: their tags, and their least, usual and greatest values.
+    /// An `fvar` table: the axes' tags with minimum, default and maximum values.
     public static func axes(_ axes: [(tag: String, least: Int, usual: Int, greatest: Int)]) -> [UInt8] {
         let head = [16, 2, axes.count, 20, 0, 4 + 4 * axes.count].flatMap(short)
         return axes.reduce(into: long(0x10000) + head) { table, axis in
@@ -73,7 +73,7 @@ extension SFNTFile {
         }
     }
 
-    /// Replaces the glyphs of a TrueType font: each is the bytes of its description.
+    /// Replaces the glyphs of a TrueType font by the given glyph data.
     public mutating func replaceGlyphs(_ glyphs: [[UInt8]]) {
         var offsets = [0]
         var body: [UInt8] = []
@@ -84,18 +84,18 @@ extension SFNTFile {
         tables["glyf"] = body
         tables["loca"] = offsets.flatMap(Self.long)
         tables["maxp"]?.replaceSubrange(4..<6, with: Self.short(glyphs.count))
-        // Offsets in `loca` have four bytes.
+        // Sets four-byte offsets in `loca`.
         tables["head"]?.replaceSubrange(50..<52, with: [0, 1])
         tables["hhea"]?.replaceSubrange(34..<36, with: [0, 1])
         tables["hmtx"] = Self.short(500) + Array(repeating: 0, count: 2 * glyphs.count)
         for name in ["GSUB", "GPOS", "GDEF"] { tables[name] = nil }
     }
 
-    /// A composite glyph of others, each moved by a hundred units.
+    /// A composite glyph whose components are each offset by a hundred units.
     public static func composite(_ components: [Int]) -> [UInt8] {
         let head = short(0xFFFF) + Array(repeating: 0, count: 8)
         return head + components.enumerated().flatMap { index, glyph in
-            // Words as offsets, which are coordinates; more follow but for the last.
+            // Arguments are words and offsets; more components follow except after the last.
             short(0x3 | (index < components.count - 1 ? 0x20 : 0)) + short(glyph) + short(100) + short(0)
         }
     }
@@ -105,7 +105,7 @@ extension SFNTFile {
         short(1) + short(0) + short(0) + short(1000) + short(1000) + short(2) + short(0)
         + [1, 1, 1] + short(0) + short(1000) + short(-500 & 0xFFFF) + short(0) + short(0) + short(1000)
 
-    /// A polygon of as many points as fit into a glyph's description.
+    /// A polygon with the given number of points.
     public static func polygon(_ count: Int) -> [UInt8] {
         short(1) + short(0) + short(0) + short(1000) + short(1000) + short(count - 1) + short(0)
             + Array(repeating: 1, count: count) + (0..<count).flatMap { short($0 % 2 == 0 ? 7 : -5 & 0xFFFF) }

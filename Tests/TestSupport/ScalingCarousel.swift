@@ -3,7 +3,7 @@ import Foundation
 import LayoutDiagram
 public import VectorScene
 
-/// A row of photos that are the larger the nearer they are to the middle, as an app would write it (worked example D15).
+/// A row of photos, larger near the centre, as an app would write it (worked example D15).
 public enum ScalingCarousel {
     public static func layout() -> UICollectionViewCompositionalLayout {
         let item = NSCollectionLayoutItem(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Another program that a test runs.
+/// An external program that a test runs.
 public struct Tool: Sendable {
     public struct Result: Sendable {
         public var status: Int32
@@ -21,24 +21,24 @@ public struct Tool: Sendable {
     public static let xmllint = named("xmllint")
     public static let pdftoppm = named("pdftoppm")
     public static let cmark = named("cmark")
-    /// The browser that the environment names.
+    /// The browser set in the environment.
     public static let browser = ProcessInfo.processInfo.environment["GALLEY_BROWSER"].map { Tool(path: $0) }
 
-    /// A program of the search path.
+    /// A program on the search path.
     public static func named(_ name: String) -> Tool? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let paths = folders.map { "\($0)/\(name)" }
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) }.map { Tool(path: $0) }
     }
 
-    /// What programs find around them: nothing by which recording would go by where the tests run.
+    /// The environment for programs, without variables that would make recording depend on where the tests run.
     private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
         name != "CI" && !name.hasPrefix("GALLEY_")
     }
 
-    /// The program, ready to be run.
+    /// Creates a process for the program.
     ///
-    /// - Parameter environment: what it finds around it besides.
+    /// - Parameter environment: additional variables.
     public func process(_ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
@@ -53,7 +53,7 @@ public struct Tool: Sendable {
         _ arguments: [String], input: Data = Data(), environment: [String: String] = [:], in folder: URL? = nil
     ) throws -> Result {
         let process = process(arguments, environment: environment, in: folder)
-        // Files rather than pipes: a pipe that nobody empties stops the program.
+        // Files rather than pipes: an unread pipe would block the program.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tool-\(UUID())")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }

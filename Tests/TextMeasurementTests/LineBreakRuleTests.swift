@@ -5,10 +5,10 @@ import Testing
 
 private let file = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
 
-/// Unicode's own test of its line breaking algorithm, of Debian's package `unicode-data`.
+/// Unicode's own test of its line breaking algorithm, from Debian's package `unicode-data`.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: file), "needs unicode-data; Scripts/bootstrap --tests installs it"))
 struct LineBreakRuleTests {
-    /// A line: `÷` where a line may end, `×` where it may not, and code points between.
+    /// Each line has `÷` where a line may break, `×` where it may not, and code points between.
     @Test func linesEndWhereUnicodeSays() throws {
         let text = try String(contentsOfFile: file, encoding: .utf8)
         var count = 0

@@ -1,7 +1,7 @@
 import TextMeasurement
 import Testing
 
-/// Lines of texts whose every character is 10 points wide.
+/// Lines of texts in which every character is 10 points wide.
 struct LineTests {
     private struct Typewriter: FontSource {
         func metrics(of font: TextFont) -> FontMetrics? {
@@ -56,7 +56,7 @@ struct LineTests {
         #expect(lines("日本語。日本", width: 30) == ["日本", "語。日", "本"])
     }
 
-    /// The rules of UAX #14, as they reach across the runs of a text.
+    /// The rules of UAX #14, applied across the runs of a text.
     @Test(arguments: [
         ("pay (\u{24}9.50) now", 80, ["pay ", "(\u{24}9.50) ", "now"]), ("https://a.b/ccc/ddd", 130, ["https://a.b/", "ccc/ddd"]),
         ("well\u{2014}known", 60, ["well\u{2014}", "known"]), ("한국어 텍스트", 40, ["한국어 ", "텍스트"]),
@@ -69,7 +69,7 @@ struct LineTests {
         #expect(pieces.lines.map(\.range) == measure(text, in: TextLimits(width: width)).lines.map(\.range))
     }
 
-    /// Where words are found by a dictionary only, nobody without one knows where a line ends.
+    /// Line breaks are uncertain in scripts that need a dictionary.
     @Test func aBreakWithinThaiIsUncertain() {
         #expect(measure("สวัสดีชาวโลก", in: TextLimits(width: 60)).isUncertain)
         #expect(!measure("สวัสดีชาวโลก", in: TextLimits(width: 600)).isUncertain)
@@ -132,7 +132,7 @@ struct LineTests {
         #expect(text.width == 80)
         #expect(lines("one two", width: 80) { $0.tailIndent = -15 } == ["one ", "two"])
         #expect(lines("one two", width: 80) { $0.tailIndent = 65 } == ["one ", "two"])
-        // One beyond the limit gives no more room.
+        // An indent beyond the limit adds no space.
         #expect(lines("one two", width: 50) { $0.tailIndent = 500 } == ["one ", "two"])
     }
 

@@ -3,7 +3,7 @@ import TestSupport
 import TextMeasurement
 import Testing
 
-/// A text that UIKit measured: a line of `Fixtures/UIKitViews/texts.json`.
+/// A text measured by UIKit: a line of `Fixtures/UIKitViews/texts.json`.
 struct MeasuredFrame: Decodable, CustomTestStringConvertible, Sendable {
     struct Run: Decodable {
         var text: String
@@ -12,13 +12,13 @@ struct MeasuredFrame: Decodable, CustomTestStringConvertible, Sendable {
         var hasMonospacedDigits: Bool?
     }
 
-    /// The file of the frame beside it.
+    /// The file that the frame comes from.
     var source: String
     var runs: [Run]
-    /// Points; `nil` for as wide as it gets.
+    /// Width limit in points; `nil` for none.
     var maximumWidth: Double?
     var numberOfLines: Int?
-    /// Device pixels per point, to which the size was rounded up.
+    /// Device pixels per point; sizes are rounded up to pixels.
     var scale: Double
     var width: Double?
     var height: Double?
@@ -39,7 +39,7 @@ struct MeasuredFrame: Decodable, CustomTestStringConvertible, Sendable {
         "regular": 400, "medium": 500, "semibold": 600, "bold": 700, "black": 900,
     ]
 
-    /// As a label lays it out, which wraps only where it has more than one line.
+    /// Measured like a label, which wraps only if it has more than one line.
     var measured: MeasuredText {
         var text = text
         if numberOfLines == 1 { for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating } }

@@ -1,7 +1,7 @@
 import TextMeasurement
 import Testing
 
-/// Frames of the real UIKit: heights exactly, widths within what the articles say of the estimates.
+/// Compares with frames of the real UIKit: heights exactly, widths within the documented error of the estimates.
 struct SystemFontTests {
     @Test(arguments: MeasuredFrame.all)
     func heightsAreUIKits(_ frame: MeasuredFrame) {
@@ -14,7 +14,7 @@ struct SystemFontTests {
     func widthsAreNearUIKits(_ frame: MeasuredFrame) {
         guard let width = frame.width else { return }
         let measured = frame.roundedUp(frame.measured.width)
-        // The pixel that both are rounded up to, and the estimate's error.
+        // The pixel that both are rounded up to, plus the estimate's error.
         #expect(abs(measured - width) < 1 / frame.scale + 0.025 * width, "\(measured) for \(width)")
     }
 
@@ -26,7 +26,7 @@ struct SystemFontTests {
         #expect(measured == lines || frame.measured.isUncertain)
     }
 
-    /// The figures that the article gives.
+    /// The figures given in the article.
     @Test func estimatesAreRightOnAverage() {
         let errors = MeasuredFrame.all.filter { $0.runs.count == 1 && $0.maximumWidth == nil && $0.runs[0].text.count > 1 }
             .compactMap { frame in frame.width.map { frame.roundedUp(frame.measured.width) / $0 - 1 } }

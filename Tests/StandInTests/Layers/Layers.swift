@@ -1,8 +1,8 @@
-// Without Testing, whose own module for CoreGraphics there is not on Linux.
+// Does not import Testing, as its overlay for CoreGraphics does not exist on Linux.
 import CoreGraphics
 import QuartzCore
 
-/// What code sets on layers that imports no UIKit.
+/// Layer properties set by code that does not import UIKit.
 func shadedLayer() -> CALayer {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)

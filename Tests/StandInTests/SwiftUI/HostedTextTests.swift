@@ -25,7 +25,7 @@ private struct Bordered: ViewModifier {
 
 @MainActor
 struct HostedTextTests {
-    /// What a cell says of a configuration.
+    /// The title of a cell with the given content.
     private func title(@ViewBuilder _ content: () -> some View) -> String? {
         let view = UIHostingConfiguration(content: content).margins(.all, 4).makeContentView()
         return view.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
