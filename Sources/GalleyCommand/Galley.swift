@@ -12,23 +12,23 @@ public struct Galley: ParsableCommand {
 
     public static let configuration = CommandConfiguration(
         commandName: "galley",
-        abstract: "Lay out and draw UIKit's compositional layouts, without a phone.",
+        abstract: "Draw, test and document UIKit's compositional layouts, without a phone.",
         discussion: """
             A layout document describes a layout in UIKit's terms, and the content to show \
             in it.
 
               galley render photos.layout.yaml              photos.svg beside the document
               galley render Layouts -o Output -f svg,png    all documents, in two formats
-              galley render PhotosViewController.swift      what a Swift file declares
+              galley render PhotosViewController.swift      the layouts of a Swift file
               galley frames photos.layout.yaml              the frames, as a table
               galley gallery Layouts -o Output/gallery      a web page of every style
               galley preview Layouts --open                 a page that follows every save
               galley accept Layouts                         record goldens
               galley verify Layouts                         compare with the goldens
               galley report merge *.html -o all.html        the reports of shards, as one
-              galley diff before.png after.png              what differs between two files
-              galley docs README.md                         the pictures that pages ask for
-              galley list devices                           the devices documents can name
+              galley diff before.png after.png              the differences of two files
+              galley docs README.md                         the pictures of a page
+              galley list devices                           the names of devices
               galley list glyphs                            the characters of the font
               galley schema                                 the documents' JSON Schema
 

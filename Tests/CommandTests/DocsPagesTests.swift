@@ -142,7 +142,7 @@ struct DocsPagesTests {
             let result = try galley.run("docs", "--check")
             #expect(result.status == 65)
             #expect(result.errorText == """
-                a.md:1001: error: the page asks for 502 pictures, of which this is the first beyond the limit of 500; \
+                a.md:1001: error: the page asks for 502 pictures; this is the first above the limit of 500; \
                 divide it into several pages
 
                 """)

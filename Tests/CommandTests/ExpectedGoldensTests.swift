@@ -131,7 +131,7 @@ struct ExpectedGoldensTests {
             #expect(try galley.read("grid.svg") == picture)
             // Recorded all the same is what options ask for; that it is not listed is said.
             let asked = try galley.run("accept", "grid.layout.yaml", "-f", "svg").errorText
-            let note = "grid.svg: note: \"goldens\" in grid.layout.yaml does not list it, so verify leaves it out; --expect lists it\n"
+            let note = "grid.svg: note: \"goldens\" in grid.layout.yaml does not list it, so verify ignores it; --expect lists it\n"
             #expect(asked.hasPrefix(note) && asked.contains("written grid.svg"), "\(asked)")
             #expect(try galley.run("accept", "grid.layout.yaml", "-f", "svg", "--expect").errorText.hasPrefix("unchanged"))
             #expect(try galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
@@ -197,7 +197,7 @@ struct ExpectedGoldensTests {
             // From within a folder the other documents would not be found.
             let inside = try Galley.tool.run(
                 ["verify", "--obsolete", ".", "--goldens", "../Pictures"], in: galley.folder.appendingPathComponent("Layouts"))
-            #expect(inside.status == 64 && inside.errorText.contains("outside of the working folder"))
+            #expect(inside.status == 64 && inside.errorText.contains("outside the working folder"))
             try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Other/shelf.layout.yaml"))
             let result = try galley.run("verify", "--obsolete", "Layouts", "--goldens", "Pictures").outputText
             #expect(result.contains("obsolete Pictures/shelf.svg") && result.contains("2 goldens: 2 obsolete"), "\(result)")

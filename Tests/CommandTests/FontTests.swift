@@ -81,7 +81,7 @@ struct FontTests {
         (["--font", "a.layout.yaml"], 65, "a.layout.yaml: error: the file is no font"),
         (["--font", "."], 66, "a font is a file"), (["--font", thai + "#2"], 65, "the file has 1 font, so no #2"),
         (["--font", "system:No Such Font Family"], 66, "this machine has no such font"),
-        (["--allow-restricted-font"], 64, "is for fonts of --font"),
+        (["--allow-restricted-font"], 64, "--allow-restricted-font needs --font"),
     ])
     func whatIsNoFontIsOneError(options: [String], status: Int32, message: String) throws {
         try Galley.inNewFolder { galley in

@@ -20,7 +20,7 @@ struct GoldenOwnersTests {
             for paths in [["Layouts"], ["Layouts/grid.layout.yaml"]] {
                 let result = try galley.run(["accept"] + paths + ["-f", "svg", "--style", "plain"])
                 #expect(result.status == 64, "\(result.errorText)")
-                #expect(result.errorText.contains("Layouts/grid-plain.svg is what a golden of Layouts/grid-plain.layout.yaml is called"))
+                #expect(result.errorText.contains("Layouts/grid-plain.svg is the name of a golden of Layouts/grid-plain.layout.yaml"))
             }
             #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
         }

@@ -72,7 +72,7 @@ struct NameTests {
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             try galley.run("accept", "grid.layout.yaml")
             let result = try galley.run(["render", "grid.layout.yaml"] + options)
-            #expect(result.status == 64 && result.errorText.contains(" does not tell \(words), and"), "\(result.errorText)")
+            #expect(result.status == 64 && result.errorText.contains(" does not contain \(words), and"), "\(result.errorText)")
             #expect(try galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
             // Elsewhere there are no goldens, and all of standard input's picture is on standard output.
             #expect(try galley.run(["render", "grid.layout.yaml", "-o", "out/"] + options).status == 0)
@@ -84,7 +84,7 @@ struct NameTests {
     @Test func noPictureIsCalledAsThatOfAnotherDocument() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             let result = try galley.run("render", "Layouts/grid.layout.yaml", "--style", "plain")
-            let message = "Layouts/grid-plain.svg is what a picture of Layouts/grid-plain.layout.yaml is called"
+            let message = "Layouts/grid-plain.svg is the name of a picture of Layouts/grid-plain.layout.yaml"
             #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
             #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
             #expect(try galley.run("render", "Layouts/grid.layout.yaml", "--style", "plain", "-o", "out/").status == 0)

@@ -227,7 +227,7 @@ struct PreviewTests {
             let cache = ["XDG_CACHE_HOME": galley.folder.path + "/cache"]
             let second = try galley.run("preview", "./grid.layout.yaml", environment: cache)
             #expect(second.status == 0 && second.outputText == preview.address + "\n")
-            #expect(second.errorText == "these files are shown already\n")
+            #expect(second.errorText == "a preview of these files is already running\n")
             let lock = try #require(galley.files.first { $0.hasPrefix("cache/galley/previews/") })
             let mode = try FileManager.default.attributesOfItem(atPath: galley.folder.path + "/" + lock)[.posixPermissions] as? Int
             #expect(mode == 0o600, "the address is the user's alone")

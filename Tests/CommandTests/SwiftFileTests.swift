@@ -143,7 +143,7 @@ struct SwiftFileTests {
             try place.galley.write("# Page\n\n<!-- galley: App/grid.swift -->\n", to: "page.md")
             let several = try place.run("docs", "page.md")
             #expect(several.status == 65)
-            #expect(several.errorText.hasPrefix("page.md:3: error: the file declares several, grid, second; name one of them behind it"))
+            #expect(several.errorText.hasPrefix("page.md:3: error: the file declares several layouts, grid, second; name one of them after it"))
         }
     }
 

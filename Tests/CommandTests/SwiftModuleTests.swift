@@ -157,13 +157,13 @@ struct SwiftModuleTests {
     }
 
     @Test(arguments: [
-        (["App", "--module", "UIKit=Base"], 64, "a module cannot be called UIKit here"),
+        (["App", "--module", "UIKit=Base"], 64, "the module name UIKit is taken"),
         (["App", "--module", "Base"], 64, "--module"),
-        (["App", "--module", "Base=nowhere"], 66, "nowhere: error: no such file or folder; --module says that it is of Base"),
-        (["App", "--module", "Empty=Empty"], 66, "Empty: error: there are no Swift files"),
+        (["App", "--module", "Base=nowhere"], 66, "nowhere: error: no such file or folder, named in --module for Base"),
+        (["App", "--module", "Empty=Empty"], 66, "Empty: error: no Swift files, named in --module"),
         (["App", "--module", "Base=Base", "--module-name", "Base"], 64, "--module-name and --module both name Base"),
         (["App", "Base/Grid.swift", "--module-name", "Two"], 64, "the Swift files are 2 modules"),
-        (["grid.layout.yaml", "--module", "Base=Base"], 64, "for Swift files, as --module and -Xswiftc are"),
+        (["grid.layout.yaml", "--module", "Base=Base"], 64, "--module and -Xswiftc are for Swift files"),
     ])
     func aModuleThatCannotBeIsRefused(arguments: [String], status: Int32, message: String) throws {
         try Self.inFolder { galley in

@@ -70,12 +70,12 @@ struct VerifyTests {
     }
 
     @Test(arguments: [
-        ("3/2", "there is no part 3 of 2"), ("0/2", "parts are counted from 1, so there is no part 0"),
-        ("1/0", "there are 0 parts; there is at least one"), ("2", "a part is written 2/5: the second of five"),
-        ("a/b", "a part is written 2/5"), ("1/2/3", "a part is written 2/5"),
+        ("3/2", "there is no shard 3 of 2"), ("0/2", "shards are counted from 1, so there is no shard 0"),
+        ("1/0", "the number of shards is at least 1, not 0"), ("2", "a shard is written 2/5: the second of five"),
+        ("a/b", "a shard is written 2/5"), ("1/2/3", "a shard is written 2/5"),
     ])
-    func aPartThatThereIsNotIsExplained(part: String, message: String) throws {
-        let result = try Galley.tool.run(["verify", ".", "--shard", part])
+    func aShardThatThereIsNotIsExplained(shard: String, message: String) throws {
+        let result = try Galley.tool.run(["verify", ".", "--shard", shard])
         #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
     }
 
@@ -140,7 +140,7 @@ struct VerifyTests {
     }
 
     @Test(arguments: [
-        (20, "9.layout.yaml: warning: the layout has no elements"), (21, "warning: and 1 more of what was recorded"),
+        (20, "9.layout.yaml: warning: the layout has no elements"), (21, "warning: and 1 more in the recorded goldens"),
     ])
     func warningsBeyondTheFirstTwentyAreCounted(documents: Int, last: String) throws {
         try inFolder(ofEmptyLayouts: documents) { galley throws in

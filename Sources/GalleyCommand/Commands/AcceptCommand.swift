@@ -11,17 +11,17 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Record the current output as goldens.",
         discussion: """
             Goldens that differ are rewritten; goldens that match are not touched. A \
-            document gets those that its key "goldens" lists, and no others; without that \
-            and without a table of frames, photos.frames.json and photos.svg. Use -f and \
-            the options below to record others; a golden's name says what it shows.
+            document gets the goldens that its key "goldens" lists; without that key and \
+            without a table of frames, it gets photos.frames.json and photos.svg. Use -f and \
+            the options below to record others; a golden's name contains them.
 
               galley accept Layouts
               galley accept photos.layout.yaml -f frames,svg,png
               galley accept Layouts --device "iPhone 15" --appearance dark
               galley accept Layouts --expect                also list them in the documents
-              galley accept --obsolete Layouts              remove goldens nothing uses
+              galley accept --obsolete Layouts              remove unused goldens
 
-            Look at the output of "galley verify" first.
+            Review the output of "galley verify" first.
             """)
 
     @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var place: GoldenOptions
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
-        "What to record: frames, svg, png, or several separated by commas. "
+        "The formats to record: frames, svg, png, or several separated by commas. "
             + "(default: frames,svg for a document without frames)",
         valueName: "format"))
     var format: [CommaSeparated<GoldenName.Kind>] = []
@@ -40,16 +40,16 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var part: PartOptions
 
     @Flag(name: .long, help: """
-        Also list each document's goldens under its key "goldens", so that verify misses one that is deleted.
+        Also list each document's goldens under its key "goldens", so that verify finds deleted ones.
         """)
     var expect = false
 
-    @Flag(name: .long, help: "With --expect: write documents that are symbolic links out of their folders, too.")
+    @Flag(name: .long, help: "With --expect: also write documents that are symbolic links out of their folders.")
     var followLinks = false
 
     @Flag(name: .long, help: """
-        Remove goldens that no document, and no test of the last complete run, uses. A document's are known by its table of \
-        frames: pictures without one may be of "galley render", and stay.
+        Remove goldens that no document and no test of the last complete run uses. Pictures without a table of frames beside \
+        them may come from "galley render", and are kept.
         """)
     var obsolete = false
 
@@ -90,7 +90,7 @@ struct AcceptCommand: ParsableCommand {
         let unreadable = outcomes.filter { $0.status == .unreadable }
         for outcome in unreadable { Console.error("\(outcome.golden): error: \(outcome.words.joined(separator: "; "))") }
         let pictures = outcomes.filter { $0.status == .different }
-        for outcome in pictures { Console.error("\(outcome.golden): error: it is a page's picture, which \"galley docs\" draws anew") }
+        for outcome in pictures { Console.error("\(outcome.golden): error: it is a picture of a page; \"galley docs\" draws it") }
         if let first = failures.first { throw ExitCode(first.status.rawValue) }
         if !unreadable.isEmpty || !pictures.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
     }
@@ -105,7 +105,7 @@ struct AcceptCommand: ParsableCommand {
         }.uniqued { $0 }
         for line in lines.prefix(Self.warningLimit) { Console.note(line) }
         if lines.count > Self.warningLimit {
-            Console.warning("and \(lines.count - Self.warningLimit) more of what was recorded")
+            Console.warning("and \(lines.count - Self.warningLimit) more in the recorded goldens")
         }
     }
 
@@ -118,7 +118,7 @@ struct AcceptCommand: ParsableCommand {
 
     private func reportUnlisted(_ goldens: [SubjectGolden]) {
         for golden in goldens {
-            Console.note("\(golden.path): note: \"goldens\" in \(golden.input.name) does not list it, so verify leaves it out; --expect lists it")
+            Console.note("\(golden.path): note: \"goldens\" in \(golden.input.name) does not list it, so verify ignores it; --expect lists it")
         }
     }
 
@@ -161,7 +161,7 @@ struct AcceptCommand: ParsableCommand {
         let looks = try views.looks(part)
         guard looks.allSatisfy({ $0.style == LookName($0).look.style }) else {
             throw Failure(
-                .usage, "a golden's name tells its style's name, crop and width alone: write what else changes it into the document's style")
+                .usage, "a golden's name contains only the name, crop and width of its style; write other changes into the document's style")
         }
         let isPlain = looks.allSatisfy { GoldenName($0, .svg) == .usual } && views.scale.isEmpty && views.appearance.isEmpty
         if format.isEmpty, isPlain { return [] }

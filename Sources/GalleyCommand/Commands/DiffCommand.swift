@@ -6,18 +6,18 @@ struct DiffCommand: ParsableCommand {
         commandName: "diff",
         abstract: "Show the differences between two files: pictures or frames.",
         discussion: """
-            Frames are compared exactly, pixels as the options say. Pictures drawn by \
-            Galley carry their frames, which are compared too, so that the differences \
+            Frames are compared exactly, pixels according to the options. Pictures drawn by \
+            Galley contain their frames, which are compared too, so that the differences \
             name elements.
 
               galley diff before.png after.png                  pixels and elements
               galley diff before.png after.png -o diff.png      also draw the difference
               galley diff before.svg after.svg                  frames and lines
               galley diff before.frames.json after.frames.json  two layouts
-              galley diff a.png b.png --tolerance 2             up to 2 of 255 is ignored
-              galley diff a.png b.png --perceptual              ignore what nobody sees
+              galley diff a.png b.png --tolerance 2             ignore differences up to 2
+              galley diff a.png b.png --perceptual              ignore invisible changes
 
-            Pictures have at most 25 million pixels.
+            Pictures can have at most 25 million pixels.
 
             The exit status is 0 if the files match, 1 if they differ, 65 if one cannot \
             be read.

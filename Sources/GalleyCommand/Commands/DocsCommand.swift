@@ -8,46 +8,45 @@ struct DocsCommand: ParsableCommand {
         abstract: "Draw the pictures that documentation asks for.",
         discussion: """
             Pages are Markdown files and DocC's tutorials; folders are searched for them. \
-            A comment says what is drawn, and the image below it where:
+            A comment names the document, and the image below it the file:
 
               <!-- galley: Layouts/store.layout.yaml --style blueprint -->
               ![A carousel of 8 cells above a grid](images/store.svg)
 
-            Without an image, one is written, with an alternative text made from the \
-            layout. A block of code that begins with ```yaml galley is a document itself; \
-            its picture stands below it. In a DocC catalogue a picture is a set of PNGs, \
-            light and dark, at 1x and 2x, or one SVG where the image says .svg.
+            If there is no image, one is written, with an alternative text made from the \
+            layout. A block of code that begins with ```yaml galley is itself a document, \
+            with its picture below it. In a DocC catalogue a picture is a set of PNGs, \
+            light and dark, at 1x and 2x, or one SVG if the image's file is an .svg.
 
               galley docs                        all pages of the working folder
               galley docs README.md Guide.docc   some pages
-              galley docs --check                write nothing, say what is not up to date
-              galley docs --prune                also remove pictures nobody asks for
+              galley docs --check                write nothing, list what is not up to date
+              galley docs --prune                also remove unused pictures
 
-            The options of a comment are those of "galley render". A page asks for at most \
-            500 pictures. The exit status is 0 if \
-            all pictures are up to date or were drawn, 1 if some are not, 65 if a comment \
-            or a document is wrong, 66 if one is not there, 73 or 74 if a picture cannot be \
-            written.
+            The options of a comment are those of "galley render". A page can have at most \
+            500 pictures. The exit status is 0 if all pictures are up to date or were drawn, \
+            1 if some are not, 65 if a comment or a document is faulty, 66 if a file does \
+            not exist, 73 or 74 if a picture cannot be written.
             """)
 
     @Argument(help: ArgumentHelp("Markdown files, DocC catalogues, or folders of them. (default: .)", valueName: "path"),
         completion: .file(extensions: ["md", "markdown", "tutorial"]))
     var paths: [String] = []
 
-    @Flag(name: .long, help: "Write nothing; say which pictures are stale, missing or unused, and what changed.")
+    @Flag(name: .long, help: "Write nothing; list stale, missing and unused pictures, and the changes.")
     var check = false
 
-    @Flag(name: .long, help: "Replace pictures that somebody has changed, or made with something else.")
+    @Flag(name: .long, help: "Replace pictures that were edited by hand or made with another program.")
     var force = false
 
-    @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew for one of these pages, or for one that is gone, and that none asks for.")
+    @Flag(name: .long, help: "Remove unused pictures in the named folders that galley docs drew for one of these pages, or for a deleted page.")
     var prune = false
 
     @Flag(name: .long, help: "Write through symbolic links that lead out of their folders.")
     var followLinks = false
 
     func validate() throws {
-        guard !check || !(force || prune) else { throw ValidationError("--check writes nothing, so it goes without --force and --prune") }
+        guard !check || !(force || prune) else { throw ValidationError("--check excludes --force and --prune") }
     }
 
     func run() throws {

@@ -6,20 +6,20 @@ import LayoutDiagram
 struct FontOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         """
-        A font for characters that the built-in font lacks: a .ttf, .otf or .ttc file; fonts.ttc#2 is the second one of a \
-        collection. May be repeated, in order of preference. system:"Name" looks a font of this machine up.
+        A font for characters that the built-in font lacks: a .ttf, .otf or .ttc file; fonts.ttc#2 is the second font of a \
+        collection. May be repeated, in order of preference. system:"Name" is a font installed on this machine.
         """, valueName: "file"), completion: .file(extensions: ["ttf", "otf", "ttc", "otc"]))
     var font: [String] = []
 
-    @Flag(name: .long, help: "Draw all that a given font has in it, not only what the built-in font lacks.")
+    @Flag(name: .long, help: "Prefer the given fonts to the built-in font.")
     var preferFonts = false
 
-    @Flag(name: .long, help: "Use fonts, too, whose files say that they may not be embedded.")
+    @Flag(name: .long, help: "Also use fonts whose files forbid embedding.")
     var allowRestrictedFont = false
 
     func validate() throws {
         guard !font.isEmpty || !allowRestrictedFont else {
-            throw ValidationError("--allow-restricted-font is for fonts of --font")
+            throw ValidationError("--allow-restricted-font needs --font")
         }
     }
 

@@ -16,7 +16,7 @@ struct FramesCommand: ParsableCommand {
 
               galley frames photos.layout.yaml                  a table
               galley frames photos.layout.yaml --format json    for programs
-              galley frames photos.layout.yaml --visible        only what is on the screen
+              galley frames photos.layout.yaml --visible        only elements on the screen
               galley frames Layouts                             all documents of a folder
               galley frames - < photos.layout.yaml              from standard input
             """)
@@ -32,7 +32,7 @@ struct FramesCommand: ParsableCommand {
     var paths: [String] = []
 
     @Option(name: .shortAndLong, help: """
-        A table for people, or JSON for programs: an object, of several documents a list of them.
+        A table for people, or JSON for programs: an object, or a list of objects for several documents.
         """)
     var format: Format = .table
 

@@ -26,8 +26,8 @@ struct GalleryCommand: ParsableCommand {
         discussion: """
             The folder gets an index.html, which opens from disk and from any web server, \
             and the pictures as SVG. The page has thumbnails with a search, a view of each \
-            layout, and switches for style, device and appearance; what it shows is in its \
-            address.
+            layout, and switches for style, device and appearance; its address contains the \
+            current view.
 
               galley gallery Layouts -o Output/gallery
               galley gallery Layouts -o Output/gallery --device "iPhone 15"
@@ -50,7 +50,7 @@ struct GalleryCommand: ParsableCommand {
         "Lay out for this text size (Dynamic Type), such as accessibilityLarge, instead of the documents' own.", valueName: "category"))
     var contentSize: UIContentSizeCategory?
 
-    @Flag(name: .long, help: "Write what a symbolic link in the folder leads to, wherever that is.")
+    @Flag(name: .long, help: "Write through symbolic links in the folder, wherever they lead.")
     var followLinks = false
 
     @OptionGroup var part: PartOptions

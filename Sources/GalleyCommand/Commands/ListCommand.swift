@@ -96,8 +96,8 @@ struct ListGlyphsCommand: ParsableCommand {
         commandName: "glyphs",
         abstract: "List the characters of the built-in font, or draw a specimen.",
         discussion: """
-            Pictures are lettered in Galley's own font. A character that it lacks is drawn \
-            as a box, with its code point from 13 points on.
+            Text in pictures is drawn in Galley's own font. A character that it lacks is \
+            drawn as a box, with its code point from 13 points on.
 
               galley list glyphs                         the characters, by Unicode block
               galley list glyphs --format json           for programs

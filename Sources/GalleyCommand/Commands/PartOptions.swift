@@ -8,13 +8,13 @@ struct PartOptions: ParsableArguments {
         valueName: "part"))
     var crop: DiagramCrop.Part?
 
-    @Option(name: .long, help: ArgumentHelp("How much to keep around that part, in points. (default: 0)", valueName: "points"))
+    @Option(name: .long, help: ArgumentHelp("The margin around that part, in points. (default: 0)", valueName: "points"))
     var cropMargin: Double?
 
     @Option(name: .long, help: ArgumentHelp(
         """
-        Scale the picture to this width, in points. Its labels are at least 9 points high there; which ones are left out for \
-        want of room is said.
+        Scale the picture to this width, in points. Its labels are at least 9 points high; a note lists those left out for lack \
+        of room.
         """, valueName: "points"))
     var width: Double?
 

@@ -22,7 +22,7 @@ struct PictureOptions: ParsableArguments {
         """, valueName: "prefix"))
     var idPrefix: String?
 
-    @Flag(name: .long, help: "Also draw what lies beyond the screen's edges, faded.")
+    @Flag(name: .long, help: "Also draw the content beyond the screen's edges, faded.")
     var beyond = false
 
     /// Without duplicates.

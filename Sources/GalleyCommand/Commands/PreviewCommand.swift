@@ -8,15 +8,15 @@ struct PreviewCommand: ParsableCommand {
         commandName: "preview",
         abstract: "Show layouts on a page that follows every save.",
         discussion: """
-            Prints the address of a page in the browser, which only this machine can reach. \
-            A picture is drawn anew whenever its file is saved, or the page asks for another \
-            device, size, scroll position, appearance, direction or style. Ctrl-C ends it.
+            Prints the address of a page for the browser, which only this machine can reach. \
+            A picture is drawn again whenever its file is saved, or another device, size, \
+            scroll position, appearance, direction or style is chosen. Ctrl-C ends it.
 
               galley preview photos.layout.yaml --open
               galley preview Layouts
               galley preview PhotosViewController.swift
 
-            Of Swift files, what runs is their own code.
+            Swift files are compiled, and their code runs.
             """)
 
     @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
@@ -26,7 +26,7 @@ struct PreviewCommand: ParsableCommand {
     @Flag(name: .long, help: "Open the page in the browser.")
     var open = false
 
-    @Option(name: .long, help: ArgumentHelp("The port. (default: one that is free)", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("The port. (default: a free one)", valueName: "number"))
     var port: UInt16 = 0
 
     @OptionGroup var fonts: FontOptions
@@ -34,10 +34,10 @@ struct PreviewCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) is never saved again; name a file") }
+            guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) cannot be followed; name a file") }
             let lock = try PreviewLock(paths)
             if let holder = lock.holder {
-                Console.note("these files are shown already")
+                Console.note("a preview of these files is already running")
                 return try show(holder)
             }
             let documents = try PreviewDocuments(paths, swift.choice, fonts.changes())

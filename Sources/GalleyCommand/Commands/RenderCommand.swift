@@ -7,19 +7,19 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draw layout documents as SVG, PNG or PDF.",
         discussion: """
-            Pictures are written beside their documents, or where -o says. A file's name \
-            tells the options, the same in "galley accept": a light or automatic picture \
-            has no suffix, then come ~dark and @2x. What no name tells, such as --beyond, \
-            --text and a map of --style, needs -o. Repeat --device, --size, --appearance, \
+            Pictures are written beside their documents, or to -o. A file's name contains \
+            the options, as in "galley accept", with ~dark and @2x at the end; a light or \
+            automatic picture has no suffix. Options that no name contains, such as \
+            --beyond, --text and a map of --style, need -o. Repeat --device, --size, --appearance, \
             --direction, --content-size, --offsets, --style or --scale to draw every \
-            combination. With --sheet, they stand side by side in one picture.
+            combination. With --sheet, they are side by side in one picture.
 
               galley render photos.layout.yaml                       photos.svg
               galley render photos.layout.yaml -f png --scale 1,2    also photos@2x.png
               galley render photos.layout.yaml --appearance dark     photos~dark.svg
               galley render Layouts -o Output -f svg,png             all documents
               galley render photos.layout.yaml --direction ltr --direction rtl
-              galley render photos.layout.yaml --content whole       beyond the screen, too
+              galley render photos.layout.yaml --content whole       the whole content
               galley render photos.layout.yaml --section 2           one section
               galley render photos.layout.yaml --text live -o a.svg  text can be selected
               galley render photos.layout.yaml --crop phone          without the page
@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
               galley render - < photos.layout.yaml > photos.svg      standard streams
               galley render Layouts -o "Output/{name}-{device}.svg"  a pattern
 
-            A file that would not change is not touched.
+            Files with unchanged content are not touched.
             """)
 
     @Argument(help: ArgumentHelp(
@@ -49,14 +49,14 @@ struct RenderCommand: ParsableCommand {
     var sheet = false
 
     @Flag(name: .long, help: ArgumentHelp(
-        "Write through symbolic links that lead out of their folders. By default such a link is an error, unless -o names it."))
+        "Write through symbolic links that lead out of their folders. Without it, such a link is an error, unless -o names it."))
     var followLinks = false
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
 
-    @Flag(name: .long, help: "Of Swift files: list what can be drawn, and what is left out and why, and draw nothing.")
+    @Flag(name: .long, help: "For Swift files: list the layouts, and the declarations that are left out with the reason. Draws nothing.")
     var list = false
 
     func run() throws {

@@ -17,14 +17,14 @@ struct ReportMergeCommand: ParsableCommand {
         commandName: "merge",
         abstract: "Combine the reports of shards into one page.",
         discussion: """
-            Takes the pages that "galley verify --report" and snapshot tests write. What \
-            several pages have is shown once, and the counts add up. JUnit's XML and JSON \
+            Takes the pages that "galley verify --report" and snapshot tests write. A failure \
+            on several pages is shown once, and the counts add up. JUnit's XML and JSON \
             need no merging: continuous integration reads several files.
 
               galley report merge report-1.html report-2.html -o report.html
 
-            The exit status is 0 once the page is written, whatever it shows, and 65 if a \
-            file is no report, is damaged, or is of another version of galley.
+            The exit status is 0 if the page is written, whatever it shows, and 65 if a file \
+            is not a report, is damaged, or comes from another version of galley.
             """)
 
     @Argument(help: ArgumentHelp("Reports.", valueName: "report"), completion: .file(extensions: ["html"]))

@@ -11,8 +11,8 @@ struct SchemaCommand: ParsableCommand {
 
               galley schema > .vscode/galley.schema.json
 
-            In a document, this line makes the YAML extension of VS Code use it; the path \
-            begins at the document:
+            In a document, this line makes the YAML extension of VS Code use it; the path is \
+            relative to the document:
 
               # yaml-language-server: $schema=../.vscode/galley.schema.json
 

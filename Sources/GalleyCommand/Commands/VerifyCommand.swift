@@ -8,24 +8,25 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Compare layout documents with their goldens.",
         discussion: """
-            A golden is a picture or a table of frames beside its document. Its name says \
-            what it shows, as the names of "galley render" do: photos.svg (light, or \
-            following its viewer), photos.iPad-mini-A17-Pro~dark@2x.png, \
-            photos.frames.json. "galley accept" records them.
+            A golden is a picture or a table of frames beside its document. Its name contains \
+            the options, as in "galley render": photos.svg (light, or following its viewer), \
+            photos.iPad-mini-A17-Pro~dark@2x.png, photos.frames.json. "galley accept" \
+            records them.
 
               galley verify Layouts                         every document of a folder
               galley verify Layouts --goldens Pictures      goldens in another folder
-              galley verify Layouts --shard 2/5             one of five parts
+              galley verify Layouts --shard 2/5             the second of five shards
               galley verify Layouts --report report.html    a page of the differences
               galley verify Layouts --github --junit galley.xml --json galley.json
               galley verify Layouts --obsolete              goldens that nothing uses
-              galley verify Layouts --expect goldens.txt    also that none is missing
+              galley verify Layouts --expect goldens.txt    also find missing goldens
 
-            A document says which goldens it must have: goldens: [frames, svg, "png ~dark@2x"]. \
-            "galley accept --expect" writes that for you.
+            A document can list its goldens: goldens: [frames, svg, "png ~dark@2x"]. \
+            "galley accept --expect" writes that list.
 
             The exit status is 0 if everything matches, 1 if something differs, 65 if a \
-            document is wrong, 73 or 74 if an output cannot be written; the others are.
+            document is faulty, 73 or 74 if an output cannot be written; the other outputs \
+            are written.
             """)
 
     @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
@@ -36,22 +37,22 @@ struct VerifyCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Check one part of several, such as 2/5; goldens are assigned by name.", valueName: "part"),
+        help: ArgumentHelp("Verify one of several shards, such as 2/5. Goldens are assigned by name.", valueName: "shard"),
         transform: Shard.init)
     var shard: Shard?
 
     @OptionGroup var outputs: VerificationOutputs
 
     @Flag(name: .long, help: """
-        List goldens that no document, and no test of the last complete run, uses. A document's are known by its table of \
-        frames: pictures without one may be of "galley render", and are left out.
+        List goldens that no document and no test of the last complete run uses. Pictures without a table of frames beside \
+        them may come from "galley render", and are left out.
         """)
     var obsolete = false
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A file with the paths of goldens that must exist and be of one of the documents, one on each line.",
+            "A file with the paths of goldens that must exist and belong to one of the documents, one per line.",
             valueName: "file"),
         completion: .file())
     var expect: String?
@@ -113,7 +114,7 @@ struct VerifyCommand: ParsableCommand {
 struct GoldenOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: ArgumentHelp("The folder of the goldens. (default: that of each document)", valueName: "folder"),
+        help: ArgumentHelp("The folder of the goldens. (default: each document's folder)", valueName: "folder"),
         completion: .directory)
     var goldens: String?
 
@@ -129,11 +130,11 @@ struct Shard {
     init(_ argument: String) throws {
         let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1] else {
-            throw ValidationError("a part is written 2/5: the second of five")
+            throw ValidationError("a shard is written 2/5: the second of five")
         }
-        guard count > 0 else { throw ValidationError("there are \(count) parts; there is at least one") }
-        guard index > 0 else { throw ValidationError("parts are counted from 1, so there is no part \(index)") }
-        guard index <= count else { throw ValidationError("there is no part \(index) of \(count)") }
+        guard count > 0 else { throw ValidationError("the number of shards is at least 1, not \(count)") }
+        guard index > 0 else { throw ValidationError("shards are counted from 1, so there is no shard \(index)") }
+        guard index <= count else { throw ValidationError("there is no shard \(index) of \(count)") }
         (self.index, self.count) = (index, count)
     }
 

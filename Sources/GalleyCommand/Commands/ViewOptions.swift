@@ -32,7 +32,7 @@ struct ViewOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp(
         """
-        The text size that the user prefers (Dynamic Type), such as extraLarge or accessibilityLarge, instead of the document's. \
+        The user's preferred text size (Dynamic Type), such as extraLarge or accessibilityLarge, instead of the document's. \
         May be repeated.
         """, valueName: "category"))
     var contentSize: [UIContentSizeCategory] = []

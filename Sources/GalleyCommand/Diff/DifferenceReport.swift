@@ -89,7 +89,7 @@ struct DifferenceReport {
         guard let picture else { return }
         let other = PathParts(path).fileExtension.lowercased()
         guard other == picture.fileExtension else {
-            throw Failure(.usage, "the difference is drawn as .\(picture.fileExtension), not as -o \(path) says")
+            throw Failure(.usage, "the difference of these files is a .\(picture.fileExtension), and -o \(path) is not")
         }
         let bytes: [UInt8]?
         do {

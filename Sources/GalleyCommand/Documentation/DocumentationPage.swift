@@ -82,7 +82,7 @@ struct DocumentationPage: Sendable {
         let lines = blocks.comments.map(\.line) + blocks.codes.filter { options(of: $0) != nil }.map(\.line)
         guard lines.count > pictureLimit else { return }
         throw PagePlace(page: path, line: lines.sorted()[pictureLimit] + 1).failure(
-            .badInput, "the page asks for \(lines.count) pictures, of which this is the first beyond the limit of \(pictureLimit); "
+            .badInput, "the page asks for \(lines.count) pictures; this is the first above the limit of \(pictureLimit); "
                 + "divide it into several pages")
     }
 
@@ -135,7 +135,7 @@ struct DocumentationPage: Sendable {
             let found = try SubjectInput.find([file], choice)
             guard found.count == 1 else {
                 let names = found.map(\.stem).joined(separator: ", ")
-                throw Failure(.badInput, "the file declares several, \(names); name one of them behind it")
+                throw Failure(.badInput, "the file declares several layouts, \(names); name one of them after it")
             }
             return found[0]
         } catch {

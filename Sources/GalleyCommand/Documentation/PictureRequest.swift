@@ -103,7 +103,7 @@ struct PictureRequestOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The layout document or Swift file, relative to the page.", valueName: "document"))
     var document: String?
 
-    @Argument(help: ArgumentHelp("What a Swift file declares, such as PhotosViewController.createLayout.", valueName: "declaration"))
+    @Argument(help: ArgumentHelp("A declaration in the Swift file, such as PhotosViewController.createLayout.", valueName: "declaration"))
     var declaration: String?
 
     @OptionGroup var pictures: PictureOptions

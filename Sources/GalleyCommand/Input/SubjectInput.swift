@@ -66,7 +66,7 @@ struct SubjectInput {
             }
         }
         guard !swift.isUsed || !modules.isEmpty else {
-            throw Failure(.usage, "--items and --only are for Swift files, as --module and -Xswiftc are; a document says its items itself")
+            throw Failure(.usage, "--items, --only, --module and -Xswiftc are for Swift files; a document has its own items")
         }
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")
@@ -95,7 +95,7 @@ struct SubjectInput {
         let files = paths.filter(SwiftModule.isSwift)
         if !files.isEmpty { modules.append(files.uniqued { FilePlace($0) }) }
         guard modules.count <= 1 || swift.compilation.name == nil else {
-            throw Failure(.usage, "the Swift files are \(modules.count) modules, those of each folder and those named one by one, and --module-name names one")
+            throw Failure(.usage, "the Swift files are \(modules.count) modules, one for each folder and one for the files named singly, and --module-name names one")
         }
         return modules
     }

@@ -14,7 +14,7 @@ enum SystemFontLookup {
         let family = String(name.dropFirst(prefix.count))
         guard let program = SwiftToolchain.program("fc-match", ProcessEnvironment.current["PATH"] ?? "") else {
             throw Failure(
-                .unavailable, "\(name): error: fonts of the system are found by fontconfig's fc-match, which is not installed")
+                .unavailable, "\(name): error: system fonts are found with fontconfig's fc-match, which is not installed")
         }
         let escaped = family.reduce(into: "") { $0 += "\\-:,".contains($1) ? "\\\($1)" : String($1) }
         let answer = try Execution.run(program, ["--format=%{family}\n%{index}\n%{file}", escaped])

@@ -45,7 +45,7 @@ struct MissingCharacters {
                     + (isMark ? "letters are drawn without this mark" : "it is drawn as a box"))
         }
         let rest = known.count - first.count
-        if rest > 0 { Console.warning("\(hasFonts ? "the fonts have" : "the font has") none of \(rest) other character\(rest == 1 ? "" : "s") either") }
+        if rest > 0 { Console.warning("\(hasFonts ? "the fonts lack" : "the font lacks") \(rest) more character\(rest == 1 ? "" : "s")") }
     }
 
     /// The file and the line of the character; the file alone if it is written there as an escape.

@@ -85,7 +85,7 @@ enum LinkPolicy {
             let place = target.map { ", to \($0)" } ?? ""
             throw Failure(
                 .cannotCreate, "\(path) is a symbolic link out of its folder\(place); it is not written. "
-                    + "Use --follow-links to write what it leads to")
+                    + "Use --follow-links to write through it")
         }
     }
 }

@@ -85,8 +85,8 @@ struct OutputPlan {
         for item in items {
             guard case .file(let path) = item.destination, case let untold = item.variant.untold, !untold.isEmpty else { continue }
             throw Failure(
-                .usage, "the name \(path) does not tell \(untold.joined(separator: " and ")), and the file may be a golden without; "
-                    + "say with -o where the picture goes")
+                .usage, "the name \(path) does not contain \(untold.joined(separator: " and ")), and the file may be a golden without; "
+                    + "name a place for the picture with -o")
         }
         let files = inputs.filter { $0.path != nil }
         let owners = try GoldenOwners(files) { PathParts($0.path ?? "").folder }
@@ -96,7 +96,7 @@ struct OutputPlan {
                 PathKey(owner.document.name) != PathKey(item.input.name)
             else { continue }
             throw Failure(
-                .usage, "\(path) is what a picture of \(owner.document.name) is called, and cannot be one of \(item.input.name); "
+                .usage, "\(path) is the name of a picture of \(owner.document.name), and cannot be one of \(item.input.name); "
                     + "write it elsewhere with -o")
         }
     }

@@ -60,7 +60,7 @@ struct WatchedSubject: Subject {
 /// Whether what is not certain about texts is drawn.
 struct TextOptions: ParsableArguments {
     @Flag(name: .long, help: """
-        Fail where the estimated width of a text decides a frame, or leaves open where a line ends.
+        Fail if a frame or a line break depends on the estimated width of a text.
         """)
     var strict = false
 }

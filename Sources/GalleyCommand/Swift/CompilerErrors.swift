@@ -65,8 +65,8 @@ struct CompilerErrors {
     func failure(_ toolchain: SwiftToolchain) -> Failure {
         if text.contains("compiled with a different version of Swift") || text.contains("module compiled with Swift") {
             return Failure(
-                .badInput, "galley's modules were built by another version of Swift than that of \(toolchain.compiler); unpack the "
-                    + "release's archive for it, or build galley with it, by \"Scripts/install\" of its source")
+                .badInput, "galley's modules were built by another version of Swift than \(toolchain.compiler); unpack the release's "
+                    + "archive for it, or build galley with it: \"Scripts/install\" in its source")
         }
         return Failure(.badInput, lines: TerminalText.lines(([text.trimmingCharacters(in: .newlines)] + notes).joined(separator: "\n")))
     }

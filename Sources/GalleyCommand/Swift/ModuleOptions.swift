@@ -6,25 +6,25 @@ import Foundation
 struct ModuleOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         """
-        Draw the Swift files of a package's target, with what it depends on. For "swift package galley", in packages that \
+        Draw the Swift files of a package's target, with its dependencies. For "swift package galley", in packages that \
         depend on Galley.
         """, valueName: "name"))
     var target: String?
 
     @Option(name: .long, help: ArgumentHelp(
         """
-        Of Swift files: a module that they import, as its name and a Swift file or a folder, such as Models=App/Models. It \
-        may import those that are named before it. May be repeated, also for more files of one module.
+        For Swift files: a module that they import, as its name and a Swift file or a folder, such as Models=App/Models. It \
+        can import modules named before it. May be repeated, also for more files of one module.
         """, valueName: "name=path"), completion: .file())
     var module: [ModulePath] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "Of Swift files: the name of the module that they are. (default: \(Compilation.defaultName))", valueName: "name"))
+        "For Swift files: the name of their own module. (default: \(Compilation.defaultName))", valueName: "name"))
     var moduleName: ModuleName?
 
     @Option(name: .customLong("Xswiftc", withSingleDash: true), parsing: .unconditionalSingleValue, help: ArgumentHelp(
         """
-        Of Swift files: an argument for the compiler, such as -DSTAGING, -I and the folder of compiled modules, or an object \
+        For Swift files: an argument for the compiler, such as -DSTAGING, -I and the folder of compiled modules, or an object \
         file to link. May be repeated.
         """, valueName: "argument"))
     var compilerArguments: [String] = []
@@ -36,7 +36,7 @@ struct ModuleOptions: ParsableArguments {
         }
         let names = module.map(\.name) + (moduleName.map { [$0.text] } ?? [])
         for name in names where Compilation.takenNames.contains(name) {
-            throw ValidationError("a module cannot be called \(name) here: that is one of galley's own")
+            throw ValidationError("the module name \(name) is taken by a module of galley's own")
         }
         if let own = moduleName, module.contains(where: { $0.name == own.text }) {
             throw ValidationError("--module-name and --module both name \(own.text)")
@@ -71,13 +71,13 @@ struct Compilation: Sendable {
                 switch FileKind(path) {
                 case .folder: files += try SwiftModule.files(below: path)
                 case .nothing:
-                    throw Failure(.noInput, "\(path): error: no such file or folder; --module says that it is of \(name)")
+                    throw Failure(.noInput, "\(path): error: no such file or folder, named in --module for \(name)")
                 case .file, .special: files.append(path)
                 }
             }
             guard !files.isEmpty else {
                 let places = paths.joined(separator: ", ")
-                throw Failure(.noInput, "\(places): error: there are no Swift files; --module says that they are of \(name)")
+                throw Failure(.noInput, "\(places): error: no Swift files, named in --module for \(name)")
             }
             return files.uniqued { FilePlace($0) }
         }

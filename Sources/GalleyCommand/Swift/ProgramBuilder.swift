@@ -75,7 +75,7 @@ struct ProgramBuilder {
             guard !errors.hasOthers(text), !refused.isEmpty else { throw errors.failure(compiler.toolchain) }
             refusals.merge(refused) { first, _ in first }
         }
-        throw Failure(.software, "\(module.files[0].path): error: galley cannot call what it found in it; please report this")
+        throw Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
     }
 
     private static func refusals(_ path: String) -> [Int: String] {

@@ -5,16 +5,16 @@ import SwiftSource
 /// What is drawn of Swift files.
 struct SwiftOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
-        "Of Swift files: the number of items of each section, such as 9,4, instead of the data source's.", valueName: "counts"))
+        "For Swift files: the number of items in each section, such as 9,4, instead of the data source's.", valueName: "counts"))
     var items: ItemCounts?
 
     @Option(name: .long, help: ArgumentHelp(
-        "Of Swift files: draw this declaration alone, such as PhotosViewController.createLayout. May be repeated.",
+        "For Swift files: draw only this declaration, such as PhotosViewController.createLayout. May be repeated.",
         valueName: "name"))
     var only: [String] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "Of Swift files: how many seconds their code may take for a layout. (default: 10)", valueName: "seconds"))
+        "For Swift files: the maximum time for a layout, in seconds. (default: 10)", valueName: "seconds"))
     var timeout: Double?
 
     @OptionGroup var module: ModuleOptions

@@ -76,7 +76,7 @@ extension SwiftProgram.Found {
             switch try program.answer(.solve(request)) {
             case .solved(let layout): return layout
             case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
-            case .found: throw Failure(.software, "\(name): error: the program answered what it was not asked")
+            case .found: throw Failure(.software, "\(name): error: the program sent an unexpected answer")
             }
         } catch let failure as Failure {
             throw failure

@@ -12,7 +12,7 @@ struct SwiftSubjects {
         let program = try SwiftProgram(files, choice)
         for stray in program.module.declarations.strayDirectives {
             let place = "\(program.module.files[stray.file].path):\(stray.directive.line)"
-            Console.note("\(place): warning: the comment \"galley:\" stands above nothing that can be drawn")
+            Console.note("\(place): warning: the comment \"galley:\" is not above a declaration that can be drawn")
         }
         let chosen = try Self.chosen(program, choice.names)
         guard !chosen.isEmpty else { throw Self.nothing(program, choice) }

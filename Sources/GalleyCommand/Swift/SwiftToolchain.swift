@@ -36,8 +36,8 @@ struct SwiftToolchain {
         let places = [PathParts.join(folder, "../lib/galley"), folder]
         guard let place = places.first(where: isRuntime) else {
             throw Failure(
-                .noInput, "galley's modules for the Swift compiler are not installed beside it; they are the release's archive that "
-                    + "is named for the compiler, and \"Scripts/install\" of galley's source makes them")
+                .noInput, "galley's modules for the Swift compiler are not installed beside it; unpack the release's archive that is "
+                    + "named for the compiler, or run \"Scripts/install\" in galley's source")
         }
         return FilePlace.real(place) ?? place
     }

@@ -42,7 +42,7 @@ struct GoldenFolder {
             let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
             guard let owner, PathKey(owner.document.name) != PathKey(golden.input.name) else { continue }
             throw Failure(
-                .usage, "\(golden.path) is what a golden of \(owner.document.name) is called, "
+                .usage, "\(golden.path) is the name of a golden of \(owner.document.name), "
                     + "and cannot be one of \(golden.input.name)")
         }
     }
@@ -58,8 +58,8 @@ struct GoldenFolder {
         if let path {
             guard FilePlace(path).isBelow(FilePlace(".")) else {
                 throw Failure(
-                    .usage, "the goldens' folder \(path) is outside of the working folder, and so may be documents that share it; "
-                        + "run this where all of them are below")
+                    .usage, "the goldens' folder \(path) is outside the working folder, and documents that share it may be, too; "
+                        + "run this in a folder that contains all of them")
             }
             let folders = try FolderTree.folders()
             for folder in folders { owners.add(try SubjectInput.documents(in: folder.path).map(\.stem), in: path) }

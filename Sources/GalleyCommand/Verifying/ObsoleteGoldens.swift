@@ -52,7 +52,7 @@ struct ObsoleteGoldens {
             if let list = lists[root] { return !list.contains(golden) }
             guard let list = try AskedGoldens.read(for: golden) else {
                 throw Failure(
-                    .noInput, "\(path) is a golden of a test, and no whole run of the tests has left its list; "
+                    .noInput, "\(path) is a golden of a test, and no complete run of the tests has written the list of its goldens; "
                         + "run \"swift test\" first, without --filter and --parallel")
             }
             lists[root] = list

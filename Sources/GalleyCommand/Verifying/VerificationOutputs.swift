@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the results of a verification go: one to standard output, and the others to files.
 struct VerificationOutputs: ParsableArguments {
-    @Option(name: .shortAndLong, help: "What is printed: text, json, junit or github. (default: text)")
+    @Option(name: .shortAndLong, help: "The format of the output: text, json, junit or github. (default: text)")
     var format: VerificationReport.Format?
 
     @Option(name: .long, help: ArgumentHelp("Also write JUnit's XML; - prints it instead of the text.", valueName: "file"),
