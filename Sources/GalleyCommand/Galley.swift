@@ -7,7 +7,7 @@ import TerminalText
 
 /// The command `galley`.
 public struct Galley: ParsableCommand {
-    /// The version of the newest entry of CHANGELOG.md, and of the tag that a release gets.
+    /// The version of the newest entry in CHANGELOG.md, and of the release tag.
     static let version = "0.1.0"
 
     public static let configuration = CommandConfiguration(
@@ -40,7 +40,7 @@ public struct Galley: ParsableCommand {
             GalleryCommand.self, PreviewCommand.self, ReportCommand.self, DocsCommand.self, ListCommand.self, SchemaCommand.self,
         ])
 
-    /// What is printed may still be buffered at the end, and find the disk full only then.
+    /// Buffered output may find the disk full only at exit.
     private static func reportOutputThatIsNotWritten() {
         atexit {
             guard fflush(nil) != 0 else { return }
@@ -49,7 +49,7 @@ public struct Galley: ParsableCommand {
         }
     }
 
-    /// Swift replaces bytes that are not UTF-8, so that a file of such a name would be looked for in vain.
+    /// Swift replaces bytes that are not UTF-8, so a file with such a name could not be found.
     private static func checkArguments() {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else { continue }
@@ -58,12 +58,12 @@ public struct Galley: ParsableCommand {
         }
     }
 
-    /// Runs the command in a program that has layouts of its own: they are meant where no path is given.
+    /// Runs the command in a program with its own layouts, which are used if no path is given.
     package static func main(_ catalogue: [CatalogEntry]) {
         CatalogEntry.$current.withValue(catalogue) { main() }
     }
 
-    /// `--version` bypasses the parser, which takes as long to start as the rest of the program.
+    /// `--version` bypasses the parser, whose startup takes as long as the rest of the program.
     public static func main() {
         galley_use_passed_arguments()
         reportOutputThatIsNotWritten()
@@ -83,8 +83,8 @@ public struct Galley: ParsableCommand {
 
     public func run() throws { try refuseWithoutVerb() }
 
-    /// Prints what the parser says, help or a message, and ends the process. Its messages quote arguments, which may be the
-    /// names of files: they are escaped as all others are.
+    /// Prints the parser's help or message, and ends the process. Messages quote arguments, which may be file names, so they are
+    /// escaped like all others.
     private static func end(_ error: any Error) -> Never {
         let code = exitCode(for: error)
         var message = fullMessage(for: error)

@@ -69,7 +69,7 @@ struct DocsCommand: ParsableCommand {
         }
         try Console.result(lines.joined(separator: "\n") + "\n")
         if let failure = work.failures.first { throw ExitCode(failure.status.rawValue) }
-        // Without --check, a picture that nobody asks for is said and no more.
+        // Without --check, unused pictures are only reported.
         if told.contains(where: { check || $0.status != .unused }) { throw ExitCode(1) }
     }
 

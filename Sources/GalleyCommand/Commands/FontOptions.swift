@@ -2,7 +2,7 @@ import ArgumentParser
 import FontFiles
 import LayoutDiagram
 
-/// Fonts for the texts of pictures, instead of those of the document.
+/// Fonts for the texts of pictures, replacing the document's.
 struct FontOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         """
@@ -23,10 +23,10 @@ struct FontOptions: ParsableArguments {
         }
     }
 
-    /// What they change of a style.
+    /// The changes to a style.
     ///
-    /// - Parameter folder: where relative paths begin; empty for the working folder.
-    /// - Throws: why a font cannot be used.
+    /// - Parameter folder: the base of relative paths; empty for the working folder.
+    /// - Throws: the reason that a font cannot be used.
     func changes(in folder: String = "") throws(Failure) -> DiagramStyle.Changes {
         guard !font.isEmpty else { return DiagramStyle.Changes(fontPreference: preferFonts ? .given : nil) }
         var files: [String] = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDiagram
 
-/// What is kept of a picture, and how wide it becomes.
+/// The cropping and width of pictures.
 struct PartOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "Keep a part of the picture: phone, section:1, element:0-3, or element:0-0:header, a view by its kind.",
@@ -27,7 +27,7 @@ struct PartOptions: ParsableArguments {
         }
     }
 
-    /// Changes to a style, with these after them.
+    /// Applies these changes after a style's own.
     func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
         style.changed(by: DiagramStyle.Changes(crop: crop, cropMargin: cropMargin, width: width))
     }

@@ -49,7 +49,7 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
-    /// Serves for as long as the process runs.
+    /// Serves until the process ends.
     private func serve(_ documents: PreviewDocuments, _ lock: PreviewLock) -> Failure {
         let end = DispatchSemaphore(value: 0)
         let (port, command) = (port, self)
@@ -82,7 +82,7 @@ struct PreviewCommand: ParsableCommand {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = [address]
-        // What a browser prints is no result of this command.
+        // The browser's output is not output of this command.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         do {
@@ -92,7 +92,7 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
-    /// Follows the files for as long as the process runs.
+    /// Follows the files until the process ends.
     private static func follow(_ documents: PreviewDocuments) {
         let events = FileEvents()
         var watch = FileWatch(documents.files)
@@ -113,13 +113,13 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
-    /// Ctrl-C is how a preview is meant to end. A page that closes its connection ends nothing.
+    /// Ctrl-C is the normal way to end a preview. A page that closes its connection must not end it.
     private static func endQuietly() {
         signal(SIGPIPE, SIG_IGN)
         for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
     }
 
-    /// Many shells allow a process 1,024 files, which as many silent connections would use up.
+    /// Many shells limit a process to 1,024 files, which the same number of silent connections would use up.
     private static func allowConnections() {
         var limit = rlimit()
         #if canImport(Glibc)

@@ -34,7 +34,7 @@ struct ReportMergeCommand: ParsableCommand {
         completion: .file(extensions: ["html"]))
     var output: String
 
-    /// The largest page that is read, in bytes. Names and words are never left out of one, so it may exceed its usual limit.
+    /// The maximum size of a page, in bytes. A page may exceed its usual limit, as names and words are never left out.
     private static let sizeLimit = 1 << 26
 
     func run() throws {

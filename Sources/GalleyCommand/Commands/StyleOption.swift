@@ -3,7 +3,7 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// The name of a style, or a map of changes to the document's, as its `style` key takes.
+/// The name of a style, or a map of changes to the document's, as in its `style` key.
 enum StyleOption: ExpressibleByArgument, Hashable {
     case named(DiagramStyle.Kind)
     /// YAML, such as `{caption: false}`.
@@ -23,7 +23,7 @@ enum StyleOption: ExpressibleByArgument, Hashable {
 
     /// The changes to a document's style.
     ///
-    /// - Throws: for a map that is not valid as a document's `style`.
+    /// - Throws: for a map that is not valid for the `style` key.
     func read() throws(Failure) -> DiagramStyle.Changes {
         switch self {
         case .named(let kind): return DiagramStyle.Changes(kind: kind)
@@ -43,7 +43,7 @@ enum StyleOption: ExpressibleByArgument, Hashable {
 enum OutputAppearance: String, CaseIterable, ExpressibleByArgument {
     case light
     case dark
-    /// An SVG follows the viewer's colour scheme; a PNG has the document's.
+    /// An SVG follows the viewer's colour scheme; a PNG has the document's appearance.
     case auto
 
     /// The requested appearance; `nil` for the document's or the viewer's.

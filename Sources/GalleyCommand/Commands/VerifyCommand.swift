@@ -80,7 +80,7 @@ struct VerifyCommand: ParsableCommand {
         try ObsoleteGoldens(place.folder, flags: swift.module.compilation.flags).outcomes(paths).filter { isMine($0.golden) }
     }
 
-    /// Whether a golden is in the requested shard.
+    /// True if a golden is in the requested shard.
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
@@ -102,7 +102,7 @@ struct VerifyCommand: ParsableCommand {
     private var acceptCommand: String {
         let goldens = place.goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []
         let options = (obsolete ? ["--obsolete"] : []) + goldens
-        // The files of a package's target are what its plugin names.
+        // The plugin lists the files of a package's target.
         if let target = swift.module.target {
             return (["swift", "package", "galley", "accept", "--target", target] + options).joined(separator: " ")
         }
@@ -121,9 +121,9 @@ struct GoldenOptions: ParsableArguments {
     var folder: GoldenFolder { GoldenFolder(path: goldens) }
 }
 
-/// One of several parts that a CI matrix divides the goldens into, written `2/5`.
+/// One of several parts that a CI matrix divides the goldens into, written as `2/5`.
 struct Shard {
-    /// Counted from 1.
+    /// From 1.
     let index: Int
     let count: Int
 
@@ -138,13 +138,13 @@ struct Shard {
         (self.index, self.count) = (index, count)
     }
 
-    /// Whether this part has a golden. That depends on the golden's name alone, not on other goldens.
+    /// True if this part contains a golden. Depends only on the golden's name, not on other goldens.
     func holds(_ name: String) -> Bool { Int(StableHash.of(name) % UInt64(count)) == index - 1 }
 }
 
-/// Words of a command line.
+/// Formats words for a command line.
 enum ShellText {
-    /// A path quoted for a shell, and never taken for an option.
+    /// A path quoted for a shell, and never mistaken for an option.
     static func quoted(path: String) -> String { quoted(path.hasPrefix("-") ? "./" + path : path) }
 
     private static func quoted(_ word: String) -> String {
@@ -157,7 +157,7 @@ enum ShellText {
         return "'" + word.replacing("'", with: "'\\''") + "'"
     }
 
-    /// Characters that are not printed, as the shells' `$'…'` writes them.
+    /// Unprintable characters in the shells' `$'…'` form.
     private static func escaped(_ word: String) -> String {
         let bytes = word.utf8.map { byte in
             byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\\") || !(0x20..<0x7F).contains(byte)

@@ -6,12 +6,12 @@ import LayoutDocument
 import PNGCodec
 import Raster
 
-/// A file that is compared: its bytes, and what they are.
+/// A file to compare: its bytes and kind.
 struct DiffInput {
     enum Kind {
         case png
         case svg
-        /// Frames, as JSON or as a table of text.
+        /// Frames, as JSON or as a text table.
         case frames
     }
 
@@ -20,7 +20,7 @@ struct DiffInput {
     let kind: Kind
     let bytes: [UInt8]
 
-    /// Reads a file and detects its kind by its first bytes.
+    /// Reads a file, and detects its kind by its first bytes.
     init(_ path: String) throws(Failure) {
         try WorkingFolder.check()
         self.path = path
@@ -33,13 +33,13 @@ struct DiffInput {
         self.kind = kind
     }
 
-    /// A picture whose bytes are known.
+    /// A picture in memory.
     init(_ path: String, _ bytes: [UInt8]) throws(Failure) {
         guard let kind = Self.kind(of: bytes) else { throw Failure(.badInput, "\(path): error: this is neither a PNG nor an SVG") }
         (self.path, self.bytes, self.kind) = (path, bytes, kind)
     }
 
-    /// The largest file that is compared, in bytes.
+    /// The maximum size of a file, in bytes.
     private static let sizeLimit = 1 << 28
 
     /// The bytes of a file or a pipe.
@@ -64,7 +64,7 @@ struct DiffInput {
         return text.starts(with: "{".utf8) || text.starts(with: FramesRecord.formatName.utf8) ? .frames : nil
     }
 
-    /// Whether its frames are in drawing order, which tables of text are not.
+    /// True if its frames are in drawing order; text tables are not.
     var isInDrawingOrder: Bool { kind == .frames && isJSON }
 
     private var isJSON: Bool { bytes.first { $0 > 0x20 } == UInt8(ascii: "{") }

@@ -1,8 +1,8 @@
-/// The words of a command line that stands in a page, with quotes as shells have them.
+/// Splits a command line in a page into words, with quotes as in shells.
 struct CommandWords {
     let words: [String]
 
-    /// - Returns: `nil` if a quote is not closed.
+    /// Fails if a quote is not closed.
     init?(_ text: String) {
         var words: [String] = []
         var word: String?

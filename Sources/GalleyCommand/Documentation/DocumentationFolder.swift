@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pages that the user named: files, and those in folders and catalogues.
+/// The pages that the user named: files, and pages in folders and catalogues.
 struct DocumentationFolder {
-    /// A page, not yet read.
+    /// A page, before reading.
     struct Entry {
         var path: String
         var root: String
@@ -10,10 +10,10 @@ struct DocumentationFolder {
     }
 
     let pages: [Entry]
-    /// The folders that were named, all of whose pages are known.
+    /// The named folders, whose pages are all known.
     let folders: [String]
 
-    /// Folders of other people's pages.
+    /// Folders with third-party pages.
     private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage"]
 
     /// - Throws: if there is nothing at a path.
@@ -39,7 +39,7 @@ struct DocumentationFolder {
         self.folders = folders
     }
 
-    /// The pictures below the folders, in order, but for links that lead nowhere.
+    /// The pictures below the folders, in order, without dangling links.
     ///
     /// - Throws: if a folder cannot be listed.
     func pictures() throws(Failure) -> [String] {
@@ -57,7 +57,7 @@ struct DocumentationFolder {
         return Entry(path: path, root: catalog, isInCatalog: true)
     }
 
-    /// The DocC catalogue that a file is in, also where the path begins within it.
+    /// The DocC catalogue that contains a file, even if the path begins inside it.
     private static func catalog(of path: String) -> String? {
         var folder = PathParts(path).folder
         while !folder.isEmpty, folder != "/" {
@@ -65,7 +65,7 @@ struct DocumentationFolder {
             if parts.name.hasSuffix(".docc") { return folder }
             folder = parts.folder
         }
-        // `galley docs .` in the catalogue itself.
+        // `galley docs .` inside the catalogue.
         let real = PathParts(FilePlace.real(path) ?? path).folder
         guard let range = real.range(of: ".docc", options: .backwards),
             range.upperBound == real.endIndex || real[range.upperBound] == "/"
@@ -75,7 +75,7 @@ struct DocumentationFolder {
 
     /// The files below a folder, in order; links to folders are not followed.
     ///
-    /// - Throws: if a folder cannot be listed: a page in it may ask for any picture.
+    /// - Throws: if a folder cannot be listed, as a page in it may request any picture.
     private static func files(in folder: String, where isWanted: (String) -> Bool) throws(Failure) -> [String] {
         var (files, folders): ([PathKey], [String]) = ([], [folder])
         while let place = folders.popLast() {
@@ -86,7 +86,7 @@ struct DocumentationFolder {
                 if status.st_mode & S_IFMT == S_IFDIR {
                     folders.append(path)
                 } else if isWanted(name), [.file, .nothing].contains(FileKind(path)) {
-                    // What is linked to and is not there is said when it is read.
+                    // Dangling links are reported when read.
                     files.append(PathKey(path))
                 }
             }

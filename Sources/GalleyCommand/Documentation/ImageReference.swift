@@ -3,34 +3,34 @@ import SVGWriter
 
 /// An image in a page: `![text](file)`, `<img>`, `<picture>`, or DocC's `@Image`.
 struct ImageReference {
-    /// The lines of the page that hold it.
+    /// The lines of the page that contain it.
     var lines: Range<Int>
-    /// The path as the page has it, without percent encoding.
+    /// The path as in the page, without percent encoding.
     var path: String
     /// The alternative text.
     var text: String
-    /// Whether it is a `<picture>`, one file for light and one for dark pages.
+    /// True for a `<picture>` with one file for light and one for dark pages.
     var isPair: Bool
-    /// The dark file of a pair, if the page names one.
+    /// The dark file of a pair, if the page contains one.
     var darkPath: String?
 
     private var form: Form
-    /// What stands before and after the alternative text.
+    /// The text before and after the alternative text.
     private var (head, tail): (String, String)
 
-    /// How the alternative text is written.
+    /// The syntax of the alternative text.
     private enum Form {
         case markdown
         case html
-        /// A directive's argument.
+        /// An argument of a directive.
         case directive
     }
 
-    /// The lines with another alternative text.
+    /// The lines with a replaced alternative text.
     func lines(withText text: String) -> [String] {
         let written = switch form {
         case .markdown: Self.escapedForMarkdown(text)
-        // The attribute may be in quotes of either kind.
+        // The attribute may use either kind of quotes.
         case .html: XMLText.escaped(text).replacing("'", with: "&#39;")
         case .directive: text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         }
@@ -76,29 +76,29 @@ struct ImageReference {
 // MARK: - Reading
 
 extension ImageReference {
-    /// The most lines in which an image is looked for.
+    /// The maximum number of lines searched for an image.
     private static let lineLimit = 100
 
-    /// Finds the image that stands at the start of the first line of text from `start` on.
+    /// Finds the image at the start of the first line of text from `start` on.
     ///
-    /// - Parameter depth: how many quotes and lists the image must be in.
-    /// - Throws: if there is an image whose file or text cannot be found: another one above it would be a second picture.
+    /// - Parameter depth: the number of enclosing quotes and lists.
+    /// - Throws: if an image's file or text cannot be found, as inserting another one above it would duplicate the picture.
     init?(below start: Int, depth: Int, in lines: [MarkdownBlocks.Line]) throws(UnknownForm) {
         func isBlank(_ line: MarkdownBlocks.Line) -> Bool { line.content.allSatisfy(\.isWhitespace) }
         guard let first = lines[start...].firstIndex(where: { !isBlank($0) }) else { return nil }
-        // An image takes few lines; the text that goes on below may be that of other comments, too.
+        // An image takes few lines; text further down may belong to other comments.
         let paragraph = lines[first...].prefix(Self.lineLimit)
         let end = paragraph.firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? paragraph.endIndex
         guard first < end else { return nil }
-        // The prefixes stay where they are: only what is between the quotes or brackets changes.
+        // Prefixes stay in place: only the text between quotes or brackets changes.
         let whole = lines[first..<end].map { $0.prefix + $0.content }.joined(separator: "\n")
         let prefix = lines[first].prefix.count
         try self.init(whole, from: whole.index(whole.startIndex, offsetBy: prefix), line: first)
     }
 
-    /// An image that is written in a way that is not read here.
+    /// An image in an unsupported syntax.
     struct UnknownForm: Error {
-        /// The line, counted from 0.
+        /// Line index, from 0.
         var line: Int
     }
 
@@ -121,7 +121,7 @@ extension ImageReference {
         (form, path, isPair, darkPath) = (found.form, found.path, found.isPair, found.darkPath)
         self.text = found.text
         head = String(whole[..<found.range.lowerBound])
-        // What follows the image is not its own.
+        // Text after the image does not belong to it.
         let last = whole[found.end...].firstIndex(of: "\n") ?? whole.endIndex
         tail = String(whole[found.range.upperBound..<last])
         lines = line..<line + 1 + whole[..<last].filter { $0 == "\n" }.count
@@ -131,15 +131,15 @@ extension ImageReference {
         var form: Form
         var path: String
         var text: String
-        /// Where the alternative text is written.
+        /// The range of the alternative text.
         var range: Range<String.Index>
-        /// Where the image ends.
+        /// The end of the image.
         var end: String.Index
         var isPair = false
         var darkPath: String?
     }
 
-    /// `![text](path "title")`, perhaps within a link.
+    /// `![text](path "title")`, possibly inside a link.
     private static func markdown(_ text: Substring) -> Found? {
         let start = text.index(after: text.firstIndex(of: "!") ?? text.startIndex)
         var depth = 0
@@ -189,7 +189,7 @@ extension ImageReference {
             end: text.index(after: end))
     }
 
-    /// The place of an argument's quoted value.
+    /// The range of an argument's quoted value.
     private static func value(of name: String, in text: Substring) -> Range<String.Index>? {
         guard let start = text.firstRange(of: name)?.upperBound, let quote = text[start...].firstIndex(of: "\"") else { return nil }
         var end = text.index(after: quote)
@@ -200,16 +200,16 @@ extension ImageReference {
         return end < text.endIndex ? text.index(after: quote)..<end : nil
     }
 
-    /// The first `<img>` of the text, in a `<picture>` or not.
+    /// The first `<img>` in the text, inside a `<picture>` or not.
     private static func html(_ text: Substring) -> Found? {
         guard let start = text.firstRange(of: "<img")?.lowerBound, let close = text[start...].firstIndex(of: ">"),
             let path = attribute("src", in: text[start..<close])
         else { return nil }
-        // Without an alternative text it is told so: where the text goes is the author's choice.
+        // A missing alternative text is an error, as its position is the author's choice.
         guard let words = attribute("alt", in: text[start..<close]) else { return nil }
         let isPair = text[..<start].contains("<picture")
         let end = isPair ? text[close...].firstRange(of: "</picture>")?.upperBound ?? text.index(after: close) : text.index(after: close)
-        // There may be a source for light pages, too, before it or after it.
+        // A source for light pages may precede or follow it.
         let sources = text[..<start].ranges(of: "<source").map { text[$0.lowerBound..<start].prefix { $0 != ">" } }
         let dark = sources.first { $0.contains("dark") }.flatMap { attribute("srcset", in: $0) }
         return Found(
@@ -217,7 +217,7 @@ extension ImageReference {
             darkPath: dark.map { decoded(plain(text[$0])) })
     }
 
-    /// The place of an attribute's quoted value.
+    /// The range of an attribute's quoted value.
     private static func attribute(_ name: String, in text: Substring) -> Range<String.Index>? {
         var rest = text
         while let found = rest.firstRange(of: name) {
@@ -248,7 +248,7 @@ extension ImageReference {
         return result
     }
 
-    /// HTML's text: the five entities that Galley writes.
+    /// Decodes the five HTML entities that Galley writes.
     private static func plain(_ text: Substring) -> String {
         guard text.contains("&") else { return String(text) }
         return String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")

@@ -1,39 +1,39 @@
-/// The blocks of a Markdown page that concern pictures: comments for Galley, and blocks of code, with their places in quotes and
-/// lists as CommonMark nests them.
+/// The blocks of a Markdown page that concern pictures: comments for Galley and code blocks, with their position in quotes and
+/// lists, nested as in CommonMark.
 struct MarkdownBlocks {
-    /// A line: what it is nested in, and what it says there.
+    /// A line, split into its nesting prefix and its content.
     struct Line {
-        /// What stands before the content: quote marks, a list's marker or the spaces below it.
+        /// The text before the content: quote marks, a list marker, or the indentation below it.
         var prefix: Substring
         var content: Substring
-        /// How many quotes and lists it is in.
+        /// The number of enclosing quotes and lists.
         var depth: Int
-        /// Whether it is in a block of code or a comment, where nothing begins.
+        /// True inside code blocks and comments, where no block begins.
         var isInert = false
-        /// What lines below have before their content to be in the same quotes and lists.
+        /// The prefix that puts following lines into the same quotes and lists.
         var nesting: String
     }
 
     struct Comment {
         /// The text after `galley:`.
         var text: String
-        /// The first line, counted from 0.
+        /// The first line, from 0.
         var line: Int
         /// The line after it.
         var end: Int
-        /// What follows the comment's end on its last line.
+        /// The text after the comment's end on its last line.
         var rest: Substring
         var isClosed: Bool
     }
 
     struct Code {
-        /// What follows the fence: the language and more.
+        /// The text after the fence: the language and more.
         var info: String
-        /// The line of the fence, counted from 0.
+        /// The line of the fence, from 0.
         var line: Int
         /// The line after the closing fence.
         var end: Int
-        /// The lines of the text.
+        /// The lines of the code.
         var text: Range<Int>
     }
 
@@ -43,21 +43,21 @@ struct MarkdownBlocks {
 
     private var containers: [Container] = []
     private var open: Open?
-    /// The lines of the open comment; not a part of it, as there may be a million.
+    /// The lines of the open comment, stored separately as there may be a million.
     private var commentParts: [Substring] = []
-    /// Whether the last line is text, which a line that is indented by four continues.
+    /// True if the last line is text, which a line indented by four continues.
     private var isInParagraph = false
     private let hasDirectives: Bool
-    /// How many of DocC's directives are open; however far lines are indented in them, that makes no code.
+    /// The number of open DocC directives. Inside them, indentation does not make code.
     private var directiveDepth = 0
-    /// What the line is indented by in directives.
+    /// The line's indentation inside directives.
     private var indentation: Substring = ""
 
     private enum Container {
         case quote
         /// - Parameters:
-        ///   - indent: how far the content is indented beyond the list's own place.
-        ///   - isEmpty: whether the item has no text yet; it ends at a blank line then.
+        ///   - indent: the indentation of the content relative to the list.
+        ///   - isEmpty: true if the item has no text yet; it then ends at a blank line.
         case list(indent: Int, isEmpty: Bool)
 
         var nesting: String {
@@ -68,7 +68,7 @@ struct MarkdownBlocks {
         }
     }
 
-    /// A block that goes on until something ends it.
+    /// A block that is not closed yet.
     private struct Open {
         enum Kind {
             case code(mark: Character, count: Int, info: String)
@@ -81,8 +81,8 @@ struct MarkdownBlocks {
     }
 
     /// - Parameters:
-    ///   - lines: without their ends.
-    ///   - hasDirectives: whether DocC reads the page, which knows blocks such as `@Step { … }`.
+    ///   - lines: without line breaks.
+    ///   - hasDirectives: true for pages that DocC reads, which may contain blocks such as `@Step { … }`.
     init(_ lines: [String], hasDirectives: Bool) {
         self.hasDirectives = hasDirectives
         for line in lines { read(Substring(line)) }
@@ -108,14 +108,14 @@ struct MarkdownBlocks {
         append(place)
         if isBlank || place.rest.isEmpty { return isInParagraph = false }
         if place.indent >= 4 {
-            // Code, unless it goes on with a paragraph.
+            // Code, unless it continues a paragraph.
             lines[lines.count - 1].isInert = !isInParagraph
             return
         }
         begin(place.rest.drop { $0 == " " || $0 == "\t" })
     }
 
-    /// How many of the open quotes and lists the line is in; they are taken off its front.
+    /// The number of open quotes and lists that the line continues; their prefixes are removed.
     private mutating func match(_ place: inout LinePlace, isBlank: Bool) -> Int {
         for (index, container) in containers.enumerated() {
             switch container {
@@ -150,7 +150,7 @@ struct MarkdownBlocks {
             if text.hasPrefix("}") { directiveDepth -= 1 } else if Self.trimmed(text).hasSuffix("{") { directiveDepth += 1 }
             isInParagraph = false
         } else {
-            // A block of HTML goes on as a paragraph does: to the next blank line, however far its lines are indented.
+            // Like a paragraph, a block of HTML extends to the next blank line, regardless of indentation.
             isInParagraph = !text.hasPrefix("#") && !LinePlace.isBreak(text)
         }
     }
@@ -182,11 +182,11 @@ struct MarkdownBlocks {
         close(at: lines.count, isClosed: true, rest: text[end.upperBound...])
     }
 
-    /// Ends the open block, if there is one.
+    /// Closes the open block, if there is one.
     ///
     /// - Parameters:
     ///   - end: the line after it.
-    ///   - isClosed: whether the block's own end was found.
+    ///   - isClosed: true if its closing delimiter was found.
     private mutating func close(at end: Int, isClosed: Bool = false, rest: Substring = "") {
         guard let block = open else { return }
         open = nil
@@ -208,11 +208,11 @@ struct MarkdownBlocks {
         return String(text)
     }
 
-    /// A line while quotes and lists are taken off its front.
+    /// A line whose container prefixes are being removed.
     private struct LinePlace {
         private let text: Substring
         private(set) var rest: Substring
-        /// Where the rest begins on the line.
+        /// The column of the remaining text.
         private var column = 0
 
         init(_ text: Substring) {
@@ -221,10 +221,10 @@ struct MarkdownBlocks {
 
         var taken: Substring { text[..<rest.startIndex] }
 
-        /// The spaces at the front.
+        /// The indentation of the remaining text.
         var indent: Int { Self.spaces(of: rest, from: column) }
 
-        /// How many columns the spaces at the front of a text take: a tab goes on to the next fourth one.
+        /// The number of columns of leading white space; tabs advance to multiples of four.
         private static func spaces(of text: Substring, from column: Int) -> Int {
             var end = column
             for character in text {
@@ -260,7 +260,7 @@ struct MarkdownBlocks {
             return true
         }
 
-        /// Takes the mark of a quote or of a list's item, if the line begins with one.
+        /// Removes a quote or list marker at the start of the line, if there is one.
         mutating func takeContainer(isInParagraph: Bool) -> Container? {
             if takeQuote() { return .quote }
             let spaces = indent
@@ -271,14 +271,14 @@ struct MarkdownBlocks {
             guard after.isEmpty || gap > 0 else { return nil }
             column += spaces + mark
             rest = after
-            // More than four spaces begin code in the item.
+            // More than four spaces begin a code block in the item.
             let isEmpty = after.allSatisfy { $0 == " " || $0 == "\t" }
             let width = isEmpty || gap > 4 ? 1 : gap
             if !after.isEmpty { _ = takeIndent(width) }
             return .list(indent: spaces + mark + width, isEmpty: isEmpty)
         }
 
-        /// How long the mark of a list's item is; 1 alone may begin a numbered list within a paragraph.
+        /// The length of a list marker; within a paragraph, a numbered list must begin with 1.
         private static func listMark(_ text: Substring, _ isInParagraph: Bool) -> Int? {
             guard let first = text.first else { return nil }
             if "-+*".contains(first) { return isInParagraph && text.dropFirst().allSatisfy { $0 == " " } ? nil : 1 }
@@ -289,7 +289,7 @@ struct MarkdownBlocks {
             return isInParagraph && digits != "1" ? nil : digits.count + 1
         }
 
-        /// Whether it is a line across the page, such as `* * *`.
+        /// True for a thematic break, such as `* * *`.
         static func isBreak(_ text: Substring) -> Bool {
             guard let mark = text.first, "-*_".contains(mark) else { return false }
             return text.allSatisfy { $0 == mark || $0 == " " || $0 == "\t" } && text.filter { $0 == mark }.count >= 3

@@ -1,13 +1,13 @@
 import TerminalText
 
-/// What is wrong with pages, in lines: what is said of several places is said once, and of very much the rest is counted.
+/// Formats errors in pages: equal errors in several places are reported once, and those beyond a limit are counted.
 enum PageFailures {
-    /// The most mistakes that are told.
+    /// The maximum number of errors reported.
     private static let limit = 100
-    /// The most places that are named where the same is wrong, besides the first.
+    /// The maximum number of further locations listed for the same error.
     private static let placeLimit = 8
 
-    /// A message for each mistake: several comments may ask for one document, or each for one that is not there.
+    /// A message for each error. Several comments may refer to the same missing document.
     static func messages(_ failures: [Failure]) -> [String] {
         var order: [String] = []
         var groups: [String: [Failure]] = [:]
@@ -21,7 +21,7 @@ enum PageFailures {
         return told.map { $0[0].message + others($0.dropFirst()) } + (rest > 0 ? ["and \(rest) more"] : [])
     }
 
-    /// The message without the place that it begins with.
+    /// The message without its location prefix.
     private static func words(of failure: Failure) -> String {
         let head = failure.place.map { TerminalText.line($0.text) } ?? ""
         return failure.message.hasPrefix(head) ? String(failure.message.dropFirst(head.count)) : failure.message

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of a page by lines, each with its own end, so that what is not changed stays as it is.
+/// The text of a page as lines with their own line breaks, so that unchanged lines stay as they are.
 struct PageText {
     private(set) var lines: [String]
     private var ends: [String]
-    /// The byte order mark that some editors put first.
+    /// An initial byte order mark, as some editors write.
     private let mark: String
 
     init(_ text: String) {
@@ -15,14 +15,14 @@ struct PageText {
             lines.append(String(Substring(isWindows ? part.dropLast() : part)))
             ends.append(isWindows ? "\r\n" : "\n")
         }
-        // After the last line feed there is no line.
+        // There is no line after the last line feed.
         ends[ends.count - 1] = ""
         if lines.count > 1, lines.last == "" { (lines, ends) = (lines.dropLast(), ends.dropLast()) }
     }
 
     var text: String { mark + zip(lines, ends).map { $0 + $1 }.joined() }
 
-    /// Replaces lines by others.
+    /// Replaces a range of lines.
     mutating func replace(_ range: Range<Int>, with new: [String]) {
         let end = ends.first.flatMap { $0.isEmpty ? nil : $0 } ?? "\n"
         if range.lowerBound > 0, range.lowerBound == lines.count, ends[range.lowerBound - 1].isEmpty { ends[range.lowerBound - 1] = end }

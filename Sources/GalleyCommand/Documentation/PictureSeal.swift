@@ -2,13 +2,13 @@ import Foundation
 import Goldens
 import PNGCodec
 
-/// What `galley docs` writes at the end of a picture: that it drew it, for which page, and whether somebody has changed it since.
+/// A mark at the end of a picture by `galley docs`. It identifies the page, and detects later modifications.
 struct PictureSeal {
-    /// Of the picture without the seal.
+    /// Digest of the picture without the seal.
     private let digest: String
-    /// Of the alternative text that the page was given with the picture.
+    /// Digest of the generated alternative text.
     private let textDigest: String
-    /// The page that asks for the picture, relative to the picture's folder; `nil` in pictures of earlier versions.
+    /// The page that requests the picture, relative to the picture's folder; `nil` in pictures of earlier versions.
     let page: String?
 
     private static let keyword = "galley docs"
@@ -16,9 +16,9 @@ struct PictureSeal {
     /// Adds a seal to a picture.
     ///
     /// - Parameters:
-    ///   - picture: a whole SVG or PNG.
-    ///   - text: the alternative text that goes with it.
-    ///   - page: the page that asks for it, relative to the picture's folder.
+    ///   - picture: a complete SVG or PNG.
+    ///   - text: the picture's alternative text.
+    ///   - page: the page that requests it, relative to the picture's folder.
     static func sealed(_ picture: [UInt8], text: String, page: String) -> [UInt8] {
         let seal = PictureSeal(digest: digest(picture), textDigest: digest(Array(text.utf8)), page: page)
         if isPNG(picture) { return PNGFile.inserting(PNGText(keyword: keyword, text: seal.words), into: picture) }
@@ -27,7 +27,7 @@ struct PictureSeal {
 
     /// Reads the seal of a picture.
     ///
-    /// - Returns: the seal and the picture without it; `nil` if there is none.
+    /// - Returns: the seal and the picture without it; `nil` if it has none.
     static func read(_ sealed: [UInt8]) -> (seal: PictureSeal, picture: [UInt8])? {
         if isPNG(sealed) {
             guard let (text, picture) = PNGFile.removingLastText(keyword, from: sealed) else { return nil }
@@ -43,13 +43,13 @@ struct PictureSeal {
         return (seal, sealed[..<line.startIndex] + svgEnd)
     }
 
-    /// Whether a file is a picture that `galley docs` drew; `false` for one that cannot be read.
+    /// True if `galley docs` drew the picture in a file; false if it cannot be read.
     static func isOn(_ file: GoldenFile) -> Bool { (try? file.read()).flatMap { read($0) } != nil }
 
-    /// Whether the picture is as it was drawn.
+    /// True if the picture is unmodified.
     func isIntact(_ picture: [UInt8]) -> Bool { digest == Self.digest(picture) }
 
-    /// Whether an alternative text is the one that the page was given.
+    /// True for the generated alternative text.
     func isOwn(_ text: String) -> Bool { textDigest == Self.digest(Array(text.utf8)) }
 
     private static let svgEnd = Array("</svg>\n".utf8)
@@ -69,13 +69,13 @@ struct PictureSeal {
             digest: String(parts[0]), textDigest: String(parts[1]), page: parts.count == 3 ? String(parts[2]).removingPercentEncoding : nil)
     }
 
-    /// A path without spaces, and without the two hyphens that XML allows in no comment.
+    /// A path with spaces encoded, as well as double hyphens, which XML forbids in comments.
     private static func encoded(_ path: String) -> String {
         let kept = CharacterSet.urlPathAllowed.intersection(CharacterSet(charactersIn: "\u{21}"..."\u{7E}"))
         return (path.addingPercentEncoding(withAllowedCharacters: kept) ?? path).replacing("--", with: "-%2D")
     }
 
-    /// Sixteen digits: it finds changes, not forgeries.
+    /// Sixteen digits, which detect modifications but not forgeries.
     private static func digest(_ bytes: [UInt8]) -> String {
         let digits = String(StableHash.of(bytes), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

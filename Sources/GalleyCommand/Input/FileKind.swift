@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is at a path, links followed.
+/// The kind of file at a path, following links.
 enum FileKind {
     case file
     case folder
-    /// A pipe or a device: reading one may never end.
+    /// A pipe or device, whose content may be endless.
     case special
     case nothing
 
-    /// What cannot be looked at counts as a file: opening it says why.
+    /// Inaccessible paths count as files, as opening one reports the reason.
     init(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The state of a file by what changes when it is saved, replaced, made or removed: asking for it costs a few microseconds.
+/// A file's state that changes when it is saved, replaced, created or removed. Reading it takes a few microseconds.
 struct FileStamp: Hashable {
-    /// When it was changed.
+    /// Time of the last change.
     let seconds: Int
     private let nanoseconds: Int
-    /// In bytes.
+    /// Size in bytes.
     let size: Int
     private let inode: UInt64
 
-    /// - Returns: `nil` if there is no such file.
+    /// Fails if there is no such file.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -22,7 +22,7 @@ struct FileStamp: Hashable {
         (size, inode) = (Int(status.st_size), UInt64(status.st_ino))
     }
 
-    /// A file's path and state, for the names of what is made from it; a copy has the same.
+    /// A file's path and state, for naming cached results; a copy has the same identity.
     static func identity(of path: String) -> String {
         let stamp = FileStamp(path)
         return "\(path) \(stamp?.size ?? 0) \(stamp?.seconds ?? 0).\(stamp?.nanoseconds ?? 0)"

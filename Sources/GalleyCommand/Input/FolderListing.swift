@@ -1,10 +1,10 @@
 import AtomicFiles
 import Foundation
 
-/// The names in a folder, as the file system has them.
+/// The names in a folder, as stored by the file system.
 enum FolderListing {
-    /// - Parameter folder: `""` for the working one.
-    /// - Returns: the names in the order of their bytes, and those that are not UTF-8, with replacement characters.
+    /// - Parameter folder: `""` for the working folder.
+    /// - Returns: the names in byte order, and separately those that are not UTF-8, with replacement characters.
     /// - Throws: if the folder cannot be read.
     static func names(in folder: String) throws(Failure) -> (names: [String], others: [String]) {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The working folder and the folders in it: hidden ones and those that links lead to, too, as each of them can be named.
+/// The working folder and all folders below it, including hidden and linked ones, as each can be named by the user.
 enum FolderTree {
     struct Folder {
-        /// `""` for the working one.
+        /// `""` for the working folder.
         var path: String
-        /// Whether a search for Swift files passes it over: it is hidden, or a link.
+        /// True for hidden and linked folders, which a search for Swift files skips.
         var isHiddenOrLink: Bool
     }
 
-    /// Folders of programs, which have thousands of files and no goldens.
+    /// Folders of tools, with thousands of files but no goldens.
     private static let skipped: Set<String> = [".git", ".build"]
-    /// More than a project has: a link may lead to all of the disk.
+    /// More than any project has, as a link may lead to the whole disk.
     private static let limit = 20_000
 
     /// - Throws: if a folder cannot be read, or there are too many.

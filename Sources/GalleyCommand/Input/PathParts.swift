@@ -1,13 +1,13 @@
 import Foundation
 
-/// A path cut into its parts. (Foundation on Linux stops the program at the folder of a path of one character.)
+/// A path split into parts. (On Linux, Foundation crashes on the folder of a single-character path.)
 struct PathParts {
     /// `""` for a path without one.
     var folder: String
     var name: String
 
-    /// Slashes at the end do not count. They are found among the bytes: a slash before a combining mark is no character of
-    /// its own in Swift, but one in a path.
+    /// Trailing slashes are ignored. Searches bytes: in a Swift string, a slash before a combining mark is not a character of its
+    /// own.
     init(_ path: String) {
         var rest = path.utf8[...]
         while rest.count > 1, rest.last == Self.slash { rest.removeLast() }
@@ -21,7 +21,7 @@ struct PathParts {
         self.folder = folder.isEmpty ? "/" : String(Substring(folder))
     }
 
-    /// What follows the name's last dot, unless that is its first character.
+    /// The text after the name's last dot, unless that is its first character.
     var fileExtension: String {
         let bytes = name.utf8
         guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else { return "" }
@@ -33,7 +33,7 @@ struct PathParts {
         folder.isEmpty || folder.utf8.last == slash ? folder + name : folder + "/" + name
     }
 
-    /// A path in a folder, without `.` and `..` where they can be left out.
+    /// Joins a folder and a path, resolving `.` and `..` where possible.
     static func joinSimply(_ folder: String, _ path: String) -> String {
         var parts: [Substring] = []
         for part in join(folder, path).split(separator: "/", omittingEmptySubsequences: false) where part != "." {
@@ -49,7 +49,7 @@ struct PathParts {
     private static let slash = UInt8(ascii: "/")
 }
 
-/// A path or a name as file systems compare it: by its bytes. As strings, `é` of one and of two characters are equal.
+/// A path or name that is compared by its bytes, as in file systems. As Swift strings, precomposed and decomposed `é` are equal.
 struct PathKey: Hashable, Comparable {
     let path: String
 
@@ -66,7 +66,7 @@ struct PathKey: Hashable, Comparable {
     }
 }
 
-/// The file at a path, links resolved: two paths to one file are equal.
+/// The file at a path with links resolved, so that two paths to one file are equal.
 struct FilePlace: Hashable {
     private let path: PathKey
 
@@ -75,12 +75,12 @@ struct FilePlace: Hashable {
             self.path = PathKey(real)
             return
         }
-        // A file that is yet to be written.
+        // For a file that does not exist yet.
         let parts = PathParts(path)
         self.path = PathKey(PathParts.join(Self.realFolder(parts.folder.isEmpty ? "." : parts.folder), parts.name))
     }
 
-    /// A folder's path with links resolved, as far as there are folders.
+    /// A folder's path with links resolved, as far as folders exist.
     private static func realFolder(_ folder: String) -> String {
         if let real = real(folder) { return real }
         let parts = PathParts(URL(fileURLWithPath: folder).standardizedFileURL.path)
@@ -95,7 +95,7 @@ struct FilePlace: Hashable {
         return (Array(repeating: "..", count: start.count - shared) + below).joined(separator: "/")
     }
 
-    /// Whether it is in a folder, at any depth, or the folder itself.
+    /// True for the folder itself and files at any depth in it.
     func isBelow(_ folder: FilePlace) -> Bool {
         path == folder.path || path.path.utf8.starts(with: (folder.path.path + "/").utf8)
     }

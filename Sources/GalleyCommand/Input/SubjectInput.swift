@@ -2,34 +2,33 @@ import Foundation
 import LayoutDiagram
 import LayoutDocument
 
-/// A document that the user named, not yet read.
+/// A document named by the user, before reading.
 struct SubjectInput {
-    /// As messages call it: the path as the user wrote it, or `<stdin>`.
+    /// The name in messages: the path as the user wrote it, or `<stdin>`.
     var name: String
     /// `nil` for standard input.
     var path: String?
-    /// What code declares; it has been compiled already.
+    /// A declaration in code that is already compiled.
     var declared: DeclaredSubject?
-    /// Changes to the subject's own style, which those of a picture come after.
+    /// Changes to the subject's own style, applied before a picture's.
     var style = DiagramStyle.Changes()
-    /// Whether nothing is drawn of it that is not certain.
+    /// Fails on estimated text sizes.
     var isStrict = false
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
 
-    /// The file that messages point at.
+    /// The file for messages.
     var file: String { path ?? name }
 
     /// The base name of its pictures.
     var stem: String { declared?.stem ?? DocumentSource(name: name, text: "").stem }
 
-    /// The documents at the paths: files, the documents in folders, and `-` for standard input. A document that is named
-    /// twice counts once.
+    /// The documents at the paths: files, documents in folders, and `-` for standard input. Duplicates count once.
     ///
     /// - Parameters:
-    ///   - swift: what is drawn of Swift files. Those that are named one by one are one module; those of a folder without
-    ///     documents are another.
-    ///   - style: changes to the styles of all.
+    ///   - swift: the selection of declarations in Swift files. Individually named files form one module; the files of a folder
+    ///     without documents form another.
+    ///   - style: changes to all styles.
     static func find(
         _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes()
     ) throws(Failure) -> [SubjectInput] {
@@ -76,7 +75,7 @@ struct SubjectInput {
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
     }
 
-    /// What is drawn where nothing is named: the catalogue of the program that runs.
+    /// The default without paths: the catalogue of the running program.
     private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [SubjectInput] {
         guard let entries = CatalogEntry.current else {
             throw Failure.nothingNamed
@@ -84,9 +83,9 @@ struct SubjectInput {
         return try CatalogEntry.subjects(entries, choice).map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
     }
 
-    /// The Swift files at the paths, by the modules that they are compiled to.
+    /// The Swift files at the paths, grouped into modules.
     ///
-    /// - Throws: if there are several, and one name for them.
+    /// - Throws: if there are several modules but only one name.
     static func modules(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[String]] {
         var modules: [[String]] = []
         for path in paths where !SwiftModule.isSwift(path) {
@@ -100,7 +99,7 @@ struct SubjectInput {
         return modules
     }
 
-    /// The Swift files of a folder that has no documents; `nil` if it has, has neither, or is none.
+    /// The Swift files of a folder without documents; `nil` for any other path.
     private static func module(in path: String) throws(Failure) -> [String]? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
@@ -120,7 +119,7 @@ struct SubjectInput {
             let known = suffixes.map { "*" + $0 }.joined(separator: ", ")
             throw Failure(.noInput, "\(folder): error: no layout documents in this folder (\(known))")
         }
-        // A pipe that the user names is read; of one that lies there, reading may never end.
+        // Pipes are read only if the user names them, as one found in a folder may be endless.
         for document in documents {
             guard case .special = FileKind(document.name) else { continue }
             throw Failure(.noInput, "\(document.name): error: it is not a regular file")
@@ -128,7 +127,7 @@ struct SubjectInput {
         return documents
     }
 
-    /// The documents in a folder, `""` for the working one, in order; there may be none.
+    /// The documents in a folder in order, possibly none; `""` for the working folder.
     static func documents(in folder: String) throws(Failure) -> [SubjectInput] {
         documents(try FolderListing.names(in: folder).names, in: folder)
     }
@@ -144,7 +143,7 @@ struct SubjectInput {
         !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
     }
 
-    /// Reads and checks the document.
+    /// Reads and validates the document.
     func read() throws(Failure) -> any Subject {
         if let declared { return WatchedSubject(declared.styled(style), isStrict: isStrict) }
         do {
@@ -161,7 +160,7 @@ struct SubjectInput {
 }
 
 extension [SubjectInput] {
-    /// The documents as the options ask for them to be read.
+    /// The documents with options for reading.
     func read(with options: TextOptions) -> [SubjectInput] {
         map { input in
             var input = input
@@ -172,7 +171,7 @@ extension [SubjectInput] {
 }
 
 extension Failure {
-    /// A verb was called without a path, by a program that has no catalogue.
+    /// No path was given, and the program has no catalogue.
     static let nothingNamed = Failure(
         .usage, "Missing expected argument '<path> ...': layout documents, Swift files, or folders of them")
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder that relative paths begin in.
+/// The base of relative paths.
 enum WorkingFolder {
-    /// Swift replaces bytes that are not UTF-8, so that the files of a folder with such a name would be looked for in another.
+    /// Swift replaces bytes that are not UTF-8, so files would be searched in a different folder.
     ///
     /// - Throws: if the path of the working folder is not UTF-8.
     static func check() throws(Failure) {

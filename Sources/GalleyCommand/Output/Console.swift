@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import TerminalText
 
-/// Results on standard output, messages on standard error.
+/// Prints results to standard output, and messages to standard error.
 enum Console {
     /// A message of one line.
     static func note(_ text: String) {
@@ -15,13 +15,14 @@ enum Console {
         write(TerminalText.lines(text) + "\n", to: FileHandle.standardError)
     }
 
-    /// What a program of the user's printed.
+    /// Forwards the output of the user's program.
     static func forward(_ text: String) {
         guard !text.isEmpty else { return }
         write(TerminalText.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text) + "\n", to: FileHandle.standardError)
     }
 
-    /// An error message, which may quote a document below it. `error:` is added unless it begins with a file's name.
+    /// Prints an error message, which may be followed by a quoted line of a document. Adds `error:` unless it begins with a file
+    /// name.
     static func error(_ text: String) {
         lines(text.contains(": error: ") ? text : "error: \(text)")
     }
@@ -30,7 +31,7 @@ enum Console {
         note("warning: \(text)")
     }
 
-    /// The help of a command that was called with too little.
+    /// Prints the help of a command that lacks arguments.
     static func usage(_ text: String) {
         write(text + "\n", to: FileHandle.standardError)
     }
@@ -53,7 +54,7 @@ enum Console {
     }
 
     private static func write(_ text: String, to handle: FileHandle) {
-        // Nothing can be reported if standard error is closed.
+        // If standard error is closed, nothing can be reported.
         _ = try? handle.write(contentsOf: Data(text.utf8))
     }
 }

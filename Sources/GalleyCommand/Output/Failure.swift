@@ -2,42 +2,42 @@ import ArgumentParser
 import LayoutDocument
 import TerminalText
 
-/// Why the command ends without a result: a message and an exit status.
+/// An error that ends the command: a message and an exit status.
 struct Failure: Error {
     var message: String
     var status: Status
-    /// Where in the document the first mistake is, if it is one of a document.
+    /// The location of the first error in a document.
     var mark: SourceMark?
-    /// What is wrong, without names and lines, if it is of a document: others may have the same mistakes.
+    /// The errors in a document without names and lines, which other documents may share.
     var causes: [String]?
-    /// The line of a page that it is about, which its message begins with.
+    /// The line of a page that it concerns, with which the message begins.
     var place: PagePlace?
 
-    /// Exit statuses as `sysexits.h` numbers them.
+    /// Exit statuses from `sysexits.h`.
     enum Status: Int32 {
         case usage = 64
         case badInput = 65
         case noInput = 66
-        /// A library or a program that is needed is not installed.
+        /// A required library or program is not installed.
         case unavailable = 69
         case software = 70
         case cannotCreate = 73
         case cannotWrite = 74
     }
 
-    /// - Parameter message: one line, whatever names it contains.
+    /// - Parameter message: a single line; names in it may contain any character.
     init(_ status: Status, _ message: String) {
         self.status = status
         self.message = TerminalText.line(message)
     }
 
-    /// - Parameter lines: a message of several lines, each of which can be printed.
+    /// - Parameter lines: a multiline message of printable text.
     init(_ status: Status, lines: String) {
         self.status = status
         message = lines
     }
 
-    /// The errors of a document, with the lines that they are in.
+    /// The errors of a document, with their lines.
     init(_ error: DocumentError) {
         status = error.isUnreadable ? .noInput : .badInput
         message = error.description
@@ -47,7 +47,7 @@ struct Failure: Error {
 }
 
 extension ParsableCommand {
-    /// Runs a command's body, and turns a failure into a message on standard error and an exit status.
+    /// Runs a command's body, and reports a failure as a message on standard error and an exit status.
     func reporting(_ body: () throws -> Void) throws {
         do {
             try body()
@@ -57,8 +57,8 @@ extension ParsableCommand {
         }
     }
 
-    /// Ends a command that was called without one of its verbs: there is nothing to do, and a script that lost its arguments
-    /// must not pass. The help goes to standard error, as it is no result.
+    /// Rejects a command without a verb, as a script that lost its arguments must not succeed. The help goes to standard error,
+    /// as it is not a result.
     func refuseWithoutVerb() throws {
         Console.usage(Galley.helpMessage(for: Self.self))
         throw ExitCode(Failure.Status.usage.rawValue)

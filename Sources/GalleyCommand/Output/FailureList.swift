@@ -1,7 +1,7 @@
 import LayoutDocument
 import TerminalText
 
-/// What is wrong with several documents. Those with the same mistakes are told together, and no more than somebody reads.
+/// The errors in several documents. Documents with the same errors share a message, and the number of messages is limited.
 struct FailureList {
     private struct Group {
         var failure: Failure
@@ -13,14 +13,14 @@ struct FailureList {
     private var groups: [Group] = []
     private var places: [[String]: Int] = [:]
 
-    /// The most mistakes that are told, the rest is counted.
+    /// The maximum number of messages; further ones are counted.
     private static let groupLimit = 100
-    /// The most documents that are named of those with the same mistakes.
+    /// The maximum number of documents listed for the same errors.
     private static let nameLimit = 3
 
     var first: Failure? { groups.first?.failure }
 
-    /// - Parameter name: the document's, as the failure calls it.
+    /// - Parameter name: the document's name in the failure.
     mutating func append(_ failure: Failure, of name: String) {
         let name = TerminalText.line(name)
         let key = failure.causes ?? [failure.message.replacing(name, with: "")]

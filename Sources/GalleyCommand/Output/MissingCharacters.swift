@@ -2,22 +2,22 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// The characters that the font lacks: each is warned of once in a run, where it first stands.
+/// Characters missing in the fonts. Each is reported once per run, at its first location.
 struct MissingCharacters {
     private var known: Set<Unicode.Scalar> = []
-    /// Whether others than the built-in font were asked.
+    /// True if fonts besides the built-in one were used.
     private var hasFonts = false
-    /// The first ones; finding where a character stands reads the document.
+    /// The first characters. Only these have a location, as finding it reads the document.
     private var first: [(character: Unicode.Scalar, place: String)] = []
 
-    /// The most characters that are named.
+    /// The maximum number of characters listed.
     private static let namedLimit = 8
 
-    /// Collects those of a picture.
+    /// Collects the missing characters of a picture.
     ///
     /// - Parameters:
-    ///   - fonts: those that its texts are drawn in beside the built-in one.
-    ///   - subjects: whose texts it shows.
+    ///   - fonts: the fonts of its texts, besides the built-in one.
+    ///   - subjects: the subjects that it shows.
     mutating func collect(_ picture: Picture, fonts: Fonts?, of subjects: [any Subject]) {
         let typesetter = Typesetter(fonts: fonts)
         if fonts != nil { hasFonts = true }
@@ -27,7 +27,7 @@ struct MissingCharacters {
         }
     }
 
-    /// Adds those of pictures that were drawn elsewhere, such as on another core.
+    /// Adds characters collected elsewhere, such as on another core.
     mutating func collect(_ other: MissingCharacters) {
         if other.hasFonts { hasFonts = true }
         for place in other.first where !known.contains(place.character) && first.count < Self.namedLimit { first.append(place) }
@@ -48,7 +48,7 @@ struct MissingCharacters {
         if rest > 0 { Console.warning("\(hasFonts ? "the fonts lack" : "the font lacks") \(rest) more character\(rest == 1 ? "" : "s")") }
     }
 
-    /// The file and the line of the character; the file alone if it is written there as an escape.
+    /// The file and line of a character; only the file if it is written as an escape there.
     private static func place(of character: Unicode.Scalar, in subjects: [any Subject]) -> String {
         subjects.lazy.compactMap { $0.place(of: character) }.first ?? subjects.first?.name ?? ""
     }

@@ -1,11 +1,11 @@
 import LayoutDiagram
 
-/// What is missing in a picture for want of room, in words.
+/// Describes labels that do not fit in a picture.
 enum OmittedLabels {
-    /// The most labels that are quoted.
+    /// The maximum number of labels quoted.
     private static let limit = 8
 
-    /// - Returns: `nil` if nothing is missing.
+    /// - Returns: `nil` if no labels are missing.
     static func words(_ drawing: DiagramDrawing) -> String? {
         let parts = [
             part(drawing.omitted, "left out"), part(drawing.abbreviated, "abbreviated"),

@@ -2,9 +2,9 @@ import AtomicFiles
 import Foundation
 import LayoutDocument
 
-/// An output file: an error ends the command with a message and an exit status.
+/// An output file. Errors end the command with a message and an exit status.
 struct OutputFile: ~Copyable {
-    /// As the user wrote it, for messages.
+    /// The path as the user wrote it, for messages.
     private let path: String
     private let file: AtomicFile
 
@@ -27,7 +27,7 @@ struct OutputFile: ~Copyable {
         }
     }
 
-    /// Moves the file into place and reports it.
+    /// Renames the file to its destination, and reports it.
     consuming func finish() throws(Failure) {
         let path = path
         do {
@@ -37,7 +37,7 @@ struct OutputFile: ~Copyable {
         }
     }
 
-    /// Writes a whole file and reports it.
+    /// Writes a complete file, and reports it.
     static func write(_ bytes: [UInt8], to path: String, links: LinkPolicy) throws(Failure) {
         let file = try OutputFile(path, links: links)
         try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try file.write(UnsafeRawBufferPointer(bytes)) }
@@ -45,22 +45,21 @@ struct OutputFile: ~Copyable {
     }
 }
 
-/// Whether a symbolic link is followed out of its folder: what lies there may be anything.
+/// The treatment of symbolic links that lead out of their folder, whose targets are unknown.
 enum LinkPolicy {
-    /// The user named the file itself, which may be a pipe or a device, too.
+    /// The user named the file, which may even be a pipe or device.
     case named
-    /// The file's name was derived from a document's, and the user allowed links.
+    /// The file name was derived from a document's, and the user allowed links.
     case follow
-    /// The file's name was derived from a document's.
+    /// The file name was derived from a document's.
     case stay
 
-    /// That of names that are derived from a document's.
+    /// The policy for names derived from a document's.
     init(followsLinks: Bool) {
         self = followsLinks ? .follow : .stay
     }
 
-    /// - Throws: if a link that must not be followed is at the path, or something that is no file: opening a pipe may never
-    ///   end.
+    /// - Throws: if the path is a link that must not be followed, or not a regular file, as opening a pipe may block.
     func check(_ path: String) throws(Failure) {
         if self == .named { return }
         if Self.isLink(path) { try checkLink(path) }
@@ -101,7 +100,7 @@ extension Failure {
             self.init(.cannotCreate, "cannot create \(path): \(error.code == EISDIR ? "it is a folder" : error.reason)")
         case .writing: self.init(.cannotWrite, "cannot write \(path): \(error.reason)")
         }
-        // A full disk has one status, at whatever step it shows.
+        // A full disk has its own status at any step.
         if error.isAboutSpace { status = .cannotWrite }
     }
 }

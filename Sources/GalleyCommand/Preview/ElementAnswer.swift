@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Foundation
 
-/// What the page says of an element that is pointed at: where its numbers come from, and the lines that say so.
+/// Information about an element under the pointer: the origin of its numbers, and the lines that determine them.
 struct ElementAnswer: Encodable {
     struct Term: Encodable {
-        /// `+` or `−`; the first of a sum has none.
+        /// `+` or `−`; empty for the first term of a sum.
         var sign: String
         var length: String
         var words: String
@@ -23,11 +23,11 @@ struct ElementAnswer: Encodable {
     }
 
     var sums: [Sum]
-    /// The file that describes it.
+    /// The file that describes the element.
     var file: String
-    /// Outermost first.
+    /// Locations, outermost first.
     var places: [Place]
-    /// What is not certain about its frame.
+    /// Uncertainties about its frame.
     var doubts: [String]
 
     init(_ origin: FrameOrigin, file: String, places: [(what: String, line: Int)], doubt: FrameDoubt) {
@@ -54,9 +54,9 @@ extension ElementAnswer.Sum {
 }
 
 extension LayoutElement.ID {
-    /// An element as a picture's attributes name it.
+    /// An element as identified by a picture's attributes.
     ///
-    /// - Parameter path: `0-3`, or `0` for one of the layout itself.
+    /// - Parameter path: `0-3`, or `0` for a layout-wide element.
     init?(category: String, kind: String, path: String) {
         guard let category = LayoutElement.Category(rawValue: category) else { return nil }
         let indexes = path.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Wakes whoever waits when something in some folders changes. The folders are watched, not the files: editors write a new
-/// file and rename it over the old one.
+/// Waits for changes in folders. Folders are watched rather than files, as editors write a new file and rename it over the old
+/// one.
 final class FileEvents {
-    /// Seconds between two looks where nothing tells of changes, as on the discs of other machines.
+    /// Polling interval in seconds where changes are not reported, as on network volumes.
     static let patience = 0.25
-    /// The same where the system cannot watch folders at all.
+    /// Polling interval in seconds if the system cannot watch folders.
     static let shortPatience = 0.025
 
     #if os(Linux)
@@ -20,7 +20,7 @@ final class FileEvents {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Watches the folders that the files are in, and no others.
+    /// Watches exactly the folders of the given files.
     func watch(_ files: [String]) {
         guard descriptor >= 0 else { return }
         let folders = Self.folders(files)
@@ -28,16 +28,16 @@ final class FileEvents {
             inotify_rm_watch(descriptor, number)
             watched[folder] = nil
         }
-        // Not a file's single writes: one that is half written would be read.
+        // Individual writes are ignored, as half-written files would be read.
         let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
         for folder in folders {
-            // A folder that was replaced has a new number; adding one that is watched already changes nothing.
+            // A replaced folder has a new inode. Adding a watched folder again has no effect.
             let number = inotify_add_watch(descriptor, folder, events)
             watched[folder] = number >= 0 ? number : nil
         }
     }
 
-    /// Returns when something has changed, or after the patience.
+    /// Returns after a change, or after the polling interval.
     func wait() {
         guard descriptor >= 0, !watched.isEmpty else { return Thread.sleep(forTimeInterval: Self.shortPatience) }
         var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -53,7 +53,7 @@ final class FileEvents {
         for source in sources.values { source.cancel() }
     }
 
-    /// Watches the files and the folders that they are in, and no others.
+    /// Watches exactly the given files and their folders.
     func watch(_ files: [String]) {
         let paths = Self.folders(files).union(files)
         for (path, source) in sources where !paths.contains(path) || source.data.contains(.delete) || source.data.contains(.rename) {
@@ -72,14 +72,14 @@ final class FileEvents {
         }
     }
 
-    /// Returns when something has changed, or after the patience.
+    /// Returns after a change, or after the polling interval.
     func wait() {
         _ = signal.wait(timeout: .now() + (sources.isEmpty ? Self.shortPatience : Self.patience))
         while signal.wait(timeout: .now()) == .success {}
     }
     #endif
 
-    /// The folders that files are in; of a folder among them, itself as well.
+    /// The folders of the given files, and folders among them.
     private static func folders(_ files: [String]) -> Set<String> {
         Set(files.flatMap { file in
             var isFolder: ObjCBool = false

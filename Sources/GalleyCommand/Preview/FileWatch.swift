@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which files have changed, by their status: that costs a few microseconds each, and holds on every file system, whatever
-/// told that something changed.
+/// Detects changed files by their status. This takes a few microseconds per file, and works on every file system, whatever
+/// reported a change.
 struct FileWatch {
     private var stamps: [String: FileStamp?]
 
@@ -9,7 +9,7 @@ struct FileWatch {
         stamps = Self.stamps(of: files)
     }
 
-    /// The files that have changed since the last time, of those that count now.
+    /// The given files that have changed since the last call.
     mutating func changes(_ files: [String]) -> Set<String> {
         let now = Self.stamps(of: files)
         defer { stamps = now }

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// A text size that the page offers, under the name that UIKit gives its category.
+/// A text size offered by the page, under the name of UIKit's category.
 struct TextSize: RawRepresentable, Hashable {
     let category: UIContentSizeCategory
 
@@ -17,7 +17,7 @@ struct TextSize: RawRepresentable, Hashable {
 
     var rawValue: String { category.name }
 
-    /// As the page's list calls it: `XL`, `AX 2`.
+    /// The label in the page's list: `XL`, `AX 2`.
     var label: String {
         let accessibility = ["M", "L", "XL", "XXL", "XXXL"].firstIndex { category.shortName == "Accessibility" + $0 }
         if let accessibility { return "AX \(accessibility + 1)" }

@@ -1,19 +1,19 @@
 import Foundation
 import SwiftSource
 
-/// The modules that a program imports, compiled, each unless that has been done before.
+/// The compiled modules that a program imports, from the cache where possible.
 ///
-/// What a package's target depends on is compiled from copies, as the target is, wherever it imports what Linux does not have:
-/// SwiftPM would need a setting of each target for that, which packages that are depended on by a version cannot have, and
-/// would compile `@objc` and `#selector`, too. All else SwiftPM compiles itself, and the program is linked with that: macros,
-/// C, resources and the settings of others' manifests work so, and do not in copies.
+/// Dependencies of a package's target are compiled from copies, like the target itself, if they import modules that Linux lacks.
+/// With SwiftPM each of them would need a build setting, which versioned dependencies cannot have, and `@objc` and `#selector`
+/// would fail. All others are compiled by SwiftPM and linked: macros, C, resources and manifest settings work there, but not in
+/// copies.
 struct CompiledImports {
     private(set) var folders: [String] = []
     private(set) var objects: [String] = []
-    /// The folders that are for this run alone.
+    /// Folders used only in this run.
     private var temporaryFolders: [String] = []
 
-    /// Where each of the modules is kept.
+    /// The cache location of each module.
     static func caches(of imports: [ImportedModule], _ compiler: ModuleCompiler) -> [ProgramCache] {
         imports.reduce(into: []) { caches, module in
             caches.append(ProgramCache(
@@ -21,7 +21,7 @@ struct CompiledImports {
         }
     }
 
-    /// - Throws: what the compiler says of a module's files.
+    /// - Throws: the compiler's errors in a module's files.
     init(_ imports: [ImportedModule], _ caches: [ProgramCache], _ compiler: ModuleCompiler) throws(Failure) {
         do throws(Failure) {
             for (module, cache) in zip(imports, caches) {

@@ -2,9 +2,9 @@ import Foundation
 import SwiftSource
 import TerminalText
 
-/// What the compiler says of a module's files.
+/// The compiler's errors in a module's files.
 struct CompilerErrors {
-    /// An error of a file's copy.
+    /// An error in a file's copy.
     private struct Entry {
         var file: Int
         var line: Int
@@ -13,10 +13,10 @@ struct CompilerErrors {
 
     private let text: String
     private var entries: [Entry] = []
-    /// Whether there is an error that is not in a file.
+    /// True if there is an error outside the files.
     private var isElsewhere = false
 
-    /// - Parameter folder: where copies of the files were compiled.
+    /// - Parameter folder: the folder in which copies were compiled.
     init(_ text: String, files: [SwiftModule.File], folder: String) {
         let copies = files.indices.map { ModuleCompiler.copy(of: files[$0].path, $0, in: folder) }
         for line in text.split(separator: "\n") where line.contains(": error: ") || line.hasPrefix("error: ") {
@@ -29,12 +29,12 @@ struct CompilerErrors {
                 file: file, line: parts.first.flatMap { Int($0) } ?? 0,
                 message: parts.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""))
         }
-        // Nobody wrote what galley calls, so it is not quoted.
+        // Generated code is not quoted, as the user did not write it.
         let quoted = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("galley_entry_") }
         self.text = zip(copies, files).reduce(quoted.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1.path) }
     }
 
-    /// The declarations that cannot be called, with the reason, by their indices.
+    /// The indices of declarations that cannot be called, with reasons.
     func refused(_ text: ProgramText) -> [Int: String] {
         var refused: [Int: String] = [:]
         for entry in entries {
@@ -45,12 +45,12 @@ struct CompilerErrors {
         return refused
     }
 
-    /// Whether any error is in what the user wrote.
+    /// True if any error is in the user's code.
     func hasOthers(_ text: ProgramText) -> Bool {
         entries.contains { $0.line <= text.lineCounts[$0.file] } || isElsewhere
     }
 
-    /// What is not there of what the errors name, each once.
+    /// Hints for unavailable symbols; no duplicates.
     private var notes: [String] {
         var notes: [String] = []
         for line in text.split(separator: "\n") where line.contains(": error: ") {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs other programs to their end.
+/// Runs other programs to completion.
 enum Execution {
     struct Result {
         var status: Int32
-        /// What it printed, to standard output and standard error alike.
+        /// Its combined standard output and standard error.
         var text: String
     }
 

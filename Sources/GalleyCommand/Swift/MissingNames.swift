@@ -1,7 +1,7 @@
-/// Names of Apple's platforms that galley's modules do not have, and what to do about them. The article on LinuxUIKit lists
-/// the same under "What cannot be, or is not there".
+/// Symbols of Apple's platforms that galley's modules lack, with advice. The article on LinuxUIKit lists the same under "What
+/// cannot be, or is not there".
 package enum MissingNames {
-    /// What is not there, by the beginnings of names.
+    /// Unavailable symbols by name prefix.
     package struct Entry: Sendable {
         package let names: [String]
         package let note: String
@@ -21,10 +21,10 @@ package enum MissingNames {
         Entry(names: ["undoManager"], note: "Foundation has no UndoManager on Linux"),
     ]
 
-    /// What else a module or a name that is found nowhere needs.
+    /// Advice for other modules and names that are not found.
     private static let elsewhere = "put code that uses it into a file of its own, or under #if !os(Linux)"
 
-    /// The note for a message of the compiler; `nil` if it is about something else.
+    /// The hint for a compiler message; `nil` if it is about something else.
     package static func note(for message: some StringProtocol) -> String? {
         let names = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
@@ -33,7 +33,7 @@ package enum MissingNames {
                 + "--module \(module)=FOLDER, and for others \(elsewhere)"
         }
         guard message.contains("cannot find") || message.contains("has no member") else { return nil }
-        // "value of type 'UIView' has no member 'effect'": the member first.
+        // "value of type 'UIView' has no member 'effect'": checks the member first.
         for name in names.reversed() {
             if let entry = entries.first(where: { $0.names.contains { name.hasPrefix($0) } }) { return entry.note }
         }

@@ -2,10 +2,10 @@ import AtomicFiles
 import Foundation
 import SwiftSource
 
-/// Compiles copies of Swift files, each module in a folder of its own.
+/// Compiles copies of Swift files, each module in its own folder.
 struct ModuleCompiler {
     let toolchain: SwiftToolchain
-    /// The user's, for every module.
+    /// The user's arguments, for every module.
     private let arguments: [String]
 
     init(_ arguments: [String]) throws(Failure) {
@@ -13,11 +13,11 @@ struct ModuleCompiler {
         self.arguments = arguments
     }
 
-    /// What becomes of a module.
+    /// The product of a module.
     enum Product {
-        /// A program, linked with the modules that it imports.
+        /// A program, linked with its imported modules.
         case program
-        /// What others import and link.
+        /// A library for import and linking.
         case library
 
         fileprivate func arguments(_ module: String, in folder: String, _ toolchain: SwiftToolchain) -> [String] {
@@ -33,11 +33,11 @@ struct ModuleCompiler {
     /// The code of a compiled module.
     static func object(_ module: String, in folder: String) -> String { PathParts.join(folder, module + ".o") }
 
-    // MARK: What is known already
+    // MARK: Cache keys
 
-    /// What a module is compiled of, for the name of what is kept.
+    /// The cache key of a module.
     ///
-    /// - Parameter imports: where those that it may import are kept.
+    /// - Parameter imports: the caches of its possible imports.
     func key(_ module: String, _ files: [SwiftModule.File], imports: [ProgramCache]) -> [UInt8] {
         let words = [Galley.version, toolchain.identity] + toolchain.arguments(module: module, imports: imports.map(\.folder))
             + arguments + arguments.compactMap(Self.identity)
@@ -46,33 +46,33 @@ struct ModuleCompiler {
         }
     }
 
-    /// The state of the file that an argument names, or of the files in a folder: `module.o`, `-IModules`, `-fmodule-map-file=a`.
+    /// The state of the file, or of the folder's files, in an argument: `module.o`, `-IModules`, `-fmodule-map-file=a`.
     private static func identity(of argument: String) -> String? {
         let candidates = [argument[...], argument.dropFirst(2)] + argument.split(separator: "=", maxSplits: 1).dropFirst()
         guard let path = candidates.lazy.map(String.init).first(where: { FileKind($0) != .nothing }) else { return nil }
         guard FileKind(path) == .folder else { return FileStamp.identity(of: path) }
-        // One that cannot be listed gives the compiler nothing, either.
+        // If the folder cannot be listed, the compiler finds nothing in it either.
         let names = (try? FolderListing.names(in: path).names) ?? []
         return names.map { FileStamp.identity(of: PathParts.join(path, $0)) }.joined(separator: "\n")
     }
 
     // MARK: Compiling
 
-    /// The texts of a module that are compiled.
+    /// The source texts of a module.
     struct Copies {
         var module: String
-        /// The files that they are copies of.
+        /// The original files.
         var files: [SwiftModule.File]
         var texts: [[UInt8]]
-        /// The program's own file, if it has one.
+        /// The program's main file, if it has one.
         var main: String?
     }
 
-    /// Compiles copies in a folder, and leaves nothing there but the product.
+    /// Compiles copies in a folder, and removes everything but the product.
     ///
     /// - Parameters:
     ///   - imports: the compiled modules that it may import.
-    ///   - place: a folder that is empty but for earlier attempts.
+    ///   - place: a folder that is empty except for earlier attempts.
     func compile(
         _ copies: Copies, imports: CompiledImports, to product: Product, in place: BuildPlace
     ) throws(Failure) -> Execution.Result {
@@ -86,7 +86,7 @@ struct ModuleCompiler {
             files.append(PathParts.join(folder, "main.swift"))
             try Self.write(Array(main.utf8), to: files[files.count - 1])
         }
-        // Where galley can keep nothing, the compiler cannot either.
+        // Used as a module cache, as the compiler cannot write where galley cannot.
         let modules = PathParts.join(folder, "modules")
         let result = try Execution.run(
             toolchain.compiler,
@@ -94,13 +94,13 @@ struct ModuleCompiler {
                 + toolchain.runtimeModules + product.arguments(copies.module, in: folder, toolchain) + files
                 + (product == .program ? imports.objects : [])
                 + (place.isBeside ? [] : ["-module-cache-path", modules]))
-        // What was compiled is not needed again.
+        // Sources are not needed any more.
         let sources = copies.texts.indices.map { PathParts.join(folder, "\($0)") } + [PathParts.join(folder, "main.swift"), modules]
         for source in sources { _ = try? FileManager.default.removeItem(atPath: source) }
         return result
     }
 
-    /// The user's arguments; what is to be linked belongs to the program alone.
+    /// The user's arguments; linker arguments apply only to the program.
     private func arguments(of product: Product) -> [String] {
         product == .program ? arguments : arguments.filter { !Self.isLinked($0) }
     }
@@ -109,7 +109,7 @@ struct ModuleCompiler {
         !argument.hasPrefix("-") && [".o", ".a", ".so"].contains { argument.hasSuffix($0) }
     }
 
-    /// In a folder of its own: the files of a module may have one name.
+    /// Each copy has its own folder, as files of a module may have the same name.
     static func copy(of path: String, _ index: Int, in folder: String) -> String {
         let name = PathParts(path).name
         return PathParts.join(folder, "\(index)/" + (name == "main.swift" ? "main-file.swift" : name))

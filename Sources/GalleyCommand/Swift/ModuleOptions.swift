@@ -2,7 +2,7 @@ import ArgumentParser
 import AtomicFiles
 import Foundation
 
-/// What Swift files are compiled with, beside the files.
+/// Compilation options for Swift files.
 struct ModuleOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         """
@@ -56,15 +56,15 @@ struct ModuleOptions: ParsableArguments {
     }
 }
 
-/// How Swift files become a module.
+/// The compilation of Swift files into a module.
 struct Compilation: Sendable {
-    /// A module that they import, and that is compiled with them.
+    /// A module that they import, compiled with them.
     struct Import: Sendable {
         var name: String
-        /// Swift files, and folders of them.
+        /// Swift files and folders.
         var paths: [String]
 
-        /// - Throws: if a path leads to nothing, or no Swift file.
+        /// - Throws: if a path does not exist or contains no Swift files.
         func files() throws(Failure) -> [String] {
             var files: [String] = []
             for path in paths {
@@ -83,16 +83,16 @@ struct Compilation: Sendable {
         }
     }
 
-    /// The target of a package that they are, which messages name.
+    /// The package target that they belong to, for messages.
     var target: String?
-    /// The module's name; `nil` for one that does not matter.
+    /// The module's name; `nil` for any name.
     var name: String?
-    /// In an order in which each imports only those before it.
+    /// Imported modules, each after its own imports.
     var imports: [Import] = []
-    /// For the compiler, of all of these modules.
+    /// Compiler arguments for all of these modules.
     var arguments: [String] = []
 
-    /// The flags of `#if` that the arguments set, by `-DSTAGING` or `-D STAGING`.
+    /// Compilation flags set by the arguments, as `-DSTAGING` or `-D STAGING`.
     var flags: Set<String> {
         Set(arguments.indices.compactMap { index in
             if index > 0, arguments[index - 1] == "-D" { return arguments[index] }
@@ -102,13 +102,13 @@ struct Compilation: Sendable {
 
     static let defaultName = "GalleyApp"
 
-    /// Names that a module of the user's cannot have.
+    /// Names that the user's modules cannot have.
     static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + SwiftToolchain.moduleAliases.flatMap { [$0.0, $0.1] })
 
     var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty }
 }
 
-/// A module's name, which is an identifier.
+/// A module's name, a valid identifier.
 struct ModuleName: ExpressibleByArgument {
     let text: String
 
@@ -120,7 +120,7 @@ struct ModuleName: ExpressibleByArgument {
     }
 }
 
-/// A module's name and a path to files of it, written `Models=App/Models`.
+/// A module's name with a path to its files, written as `Models=App/Models`.
 struct ModulePath: ExpressibleByArgument {
     let name: String
     let path: String

@@ -2,28 +2,28 @@ import AtomicFiles
 import Foundation
 import SwiftSource
 
-/// A compiled program, and what it gives.
+/// A compiled program and its entries.
 struct BuiltProgram: Sendable {
     let path: String
-    /// The indices of the declarations that it gives, in order.
+    /// The indices of its declarations, in order.
     let entries: [Int]
-    /// Why the compiler refused others, by their indices.
+    /// The reasons why the compiler rejected others, by index.
     let refusals: [Int: String]
-    /// Its folder, if it is for this run alone.
+    /// Its folder, if used only in this run.
     let temporaryFolder: String?
 }
 
-/// Compiles the files of a module, and what they import, unless that has been done before.
+/// Compiles the files of a module and its imports, from the cache where possible.
 struct ProgramBuilder {
     private let module: SwiftModule
     private let compiler: ModuleCompiler
     private let cache: ProgramCache
     private let importCaches: [ProgramCache]
 
-    /// How often what galley calls is compiled again without what the compiler refused.
+    /// The number of recompilations without rejected declarations.
     private static let attempts = 3
 
-    /// - Parameter arguments: the user's for the compiler.
+    /// - Parameter arguments: the user's compiler arguments.
     init(_ module: SwiftModule, _ arguments: [String]) throws(Failure) {
         self.module = module
         compiler = try ModuleCompiler(arguments)
@@ -53,7 +53,7 @@ struct ProgramBuilder {
 
     // MARK: Compiling
 
-    /// Compiles the program in a folder, with what the compiler refuses of it.
+    /// Compiles the program in a folder; returns declarations that the compiler rejects.
     private func compile(in place: BuildPlace, _ imports: CompiledImports) throws(Failure) -> [Int: String] {
         var refusals: [Int: String] = [:]
         var opensTypes = !module.declarations.privateTypes.isEmpty

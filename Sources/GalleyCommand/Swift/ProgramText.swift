@@ -1,29 +1,30 @@
 import Foundation
 import SwiftSource
 
-/// What is compiled: a copy of each file, for Linux, and code that galley calls behind it, where it reaches what is private.
+/// The source text to compile: a Linux copy of each file, followed by code for galley to call, which can access private
+/// declarations there.
 struct ProgramText {
-    /// What galley calls for a declaration.
+    /// The generated code for a declaration.
     struct Entry {
-        /// The declaration's, among the module's.
+        /// The index of the declaration in the module.
         var index: Int
         var file: Int
-        /// The lines of the file's copy that call it.
+        /// The lines of the file's copy with the generated code.
         var lines: Range<Int>
     }
 
     /// The copies, in the order of the files.
     private(set) var copies: [[UInt8]]
-    /// The program's own file.
+    /// The main file.
     private(set) var main = ""
     private(set) var entries: [Entry] = []
-    /// The lines of each file that are the user's.
+    /// The number of lines in each file that belong to the user.
     let lineCounts: [Int]
 
     /// - Parameters:
-    ///   - opens: whether types that are private to the types around them are copied without that word, so that what is in
-    ///     them can be called. Where another declaration has to be as private as its type, that does not compile.
-    ///   - isLeftOut: whether the compiler refused a declaration before, by its index.
+    ///   - opens: true to remove `private` from nested types, so that their members can be called. This does not compile if
+    ///     another declaration must be as private as its type.
+    ///   - isLeftOut: true for declarations that the compiler has rejected, by index.
     init(_ module: SwiftModule, openingTypes opens: Bool = false, leavingOut isLeftOut: (Int) -> Bool) {
         let types = opens ? module.declarations.privateTypes : []
         copies = module.files.enumerated().map { index, file in
@@ -43,7 +44,7 @@ struct ProgramText {
             let start = ends[declaration.file] + 1
             ends[declaration.file] += lines.count
             entries.append(Entry(index: index, file: declaration.file, lines: start..<(start + lines.count)))
-            // A member of a view controller lays out what that shows.
+            // A layout declared in a view controller shows that controller's items.
             let owner = declaration.typePath.isEmpty ? nil : makers[declaration.typePath.joined(separator: ".")]
             let content = owner.map { ", contentOf: { try \(Self.name($0))() as? UIViewController }" } ?? ""
             calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(content)),\n")
@@ -53,7 +54,7 @@ struct ProgramText {
 
     private static func name(_ index: Int) -> String { "galley_entry_\(index)" }
 
-    /// A function of the file's own scope; for a member, also one in an extension, which reaches private ones.
+    /// A function at file scope; for a member, also one in an extension, which can access private members.
     private static func lines(_ declaration: Declaration, _ index: Int) -> [String] {
         let head = "@MainActor func \(name(index))() throws -> Any?"
         let call = declaration.kind == .function ? "()" : ""

@@ -4,11 +4,11 @@ import Foundation
 import Goldens
 import ProgramMessages
 
-/// A compiled program that answers requests, one at a time. One that has stopped is started again.
+/// A compiled program that answers requests, one at a time. It is restarted if it has stopped.
 final class RunningProgram: Sendable {
-    /// Why a request got no answer.
+    /// The reason that a request has no answer.
     enum Stop: Error {
-        /// It ended, with what it said last.
+        /// It ended, with its last output.
         case ended(String)
         case timeout(Double)
 
@@ -29,8 +29,8 @@ final class RunningProgram: Sendable {
     private let state = Locked(State())
 
     /// - Parameters:
-    ///   - program: what is run; one that is not kept is removed with this.
-    ///   - seconds: how long an answer may take.
+    ///   - program: the program to run; a temporary one is removed together with this.
+    ///   - seconds: the time limit for an answer.
     init(_ program: BuiltProgram, seconds: Double) {
         self.program = program
         self.seconds = seconds
@@ -59,7 +59,7 @@ final class RunningProgram: Sendable {
     }
 }
 
-/// A process of a program, and the pipes to it.
+/// A process of a program, with its pipes.
 private final class Conversation: Sendable {
     private let process = Process()
     private let channel: MessageChannel
@@ -74,14 +74,14 @@ private final class Conversation: Sendable {
         process.standardOutput = answers
         process.standardError = errors
         var environment = ProcessEnvironment.current
-        // A trap is told in one message, not by the frames of its stack.
+        // A trap is reported as a message, without a stack trace.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         process.environment = environment
         channel = MessageChannel(
             input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)
         printed = PrintedText(errors.fileHandleForReading)
         try process.run()
-        // The program's ends are its own now; without that its end would not be noticed.
+        // Closes this side's copies of the program's ends, as otherwise its exit would go unnoticed.
         try answers.fileHandleForWriting.close()
         try requests.fileHandleForReading.close()
         try errors.fileHandleForWriting.close()
@@ -94,20 +94,20 @@ private final class Conversation: Sendable {
         return answer
     }
 
-    /// Ends the process, whatever it is doing.
+    /// Kills the process.
     func end() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
         printed.waitForEnd()
     }
 
-    /// Ends a process that is asked no more.
+    /// Terminates an idle process.
     func finish() {
         end()
         Console.forward(printed.take())
     }
 
-    /// The message that the runtime printed when it stopped the program, or else the last line.
+    /// The message of a runtime trap, or otherwise the last line.
     var lastWords: String {
         let lines = printed.take().split(separator: "\n")
         if let fatal = lines.last(where: { $0.contains("Fatal error") }) { return String(fatal) }
@@ -117,14 +117,14 @@ private final class Conversation: Sendable {
     }
 }
 
-/// What a program prints, read as it comes so that the program never waits, and kept up to a limit.
+/// The output of a program, read continuously so that the program never blocks, and kept up to a limit.
 private final class PrintedText: Sendable {
     private let descriptor: Int32
     private let text = Locked([UInt8]())
     private let end = DispatchSemaphore(value: 0)
     private static let limit = 64 << 10
 
-    /// - Parameter handle: what the program prints to; it must stay open.
+    /// - Parameter handle: the read end of the output pipe; it must stay open.
     init(_ handle: FileHandle) {
         descriptor = handle.fileDescriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -137,7 +137,7 @@ private final class PrintedText: Sendable {
         }
     }
 
-    /// What was printed since the last time. What the program printed before its last answer is there.
+    /// The output since the last call, including everything before the program's last answer.
     func take() -> String {
         let bytes = text.withLock { text in
             _ = read(into: &text)
@@ -147,10 +147,10 @@ private final class PrintedText: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Waits until all is read; a process that the program left behind may keep it open.
+    /// Waits for the end of output, with a limit, as a surviving child process may keep the pipe open.
     func waitForEnd() { _ = end.wait(timeout: .now() + 0.5) }
 
-    /// - Returns: whether there will be no more.
+    /// - Returns: true at the end of output.
     private func read(into text: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
         while true {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftSource
 import TerminalText
 
-/// What Swift files give, as lines: what can be drawn, and what cannot, with the reason.
+/// Lists the declarations in Swift files: drawable ones, and others with the reason.
 struct SwiftListing {
     let text: String
 

@@ -2,30 +2,30 @@ import AtomicFiles
 import Foundation
 import SwiftSource
 
-/// A module that is compiled because another imports it. Nothing of it is drawn.
+/// A module compiled only because another imports it. None of its declarations is drawn.
 struct ImportedModule: Sendable {
     let name: String
     let files: [SwiftModule.File]
 }
 
-/// Swift files that are compiled together, and of which galley draws what it finds.
+/// Swift files that are compiled together and searched for declarations to draw.
 struct SwiftModule: Sendable {
     struct File: Sendable {
-        /// As the user wrote it, and as messages call it.
+        /// The path as the user wrote it, and as shown in messages.
         var path: String
         var source: SourceText
     }
 
     let name: String
     let files: [File]
-    /// What it imports and is compiled with it, in an order in which each imports only those before it.
+    /// Modules that it imports and that are compiled with it, each after its own imports.
     let imports: [ImportedModule]
     let declarations: DrawableDeclarations
 
-    /// The most bytes of a file, and of all of them: more is no code that somebody wrote.
+    /// The maximum size of a file, and of all files, in bytes; far more than people write.
     private static let sizeLimit = 64 << 20
 
-    /// Reads the files, and those of the modules that they import.
+    /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation) throws(Failure) {
         name = compilation.name ?? Compilation.defaultName
         files = try Self.read(paths)
@@ -54,8 +54,7 @@ struct SwiftModule: Sendable {
         path.hasSuffix(".swift") && !PathParts(path).name.hasPrefix(".")
     }
 
-    /// The Swift files in a folder and the folders in it, in the order of their names; hidden ones, and those of build products
-    /// and tests, are not a module's.
+    /// The Swift files in a folder and its subfolders, by name, without hidden ones, build products and tests.
     static func files(below folder: String) throws(Failure) -> [String] {
         var (files, folders): ([String], [String]) = ([], [])
         for name in try FolderListing.names(in: folder).names where !name.hasPrefix(".") {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwiftSource
 
-/// What is drawn of Swift files.
+/// The selection of declarations in Swift files.
 struct SwiftOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "For Swift files: the number of items in each section, such as 9,4, instead of the data source's.", valueName: "counts"))
@@ -33,28 +33,28 @@ struct SwiftOptions: ParsableArguments {
     }
 }
 
-/// What is chosen of what Swift files declare.
+/// The selected declarations in Swift files.
 struct SwiftChoice {
-    /// The number of items of each section; `nil` for what the file says.
+    /// The number of items in each section; `nil` for the file's own.
     var itemCounts: [Int]?
-    /// The declarations; none for all.
+    /// The names of declarations; empty for all.
     var names: [String] = []
-    /// How long the code may take for a layout.
+    /// The time limit for a layout, in seconds.
     var seconds = 10.0
-    /// Fonts of files that the code may ask for, by absolute paths.
+    /// Absolute paths of font files that the code may use.
     var fonts: [String] = []
-    /// How the files are compiled.
+    /// The compilation of the files.
     var compilation = Compilation()
 
-    /// Whether it asks for what documents do not have.
+    /// True if it contains options that do not apply to documents.
     var isUsed: Bool { itemCounts != nil || !names.isEmpty || compilation.isUsed }
 }
 
-/// The numbers of items of sections, as `9,4`.
+/// Item counts of sections, written as `9,4`.
 struct ItemCounts: ExpressibleByArgument {
     let values: [Int]
 
-    /// As messages describe it.
+    /// The description in messages.
     static let form = "is a number of items, or several separated by commas, each of a section"
     private static let sectionLimit = 20_000
     private static let itemLimit = 1_000_000_000

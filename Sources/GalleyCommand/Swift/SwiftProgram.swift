@@ -4,19 +4,19 @@ import Foundation
 import ProgramMessages
 import SwiftSource
 
-/// What the Swift files of a module give: compiled, asked, and ready to be laid out.
+/// The drawable declarations in a module's Swift files, compiled and checked.
 struct SwiftProgram: Sendable {
     let module: SwiftModule
-    /// What can be drawn, in the order in which it is.
+    /// The drawable declarations, in drawing order.
     let found: [Found]
     let leftOut: [LeftOut]
 
     struct Found: Sendable {
         var declaration: Declaration
-        /// Its number in the program.
+        /// Its index in the program.
         var entry: Int
         let program: RunningProgram
-        /// Why the code ended before it gave a layout.
+        /// The reason that the code ended before it returned a layout.
         var stop: RunningProgram.Stop?
     }
 
@@ -51,7 +51,7 @@ struct SwiftProgram: Sendable {
         (self.found, self.leftOut) = (found, leftOut)
     }
 
-    /// Why an entry gives no layout; `nil` if it gives one, or stops, which whoever draws it is told.
+    /// The reason that an entry yields no layout; `nil` if it yields one, or stops, which is reported when it is drawn.
     private static func refusal(_ found: inout Found, fonts: [String]) throws(Failure) -> String? {
         let request = LayoutRequest(entry: found.entry, viewport: Device.default.viewport, fonts: fonts)
         do {
@@ -69,7 +69,7 @@ struct SwiftProgram: Sendable {
 }
 
 extension SwiftProgram.Found {
-    /// - Parameter name: what messages call it.
+    /// - Parameter name: the name in messages.
     func solved(_ request: LayoutRequest, name: String) throws(Failure) -> ProgramLayout {
         do {
             if let stop { throw stop }

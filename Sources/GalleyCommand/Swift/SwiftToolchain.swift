@@ -2,15 +2,15 @@ import AtomicFiles
 import Foundation
 import Goldens
 
-/// The compiler that the user has, and what galley's own build left for it.
+/// The user's compiler, and the build products that galley provides for it.
 struct SwiftToolchain {
-    /// `swiftc` as it is found: it knows by its own name what to do.
+    /// The path of `swiftc` as found, as its behaviour depends on its own name.
     let compiler: String
-    /// The folder of `libGalleyRuntime` and of `Modules`.
+    /// The folder with `libGalleyRuntime` and `Modules`.
     let runtime: String
 
     private static let library = "libGalleyRuntime.so"
-    /// Names another folder of galley's modules.
+    /// The environment variable for a different folder of galley's modules.
     static let runtimeVariable = "GALLEY_RUNTIME"
 
     init() throws(Failure) {
@@ -48,18 +48,18 @@ struct SwiftToolchain {
         }
     }
 
-    /// A program in the folders of a search path.
+    /// Finds a program on a search path.
     static func program(_ name: String, _ path: String) -> String? {
         path.split(separator: ":").lazy.map { PathParts.join(String($0), name) }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// What another compiler, or another build of galley, would have otherwise: for the names of compiled programs.
+    /// Identifies the compiler and galley's build, for naming compiled programs.
     var identity: String {
         [compiler, PathParts.join(runtime, Self.library)].map(FileStamp.identity).joined(separator: "\n")
     }
 
-    /// The modules that Linux does not have, with what stands in for each.
+    /// The modules that Linux lacks, with their stand-ins.
     static let moduleAliases = [
         ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", "LinuxCombine"), ("os", "LinuxOS"),
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
@@ -77,10 +77,10 @@ struct SwiftToolchain {
             + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }
 
-    /// Behind all that the user gives: the folder may have modules of others, which SwiftPM has built before.
+    /// Comes after the user's arguments, as the folder may contain modules of other packages built earlier by SwiftPM.
     var runtimeModules: [String] { ["-I", PathParts.join(runtime, "Modules")] }
 
-    /// Those that link a program, too.
+    /// Further arguments for linking a program.
     func arguments(linking output: String) -> [String] {
         ["-L", runtime, "-lGalleyRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime, "-o", output]
     }

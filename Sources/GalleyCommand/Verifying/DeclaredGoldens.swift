@@ -1,16 +1,16 @@
 import Foundation
 import SwiftSource
 
-/// Which declarations of Swift files may own goldens, by the folders of the files. They are read and not compiled, so that
-/// what does not compile today keeps its goldens.
+/// The declarations in Swift files that may own goldens, by folder. The files are parsed but not compiled, so that code with
+/// compile errors keeps its goldens.
 struct DeclaredGoldens {
     /// The names of the declarations in each folder.
     private(set) var stems: [PathKey: Set<String>] = [:]
     let flags: Set<String>
 
     /// - Parameters:
-    ///   - paths: documents, Swift files and folders. Beside a Swift file that is named alone others may own goldens, too.
-    ///   - flags: the flags of `#if` that hold.
+    ///   - paths: documents, Swift files and folders. Beside a named Swift file, other files may own goldens too.
+    ///   - flags: compilation flags that are set.
     init(_ paths: [String], flags: Set<String>) throws(Failure) {
         self.flags = flags
         var catalogues: Set<PathKey> = []
@@ -20,7 +20,7 @@ struct DeclaredGoldens {
                 throw Failure(.noInput, "\(file): error: cannot read the file")
             }
             let source = SourceText(Array(data))
-            // Only the program knows what its catalogue has.
+            // The contents of a catalogue are known only to its program.
             if DeclaredNames.isCatalogue(source) { catalogues.insert(folder) }
             stems[folder, default: []].formUnion(DeclaredNames.paths(in: source, flags: flags))
         }

@@ -2,14 +2,14 @@ import AtomicFiles
 import Foundation
 import LayoutDocument
 
-/// The key `goldens` of a document, which lists the goldens that it must have.
+/// The document key `goldens`, which lists the required goldens.
 enum GoldensKey {
-    /// Writes the names of goldens into their documents; everything else in them stays as it is.
+    /// Writes the names of goldens into their documents; everything else in them stays unchanged.
     ///
     /// - Parameters:
-    ///   - named: the paths that the user named: a document among them is written wherever it leads.
-    ///   - links: whether the symbolic links of other documents are followed out of their folders.
-    /// - Returns: the documents in which the key cannot be placed.
+    ///   - named: the paths named by the user; such documents are written even through links.
+    ///   - links: the treatment of links of other documents.
+    /// - Returns: errors for documents in which the key cannot be placed.
     static func write(_ goldens: [SubjectGolden], named: [String], links: LinkPolicy) -> [Failure] {
         let named = Set(named.map(PathKey.init))
         return goldens.map(\.input).uniqued { PathKey($0.name) }.compactMap { input -> Failure? in
@@ -36,7 +36,7 @@ enum GoldensKey {
         try OutputFile.write([UInt8](text.utf8), to: path, links: links)
     }
 
-    /// An entry with fields has spaces and signs, and is always quoted.
+    /// Entries with fields contain spaces and symbols, and are always quoted.
     private static func list(_ entries: [String], quoted: Bool) -> String {
         "[" + entries.map { quoted || $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ") + "]"
     }
@@ -60,13 +60,13 @@ enum GoldensKey {
         return string(scalars[..<opening]) + list(entries, quoted: isFlow) + string(scalars[(closing + 1)...])
     }
 
-    /// A new key of a document in braces.
+    /// Adds the key to a document in braces.
     private static func intoMap(_ entries: [String], _ text: String) -> String {
         guard let brace = text.firstIndex(of: "{") else { return text }
         return text[...brace] + "\"goldens\": \(list(entries, quoted: true)), " + text[text.index(after: brace)...]
     }
 
-    /// A new line, before the sections: at the document's end there may be anything.
+    /// Adds a line before the sections, as the end of the document may be anything.
     private static func intoLines(_ entries: [String], _ text: String) -> String {
         let line = "goldens: \(list(entries, quoted: false))"
         if text.utf8.starts(with: "sections:".utf8) { return line + lineEnd(of: text) + text }
@@ -74,7 +74,7 @@ enum GoldensKey {
         return text[..<place.lowerBound] + "\n" + line + lineEnd(of: text) + text[place.lowerBound...].dropFirst()
     }
 
-    /// The lines of a list with a dash before each entry.
+    /// A list with one dash per entry.
     private static func replacedLines(_ range: ClosedRange<Int>, _ entries: [String], _ text: String) -> String {
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { string($0) }
         let indent = lines[range.lowerBound - 1].prefix { $0 == " " }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Where the results of a verification go: one to standard output, and the others to files.
+/// The outputs of a verification: one to standard output, and others to files.
 struct VerificationOutputs: ParsableArguments {
     @Option(name: .shortAndLong, help: "The format of the output: text, json, junit or github. (default: text)")
     var format: VerificationReport.Format?
@@ -22,7 +22,7 @@ struct VerificationOutputs: ParsableArguments {
     @Flag(name: .long, help: "Also print GitHub's annotations, after the text.")
     var github = false
 
-    /// An output that is not what is printed by default.
+    /// An output besides the one that is printed.
     private struct Extra {
         var option: String
         var path: String
@@ -56,9 +56,9 @@ struct VerificationOutputs: ParsableArguments {
         }
     }
 
-    /// Writes all outputs; one that cannot be written does not keep the others from it.
+    /// Writes all outputs; failures in one do not affect the others.
     ///
-    /// - Returns: why outputs could not be written.
+    /// - Returns: the errors of outputs that could not be written.
     func write(_ result: VerificationReport, title: String) -> [Failure] {
         let extras = extras
         let steps = [{ try print(result, title, extras.first(where: \.isPrinted)) }]

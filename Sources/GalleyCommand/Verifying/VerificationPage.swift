@@ -1,6 +1,6 @@
 import SnapshotReport
 
-/// The HTML page of the differences, in one file.
+/// The HTML page of differences, a single file.
 struct VerificationPage {
     private let report: VerificationReport
     private let title: String

@@ -3,7 +3,7 @@ import Goldens
 import SnapshotReport
 
 extension VerificationReport {
-    /// Messages that GitHub shows beside the documents' lines, one for each document.
+    /// Annotations that GitHub shows at the documents' lines, one per document.
     var annotations: String {
         let workspace = ProcessEnvironment.current[GitHubAnnotation.workspaceVariable]
         let annotations = AnnotatedProblems(problems.map(Self.problem), listing: "--json").annotations
@@ -13,7 +13,7 @@ extension VerificationReport {
     private static func problem(_ outcome: Verification.Outcome) -> AnnotatedProblems.Problem {
         let file = outcome.place?.file ?? outcome.document ?? outcome.golden
         return AnnotatedProblems.Problem(
-            // Goldens of no document share one, as do those that a list names.
+            // Goldens without a document share an annotation, as do those listed in a file.
             subject: outcome.document ?? outcome.place?.file ?? "", file: file, line: outcome.place?.line,
             column: outcome.place?.column, title: "galley verify", golden: outcome.golden, status: outcome.status.rawValue,
             words: outcome.words, failed: outcome.failed)

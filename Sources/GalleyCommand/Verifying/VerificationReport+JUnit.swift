@@ -3,8 +3,9 @@ import Goldens
 import SVGWriter
 
 extension VerificationReport {
-    /// JUnit's XML, which continuous integration reads: a golden that differs is a failure, and a document that is wrong an
-    /// error. Of goldens that differ for one cause, the first tells it, and the others name that. Two runs differ in the attributes `time` alone, in seconds.
+    /// JUnit XML for continuous integration: a differing golden is a failure, and a document with errors is an error. If goldens
+    /// differ for the same cause, the first one reports it and the others refer to it. Two runs differ only in the `time`
+    /// attributes, in seconds.
     var junit: String {
         let errors = outcomes.filter { $0.status == .failed }.count
         let seconds = Self.text(outcomes.reduce(0) { $0 + $1.seconds })
@@ -27,8 +28,8 @@ extension VerificationReport {
     }
 
     /// - Parameters:
-    ///   - title: what the failure is of, if that is several goldens.
-    ///   - other: the golden whose failure tells what this one's would.
+    ///   - title: the subject of the failure, if it concerns several goldens.
+    ///   - other: the golden whose failure describes this one too.
     private static func testCase(_ outcome: Verification.Outcome, title: String? = nil, sameAs other: String? = nil) -> String {
         let document = XMLText.escaped(outcome.document ?? "galley")
         let head = "<testcase classname=\"\(document)\" name=\"\(XMLText.escaped(outcome.golden))\" "
