@@ -2,29 +2,29 @@ import TerminalText
 
 /// The errors in a document, in line order.
 public struct DocumentError: Error, Sendable, CustomStringConvertible {
-    /// The first errors, a hundred at most.
+    /// The first errors, at most a hundred.
     public var diagnostics: [Diagnostic]
-    /// The number of all errors, described or not.
+    /// The total number of errors.
     public let count: Int
     /// The document's text and name, to quote from.
     public var source: DocumentSource
-    /// Whether the file cannot be read, so that there is no document to check.
+    /// True if the file cannot be read, so that there is no document to check.
     public let isUnreadable: Bool
 
-    /// The maximum number of errors that are described.
+    /// The maximum number of errors described.
     private static let describedLimit = 100
-    /// The maximum number of printed errors; it is best to fix the first ones first.
+    /// The maximum number of printed errors.
     private static let printedLimit = 20
 
     init(_ findings: Findings, in source: DocumentSource) {
         diagnostics = findings.diagnostics(limit: Self.describedLimit)
-        // An error that is found twice at one place is one.
+        // Duplicate errors at one location count once.
         count = diagnostics.count < Self.describedLimit ? diagnostics.count : max(findings.count, diagnostics.count)
         self.source = source
         isUnreadable = false
     }
 
-    /// The one error in a document.
+    /// A single error in a document.
     package init(_ diagnostic: Diagnostic, in source: DocumentSource, isUnreadable: Bool = false) {
         diagnostics = [diagnostic]
         count = 1
@@ -32,8 +32,8 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         self.isUnreadable = isUnreadable
     }
 
-    /// `file:line:column: error: message`, each with its line and a caret below the location. Of errors with the same
-    /// message the first one is printed, with the lines of the others.
+    /// `file:line:column: error: message`, each with its line and a caret below the location. Errors with the same message are
+    /// printed once, with a list of the other lines.
     public var description: String {
         let excerpts = DocumentExcerpts(source)
         var order: [String] = []
@@ -51,7 +51,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 
     private var name: String { TerminalText.line(source.name) }
 
-    /// The most lines of equal errors that are listed.
+    /// The maximum number of lines listed for equal errors.
     private static let lineLimit = 8
 
     /// `the same in lines 31, 40 and 7 more`.
@@ -74,11 +74,11 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     }
 }
 
-/// One error in a document.
+/// An error in a document.
 public struct Diagnostic: Sendable, Hashable {
-    /// Its location; `nil` if it concerns the file as a whole.
+    /// The location; `nil` if it concerns the whole file.
     public var mark: SourceMark?
-    /// What is wrong, what was expected, and a suggestion if there is one.
+    /// The error, the expected value, and a suggestion if there is one.
     public var message: String
 
     public init(at mark: SourceMark?, _ message: String) {
@@ -91,7 +91,7 @@ extension StringProtocol {
     /// The text in quotes, for messages.
     var quoted: String { "\"\(shortened)\"" }
 
-    /// The text, cut to what a message has room for. Scalar by scalar: a single character may have a million.
+    /// The text truncated for a message. Counts scalars, as a single character may have a million of them.
     var shortened: String {
         let room = 60
         let rest = unicodeScalars.dropFirst(room)

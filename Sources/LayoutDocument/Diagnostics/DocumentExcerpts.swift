@@ -1,9 +1,9 @@
 import TerminalText
 
-/// Quotes lines of a document under its messages. The lines are found once, however many messages there are.
+/// Quotes lines of a document below its messages. Lines are located once for all messages.
 struct DocumentExcerpts {
     private let text: Substring.UnicodeScalarView
-    /// Where each line begins.
+    /// The start of each line.
     private let starts: [String.Index]
     private let linesAbove: Int
 
@@ -15,7 +15,7 @@ struct DocumentExcerpts {
         var isAfterReturn = false
         for index in text.unicodeScalars.indices {
             let scalar = text.unicodeScalars[index]
-            // Of the two characters of a Windows line end, the second one ends the line.
+            // In CRLF, the second character ends the line.
             if isAfterReturn, scalar != "\n" { starts.append(index) }
             isAfterReturn = scalar == "\r"
             if Self.endsLine(scalar), !isAfterReturn { starts.append(text.unicodeScalars.index(after: index)) }
@@ -24,12 +24,12 @@ struct DocumentExcerpts {
         self.starts = starts
     }
 
-    /// YAML's line ends.
+    /// The line breaks of YAML.
     private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
         ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
     }
 
-    /// The line at a mark and a caret below it; a long line is cut to the surroundings of the mark.
+    /// The line at a mark with a caret below; a long line is truncated around the mark.
     func excerpt(at mark: SourceMark) -> String? {
         let place = mark.line - 1 - linesAbove
         guard starts.indices.contains(place) else { return nil }
@@ -46,7 +46,7 @@ struct DocumentExcerpts {
         return " \(number) | \(quoted)\n \(margin) | \(padding.joined())^"
     }
 
-    /// A character in one column: one that is not printed is replaced, so that the caret lines up.
+    /// A character that takes one column; unprintable ones are replaced so that the caret lines up.
     private static func printed(_ scalar: Unicode.Scalar) -> String {
         scalar == "\t" || TerminalText.isPrinted(scalar) ? String(scalar) : "\u{FFFD}"
     }

@@ -5,14 +5,14 @@ public import Foundation
 public struct DocumentSource: Sendable, Hashable {
     public var name: String
     public var text: String
-    /// Whether it stands in a page, so that the file's name is not its own.
+    /// True if the document is in a page, whose file name is not its own.
     package var isInPage = false
-    /// How many lines stand above the text in its page: marks count from the page's first line.
+    /// The number of lines above the text in its page. Marks count from the page's first line.
     package var linesAbove = 0
-    /// Where its file is, if it was read from a URL whose relative path is another.
+    /// The folder of its file, if it was read from a URL with a different relative path.
     private var ownFolder: String?
 
-    /// Where the relative paths in it begin; empty for the working folder.
+    /// The base of relative paths in it; empty for the working folder.
     var folder: String {
         if let ownFolder { return ownFolder }
         guard hasOwnFile || isInPage, let slash = name.lastIndex(of: "/") else { return "" }
@@ -25,11 +25,10 @@ public struct DocumentSource: Sendable, Hashable {
     /// The name of a document that was read from standard input.
     public static let standardInputName = "<stdin>"
 
-    /// Whether it is a file, whose name is its own.
+    /// True if it is a file of its own.
     package var hasOwnFile: Bool { name != Self.standardInputName && !isInPage }
 
-    /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the start of the text is
-    /// dropped.
+    /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the start of the text is removed.
     public init(name: String, text: String) {
         self.name = name
         let scalars = text.unicodeScalars
@@ -76,7 +75,7 @@ public struct DocumentSource: Sendable, Hashable {
         ownFolder = url.deletingLastPathComponent().path
     }
 
-    /// Reads an open file; of an endless one, no more than is needed to reject it.
+    /// Reads an open file. Of an endless one, only as much is read as needed to reject it.
     ///
     /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or not UTF-8 text.
     package init(name: String, reading handle: FileHandle) throws(DocumentError) {

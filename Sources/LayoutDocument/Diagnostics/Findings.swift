@@ -1,16 +1,16 @@
-/// What is wrong with a document, as it is found. A message is composed only when the error is described: there may be a
-/// hundred thousand, of which a few are read.
+/// Collects the errors in a document. Messages are composed only when described: there may be a hundred thousand errors, but only
+/// a few are read.
 struct Findings {
     private struct Finding {
         var mark: SourceMark?
         var message: () -> String
     }
 
-    /// How many are found, whether or not they are kept.
+    /// The number of errors found, including discarded ones.
     private(set) var count = 0
     private var kept: [Finding] = []
 
-    /// More than are ever described, from anywhere in a document, and few enough to keep.
+    /// Far more than are ever described, yet few enough to keep in memory.
     private static let keptLimit = 10_000
 
     mutating func append(_ mark: SourceMark?, _ message: @escaping () -> String) {
@@ -18,12 +18,12 @@ struct Findings {
         if kept.count < Self.keptLimit { kept.append(Finding(mark: mark, message: message)) }
     }
 
-    /// The first errors in line order, each once.
+    /// The first errors in line order, without duplicates.
     ///
-    /// - Parameter limit: how many are described at most.
+    /// - Parameter limit: the maximum number of errors described.
     func diagnostics(limit: Int) -> [Diagnostic] {
         let start = SourceMark(line: 0, column: 0)
-        // A stable sort: errors at the same location stay in the order in which they were found.
+        // Stable: errors at the same location keep the order in which they were found.
         let order = kept.indices.sorted { (kept[$0].mark ?? start, $0) < (kept[$1].mark ?? start, $1) }
         var seen: Set<Diagnostic> = []
         var diagnostics: [Diagnostic] = []

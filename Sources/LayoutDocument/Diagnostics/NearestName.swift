@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// Finds the name that a misspelt one may be meant for.
+/// Finds the name most similar to a misspelt one.
 package enum NearestName {
-    /// The start of a name that is compared.
+    /// The length of the compared start of a name.
     private static let lengthLimit = 64
 
     /// The candidate with the smallest edit distance, if it is small enough.
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
-        // Scalar by scalar: a single character may have a million.
+        // Truncated by scalars, as a single character may have a million of them.
         let typed = Array(String(String.UnicodeScalarView(name.unicodeScalars.prefix(lengthLimit))).lowercased())
         let allowed = max(1, typed.count / 3)
         let best = candidates
@@ -24,7 +24,7 @@ package enum NearestName {
         return "; expected one of \(candidates.joined(separator: ", "))"
     }
 
-    /// `unknown device "…"` with the most similar device, or else `advice`.
+    /// `unknown device "…"` with the most similar device, or otherwise `advice`.
     package static func unknownDevice(_ name: String, advice: String? = nil) -> String {
         let nearest = suggestion(for: name, among: Device.all.map(\.name)).map { "did you mean \"\($0)\"?" }
         return (["unknown device \(name.quoted)", nearest ?? advice] as [String?]).compactMap { $0 }.joined(separator: "; ")

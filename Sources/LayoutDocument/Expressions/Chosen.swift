@@ -1,5 +1,5 @@
-/// A value that an expression cannot compute, such as a whole dimension, or the one that conditions choose:
-/// `width > 700 ? fractionalWidth(0.45) : absolute(320)`.
+/// A value that is a constant, such as a dimension, or chosen by conditions: `width > 700 ? fractionalWidth(0.45) :
+/// absolute(320)`.
 indirect enum Chosen<Value: Sendable>: Sendable {
     case value(Value)
     case choice(Expression, Chosen, Chosen)
@@ -20,23 +20,23 @@ indirect enum Chosen<Value: Sendable>: Sendable {
     }
 }
 
-/// The text of a choice, cut at its `?` and `:`.
+/// Splits the text of a choice at its `?` and `:`.
 struct ChoiceText {
     struct Part {
         var text: String
-        /// In Unicode scalars from the start of the whole.
+        /// Offset in Unicode scalars from the start of the whole text.
         var offset: Int
     }
 
-    /// The longest choice, in bytes; of a longer one the expression is said to be too long.
+    /// The maximum length of a choice in bytes; a longer one is reported as a too long expression.
     private static let lengthLimit = 4_000
 
     let condition: Part
     let first: Part
     let second: Part
 
-    /// - Returns: `nil` for a text that is no choice: without a `?` and its `:` outside of quotes and of parentheses, but for
-    ///   those around the whole.
+    /// Fails for a text that is not a choice: without `?` and `:` outside quotes and parentheses, ignoring parentheses around the
+    /// whole.
     init?(_ text: String) {
         guard text.utf8.count <= Self.lengthLimit else { return nil }
         let bare = Self.withoutParentheses(Part(text: text, offset: 0))
@@ -72,14 +72,14 @@ struct ChoiceText {
         return nil
     }
 
-    /// Whether one of the values is what `isSought` asks for.
+    /// True if one of the values satisfies a condition.
     func contains(where isSought: (String) -> Bool) -> Bool {
         [first, second].contains { part in
             ChoiceText(part.text).map { $0.contains(where: isSought) } ?? isSought(Self.withoutParentheses(part).text)
         }
     }
 
-    /// A value without the parentheses around the whole of it.
+    /// A value without enclosing parentheses.
     static func withoutParentheses(_ part: Part) -> Part {
         let scalars = Array(part.text.unicodeScalars)
         var inner = 0..<scalars.count
@@ -95,7 +95,7 @@ struct ChoiceText {
         return Part(text: String(String.UnicodeScalarView(scalars[inner])), offset: part.offset + inner.lowerBound)
     }
 
-    /// Without the spaces around it.
+    /// A part without surrounding spaces.
     private static func part(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Part {
         let range = trimmed(scalars, range)
         return Part(text: String(String.UnicodeScalarView(scalars[range])), offset: range.lowerBound)
@@ -108,13 +108,13 @@ struct ChoiceText {
 }
 
 extension Reading {
-    /// The most choices in one value.
+    /// The maximum number of choices in a value.
     private static let choiceLimit = 40
 
-    /// A value, or a choice of several.
+    /// Reads a value, or a choice of several.
     ///
     /// - Parameters:
-    ///   - text: a choice, or a value in one.
+    ///   - text: a choice, or one of its values.
     ///   - start: the location of the text.
     ///   - read: reads a value at its location.
     func chosen<Value>(

@@ -1,4 +1,4 @@
-/// A checked expression: it has one type, and only its arithmetic can fail.
+/// A checked expression. It has a single type, and only its arithmetic can fail.
 struct Expression: Sendable, Hashable {
     enum ValueType: String, Sendable, Hashable {
         case number

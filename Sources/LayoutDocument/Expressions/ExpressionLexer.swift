@@ -3,7 +3,7 @@ struct ExpressionLexer {
     enum Token: Hashable {
         case number(Double)
         case name(String)
-        /// Between quotes.
+        /// Quoted text.
         case text(String)
         case symbol(String)
         case end
@@ -11,7 +11,7 @@ struct ExpressionLexer {
 
     struct Placed {
         var token: Token
-        /// In Unicode scalars from the start of the text.
+        /// Offset in Unicode scalars from the start of the text.
         var offset: Int
     }
 
@@ -112,11 +112,11 @@ struct ExpressionLexer {
     }
 }
 
-/// An error in an expression, and its position in the text.
+/// An error in an expression, with its position.
 struct ExpressionProblem: Error {
-    /// Composed when it is described, as those of documents are.
+    /// Composed on demand, as for errors in documents.
     private let compose: @Sendable () -> String
-    /// In Unicode scalars from the start of the text.
+    /// Offset in Unicode scalars from the start of the text.
     var offset: Int
 
     var message: String { compose() }

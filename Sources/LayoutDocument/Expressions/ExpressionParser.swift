@@ -15,10 +15,10 @@ struct ExpressionParser {
     private let names: Set<Expression.Name>
     private var position = 0
     private var depth = 0
-    /// The type of what the next value is compared with.
+    /// The type of the value that the next one is compared with.
     private var comparedType: Expression.ValueType?
 
-    /// An expression longer or deeper than this is a mistake, or an attack on the parser's stack.
+    /// Longer or deeper expressions are mistakes, or attacks on the parser's stack.
     private static let lengthLimit = 400
     private static let depthLimit = 40
 

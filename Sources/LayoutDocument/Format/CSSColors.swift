@@ -1,4 +1,4 @@
-/// The colours that CSS has names for (CSS Color Module Level 4), as `0xRRGGBB`.
+/// Named CSS colours (CSS Color Module Level 4), as `0xRRGGBB`.
 enum CSSColors {
     static let all: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,

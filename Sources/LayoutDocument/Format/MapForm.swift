@@ -1,4 +1,4 @@
-/// A kind of map in a document. Its keys are in a table, from which both the reader and the schema are made.
+/// A kind of map in a document. Both the reader and the schema use its table of keys.
 enum MapForm: String, CaseIterable {
     case document
     case viewport
@@ -17,10 +17,10 @@ enum MapForm: String, CaseIterable {
     case supplementaryItem
     case anchor
     case boundaryItem
-    /// `header` and `footer`, which know their kind and their place.
+    /// `header` or `footer` in short form, which implies kind and position.
     case bar
     case decorationItem
-    /// `background`, which knows its kind.
+    /// `background`, which implies the kind.
     case background
     case style
     case fonts
@@ -32,7 +32,7 @@ enum MapForm: String, CaseIterable {
     /// The keys, in the order of messages and of the schema.
     var keys: [KeyForm] { Self.tables[self] ?? [] }
 
-    /// Their names.
+    /// The names of the keys.
     var names: [String] { Self.nameLists[self] ?? [] }
 
     private static let tables = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.table) })
@@ -43,7 +43,7 @@ enum MapForm: String, CaseIterable {
 struct KeyForm: Sendable {
     var name: String
     var value: ValueForm
-    /// What it means, in a sentence without a full stop.
+    /// Its meaning, in a sentence without a full stop.
     var summary: String
     var isRequired: Bool
 
@@ -55,18 +55,18 @@ struct KeyForm: Sendable {
     }
 }
 
-/// What a value looks like.
+/// The form of a value.
 indirect enum ValueForm: Sendable {
     /// A number or an expression.
     case number
-    /// An expression that is true or false.
+    /// An expression of type `truth`.
     case condition
     case truth
     /// Text with expressions in braces.
     case text
     case elementKind
     case name([String])
-    /// A device's name; abbreviations count, too.
+    /// A device's name or abbreviation.
     case device
     case version
     case dimension
@@ -74,28 +74,28 @@ indirect enum ValueForm: Sendable {
     case insets
     case point
     case frame
-    /// A colour, or a choice of colours.
+    /// A colour or, if allowed, a choice of colours.
     case color(mayBeChosen: Bool)
     /// A colour for both appearances, or a map of one for each.
     case colorPair
-    /// A colour pair, or none.
+    /// A colour pair, or `none`.
     case page
     /// A part of the picture.
     case crop
-    /// A number of points, no expression.
+    /// A number of points, not an expression.
     case length(ClosedRange<Double>)
-    /// A whole number, no expression.
+    /// A whole number, not an expression.
     case wholeNumber(ClosedRange<Int>)
     case golden
     /// A path, relative to the document.
     case file
     /// - Parameters:
-    ///   - minimum: the fewest elements.
-    ///   - maximum: the most; `nil` where only that of a document's values limits them.
+    ///   - minimum: the minimum number of elements.
+    ///   - maximum: the maximum number; `nil` if limited only by the number of values in a document.
     case list(ValueForm, minimum: Int, maximum: Int?)
     case map(MapForm)
     case either([ValueForm])
-    /// A value that is absent: `~`, or nothing after a dash.
+    /// An absent value: `~`, or nothing after a dash.
     case nothing
 
     static func list(_ element: ValueForm, minimum: Int = 0) -> ValueForm { .list(element, minimum: minimum, maximum: nil) }
@@ -106,17 +106,17 @@ indirect enum ValueForm: Sendable {
     static func names<Value>(_ table: [(String, Value)]) -> ValueForm { .name(table.map(\.0)) }
 }
 
-/// Which keys of a map exclude each other, or need each other.
+/// A constraint on the presence of keys.
 enum KeyRule {
     case exactlyOne([String])
     case atMostOne([String])
-    /// One of these sets is complete.
+    /// At least one of these sets of keys is complete.
     case anyOf([[String]])
-    /// The first key is there only with this value of the second.
+    /// The first key requires this value of the second.
     case only(String, with: String, being: String)
-    /// Where the first key is, the others are not.
+    /// The first key excludes the others.
     case without(String, others: [String])
-    /// Where one of these keys is, the other is, too.
+    /// Any of these keys requires the other.
     case needing(String, of: [String])
 }
 
@@ -145,6 +145,6 @@ extension MapForm {
         }
     }
 
-    /// The keys that say more of an element's text.
+    /// The keys that modify an element's text.
     static let keysOfTexts = ["subtitle", "font", "lines", "textInsets"]
 }

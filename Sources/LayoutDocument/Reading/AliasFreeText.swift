@@ -1,12 +1,12 @@
-/// A document's text as it is passed to the YAML library: without aliases.
+/// A document's text without aliases, for the YAML library.
 ///
-/// The library expands aliases while it reads, and compares keys as whole trees, so a few lines of nested aliases take
-/// it practically for ever. An alias begins with an asterisk, which has no other meaning in YAML. So every asterisk is
-/// replaced by a character that does not occur in the text: an alias then reads as a plain scalar, with the same
-/// structure around it, and asterisks in text are restored afterwards. Columns do not change.
+/// The library expands aliases while reading and compares keys as whole trees, so a few lines of nested aliases could take it
+/// practically forever. An alias begins with an asterisk, which has no other meaning in YAML. Every asterisk is therefore
+/// replaced by a character that does not occur in the text: an alias then reads as a plain scalar in the same structure, and
+/// asterisks in text are restored afterwards. Columns do not change.
 struct AliasFreeText {
     let text: String
-    /// The replacement for an asterisk; `nil` if there is none in the text.
+    /// The replacement for asterisks; `nil` if there are none.
     private let marker: Unicode.Scalar?
 
     /// The meaning of a plain scalar.
@@ -14,7 +14,7 @@ struct AliasFreeText {
         case text
         /// A reference to the anchor with this name.
         case alias(String)
-        /// It begins like an alias, but is not a valid anchor name.
+        /// Starts like an alias, but is not a valid anchor name.
         case malformedAlias(String)
     }
 
@@ -24,8 +24,7 @@ struct AliasFreeText {
         text = marker.map { Self.replacing("*", with: $0, in: original) } ?? original
     }
 
-    /// More characters without meaning in YAML, private-use ones first, than a document within its size limit can
-    /// contain.
+    /// More characters without meaning in YAML, private-use ones first, than a document within its size limit can contain.
     private static let candidates = [0xE000...0xF8FF, 0x20000...0x10FFFD as ClosedRange<UInt32>].joined()
 
     /// Text from the library with its asterisks restored.
@@ -49,7 +48,7 @@ struct AliasFreeText {
         return isName ? .alias(String(name)) : .malformedAlias(original(text))
     }
 
-    /// Scalar by scalar: an asterisk with a combining accent is one character in Swift, but still an asterisk in YAML.
+    /// Replaces scalars, as an asterisk with a combining accent is one character in Swift but still an asterisk in YAML.
     private static func replacing(_ old: Unicode.Scalar, with new: Unicode.Scalar, in text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { scalars.append(scalar == old ? new : scalar) }

@@ -2,7 +2,7 @@ import Yams
 
 /// Parses YAML into nodes, within limits.
 struct DocumentNodeReader {
-    /// The maximum number of values in a document after its aliases are expanded.
+    /// The maximum number of values in a document after expanding aliases.
     private static let valueLimit = 100_000
     /// The maximum nesting depth of lists and maps.
     private static let nestingLimit = 64
@@ -10,16 +10,16 @@ struct DocumentNodeReader {
     private let text: AliasFreeText
     private let linesAbove: Int
     private var valueCount = 0
-    /// The depth of the deepest value among those being read.
+    /// The depth of the deepest value being read.
     private var deepest = 0
     private var anchors: [String: Anchored] = [:]
 
-    /// A value that aliases refer to, completely read.
+    /// A completely read value that aliases may refer to.
     private struct Anchored {
         var node: DocumentNode
         /// The number of values it contains, including itself.
         var valueCount: Int
-        /// The levels below it.
+        /// The number of levels below it.
         var height: Int
     }
 
@@ -29,16 +29,16 @@ struct DocumentNodeReader {
 
     static func read(_ source: DocumentSource) throws(DocumentError) -> DocumentNode {
         try source.checkSize()
-        // The library takes one for the end of the text.
+        // The library would treat it as the end of the text.
         if source.text.utf8.contains(0), var wrong = wrongCharacter(in: source.text) {
             wrong.mark?.line += source.linesAbove
             throw DocumentError(wrong, in: source)
         }
         let text = AliasFreeText(source.text)
         do {
-            // Tags are not used, so rules for them are not needed.
+            // Tags are not used, so their resolution is disabled.
             let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
-            // The parser owns the names of anchors that nodes refer to.
+            // The parser owns the anchor names that nodes refer to.
             return try withExtendedLifetime(parser) {
                 guard let root = try parser.singleRoot() else {
                     throw Diagnostic(at: nil, "the document is empty; it should begin with \"galley: 1\"")
@@ -58,7 +58,7 @@ struct DocumentNodeReader {
         }
     }
 
-    /// A hint at a byte order mark within a text that is not YAML: nobody sees it.
+    /// A hint about an invisible byte order mark inside a text that is not valid YAML.
     private static func byteOrderMark(in source: DocumentSource) -> String {
         let scalars = source.text.unicodeScalars
         guard let place = scalars.firstIndex(of: "\u{FEFF}") else { return "" }
@@ -100,7 +100,7 @@ struct DocumentNodeReader {
         }
     }
 
-    /// Counts values and checks that they are neither too many nor too deeply nested.
+    /// Counts values, and checks their number and nesting depth.
     private mutating func count(_ values: Int, at mark: SourceMark, depth: Int) throws {
         valueCount += values
         guard valueCount <= Self.valueLimit else {
@@ -125,7 +125,7 @@ struct DocumentNodeReader {
             guard case .scalar(let name) = key else {
                 throw Diagnostic(at: mark, "a list or a map cannot be a key; a key must be a word")
             }
-            // An anchored key is a value that aliases may refer to.
+            // Aliases may refer to an anchored key.
             if key.anchor != nil { _ = try node(key, depth: depth + 1) }
             let node = try node(value, depth: depth + 1)
             if name.string == "<<", name.style == .plain {
@@ -134,7 +134,7 @@ struct DocumentNodeReader {
                 entries.append(DocumentNode.Entry(key: text.original(name.string), keyMark: mark, value: node))
             }
         }
-        // `<<: *anchor` provides the keys that the map does not specify itself.
+        // `<<: *anchor` provides keys that the map itself lacks.
         if !merged.isEmpty {
             var own = Set(entries.map(\.key))
             for entry in merged where own.insert(entry.key).inserted { entries.append(entry) }
@@ -150,7 +150,7 @@ struct DocumentNodeReader {
         }
     }
 
-    /// A character that no document has.
+    /// The error for a character that no document may contain.
     private static func wrongCharacter(in text: String) -> Diagnostic? {
         var mark = SourceMark(line: 1, column: 1)
         for scalar in text.unicodeScalars {
@@ -165,7 +165,7 @@ struct DocumentNodeReader {
         return nil
     }
 
-    /// The advice to quote an expression, where the library found a value's colon in it.
+    /// The advice to quote an expression in which the library found a colon.
     private static func expressionHint(in text: String, at mark: SourceMark) -> String {
         let lines = text.split(separator: "\n", maxSplits: mark.line, omittingEmptySubsequences: false)
         guard mark.line >= 1, mark.line <= lines.count,
@@ -200,7 +200,7 @@ struct DocumentNodeReader {
 // MARK: - Aliases
 
 extension DocumentNodeReader {
-    /// The name of the anchor that a node refers to; `nil` for a node that is not an alias.
+    /// The name of the anchor that a node refers to; `nil` if it is not an alias.
     private func alias(_ node: Node) throws -> String? {
         guard case .scalar(let scalar) = node, !scalar.isQuoted else { return nil }
         switch text.meaning(ofPlain: scalar.string) {
@@ -214,7 +214,7 @@ extension DocumentNodeReader {
         }
     }
 
-    /// The value of an alias: the last value before it with that anchor.
+    /// The value of an alias: the last preceding value with that anchor.
     private mutating func anchored(_ name: String, at mark: SourceMark, depth: Int) throws -> DocumentNode {
         guard let anchored = anchors[name] else { throw Diagnostic(at: mark, "found undefined alias \(name.quoted)") }
         deepest = max(deepest, depth + anchored.height)
@@ -224,7 +224,7 @@ extension DocumentNodeReader {
 }
 
 extension Node.Scalar {
-    /// Whether the text is literal: quoted, or a block scalar.
+    /// True for literal text: quoted, or a block scalar.
     fileprivate var isQuoted: Bool {
         switch style {
         case .singleQuoted, .doubleQuoted, .literal, .folded: true
@@ -235,7 +235,7 @@ extension Node.Scalar {
 
 extension Diagnostic: Error {}
 
-/// A value of a YAML document and its location.
+/// A YAML value with its location.
 struct DocumentNode {
     enum Content {
         /// Text; unquoted text may be a number, `true` or `null`.
@@ -263,7 +263,7 @@ struct DocumentNode {
         }
     }
 
-    /// Whether the value is absent: `key:` with nothing after it, `~` or `null`.
+    /// True for an absent value: `key:` with nothing after it, `~` or `null`.
     var isNull: Bool {
         guard case .scalar(let text, isQuoted: false) = content else { return false }
         return ["", "~", "null"].contains(text)

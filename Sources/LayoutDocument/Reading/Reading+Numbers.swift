@@ -19,7 +19,7 @@ extension Reading {
         return expression(text, at: start, what, type: .truth, names)
     }
 
-    /// An expression of a type; `start` is the location of its text.
+    /// Reads an expression of a type; `start` is the location of its text.
     func expression(
         _ text: String, at start: SourceMark, _ what: String, type: Expression.ValueType, _ names: Names
     ) -> Expression? {
@@ -40,7 +40,7 @@ extension Reading {
         }
     }
 
-    /// The spellings in YAML and other languages of numbers that are not finite.
+    /// Spellings of infinity and NaN in YAML and other languages.
     private func isNotFinite(_ text: String) -> Bool {
         guard text.utf8.count < 16 else { return false }
         let bare = text.lowercased().drop { "+-.".contains($0) }
@@ -63,7 +63,7 @@ extension Reading {
 
     private typealias Call<Function> = (function: Function, number: NumberValue)
 
-    /// A call, or a choice of calls.
+    /// Reads a call, or a choice of calls.
     private func calls<Function: Sendable>(
         _ node: DocumentNode, _ what: String, _ names: Names, functions: [(String, Function)], bare: Function
     ) -> Chosen<Call<Function>>? {
@@ -73,7 +73,7 @@ extension Reading {
             return nil
         }
         let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
-        // A choice of numbers is a number.
+        // A choice without calls is a number.
         guard ChoiceText(text)?.contains(where: isCall) == true else {
             return call(text, at: start, node.mark, what, names, functions, bare).map { .value($0) }
         }
@@ -82,22 +82,22 @@ extension Reading {
         }
     }
 
-    /// Whether a text is a call such as `absolute(320)`, and not one of an expression's own functions.
+    /// True for a call such as `absolute(320)`, but not for a function of expressions.
     private func isCall(_ text: String) -> Bool {
         callParts(text).map { Expression.Function(rawValue: $0.name) == nil } ?? false
     }
 
-    /// `function(expression)`, or an expression alone, which means the function `bare`.
+    /// Reads `function(expression)`, or a bare expression, which means the function `bare`.
     ///
     /// - Parameters:
     ///   - start: the location of the text.
-    ///   - mark: that of the whole value.
+    ///   - mark: the location of the whole value.
     private func call<Function>(
         _ text: String, at start: SourceMark, _ mark: SourceMark, _ what: String, _ names: Names,
         _ functions: [(String, Function)], _ bare: Function
     ) -> Call<Function>? {
         guard let parts = callParts(text), Expression.Function(rawValue: parts.name) == nil else {
-            // A search takes longer than all else that is read of a number.
+            // The search would take longer than everything else in reading a number.
             if text.utf8.contains(UInt8(ascii: "(")), let function = functions.first(where: { text.contains($0.0 + "(") })?.0,
                 let other = functions.first(where: { $0.0 != function })?.0
             {
@@ -121,7 +121,7 @@ extension Reading {
         }
     }
 
-    /// The parts of `.name(argument)`; the argument may have Swift's label `estimate:`.
+    /// Splits `.name(argument)`; the argument may have Swift's label `estimate:`.
     private func callParts(_ text: String) -> (name: String, argument: String, offset: Int)? {
         var rest = text[...]
         func skipSpaces() { rest = rest.drop { $0 == " " } }
@@ -136,7 +136,7 @@ extension Reading {
         rest = rest.dropLast()
         skipSpaces()
         if rest.hasPrefix("estimate:") { rest = rest.dropFirst("estimate:".count) }
-        // `min(1, 2) + max(3, 4)` begins and ends like a call but is not one.
+        // `min(1, 2) + max(3, 4)` begins and ends like a call, but is not one.
         var depth = 0
         for character in rest {
             if character == "(" { depth += 1 }

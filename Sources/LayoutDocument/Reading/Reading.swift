@@ -1,32 +1,32 @@
 import CompositionalLayout
 import LayoutDiagram
 
-/// Reads values from nodes and collects all errors.
+/// Reads values from nodes, collecting all errors.
 ///
-/// A reader returns `nil` for a value that is missing or invalid; the error has been recorded, so reading can continue
-/// and find the next one.
+/// A reader returns `nil` for a missing or invalid value after recording the error, so that reading can continue and find further
+/// ones.
 final class Reading {
     private var findings = Findings()
-    /// Those of the document's style.
+    /// The fonts of the document's style.
     var fonts: Fonts?
 
-    /// Whether nothing is wrong so far.
+    /// True if there are no errors so far.
     var isFaultless: Bool { findings.count == 0 }
 
-    /// The first error in line order, described.
+    /// The first error in line order.
     var firstDiagnostic: Diagnostic? { findings.diagnostics(limit: 1).first }
 
-    /// - Parameter message: only composed if it is described: a suggestion costs more than reading the rest of the line.
+    /// - Parameter message: composed only if described, as a suggestion costs more than reading the line.
     func report(_ mark: SourceMark?, _ message: @autoclosure @escaping () -> String) {
         findings.append(mark, message)
     }
 
-    /// Everything that is wrong.
+    /// All errors.
     func error(in source: DocumentSource) -> DocumentError {
         DocumentError(findings, in: source)
     }
 
-    /// A map's entries by key, after reporting those that are not in the form's table.
+    /// A map's entries by key. Reports keys that are not in the form's table.
     ///
     /// - Parameter what: a description of the map for messages, such as "a section".
     func map(_ node: DocumentNode, _ what: String, _ form: MapForm) -> DocumentMap? {
@@ -51,7 +51,7 @@ final class Reading {
         return "unknown key \(key.quoted) in \(what); \(hint ?? "expected one of " + keys.joined(separator: ", "))"
     }
 
-    /// - Parameter limit: the most elements, of a list each of which costs more than reading it.
+    /// - Parameter limit: the maximum number of elements, for lists whose elements are expensive.
     func list(_ node: DocumentNode, _ what: String, atMost limit: Int = .max) -> [DocumentNode]? {
         guard case .list(let nodes) = node.content else {
             report(node.mark, "\(what) must be a list, not \(node.phrase)")
@@ -92,7 +92,7 @@ final class Reading {
     }
 }
 
-/// How long a list may be whose elements each make a colour of every style, open a file or draw a picture.
+/// Limits of lists whose elements each make a colour of every style, open a file or draw a picture.
 enum ListLimits {
     static let sectionColors = 100
     static let fonts = 100
@@ -106,7 +106,7 @@ struct DocumentMap {
     var mark: SourceMark
     var values: [String: DocumentNode.Entry]
 
-    /// - Precondition: the key is in the form's table, so that the schema has every key that is read.
+    /// - Precondition: the key is in the form's table, which ensures that the schema has every key.
     subscript(key: String) -> DocumentNode? {
         assert(form.names.contains(key), "The key \(key) is not in the table of \(form).")
         return values[key]?.value
@@ -119,9 +119,9 @@ struct DocumentMap {
 extension Reading {
     /// The maximum length of a text.
     private static let lengthLimit = 10_000
-    /// The maximum number of expressions in a text: they are evaluated for every item that shows it.
+    /// The maximum number of expressions in a text, which are evaluated for every item.
     private static let expressionLimit = 100
-    /// The maximum length of an element kind, which every element of that kind repeats in pictures and frames.
+    /// The maximum length of an element kind, which every element of the kind repeats in pictures and frames.
     static let kindLimit = 250
 
     /// An element kind.
@@ -134,7 +134,7 @@ extension Reading {
         return kind
     }
 
-    /// The brace that ends an expression; those in its quoted texts do not.
+    /// The brace that ends an expression, ignoring those in quoted texts.
     private static func end(of text: Substring) -> String.Index? {
         var quote: Character?
         for index in text.indices {
@@ -147,7 +147,7 @@ extension Reading {
                 return index
             }
         }
-        // A quote that is not closed is said to be so.
+        // An unterminated quote is reported separately.
         return text.firstIndex(of: "}")
     }
 
