@@ -3,11 +3,11 @@ package import LayoutComparison
 package import LayoutDiagram
 
 extension FramesRecord {
-    /// The frames of a part of a layout. Elements are counted before any is computed.
+    /// Records the frames of a part of a layout. Elements are counted before any is computed.
     ///
     /// - Parameters:
-    ///   - limit: the most elements that are recorded.
-    ///   - isHidden: whether an element is hidden for a reason outside the layout.
+    ///   - limit: the maximum number of elements.
+    ///   - isHidden: true for elements hidden for a reason outside the layout.
     package init(
         _ layout: SolvedLayout, _ content: DiagramContent, limit: Int, isHidden: (LayoutElement) -> Bool = { _ in false }
     ) throws(ElementLimitError) {
@@ -23,7 +23,7 @@ extension FramesRecord {
     }
 }
 
-/// A layout has more elements than a record of its frames may hold.
+/// A layout has more elements than a frames record may hold.
 package struct ElementLimitError: Error, Sendable, Hashable, CustomStringConvertible {
     package let count: Int
     package let limit: Int

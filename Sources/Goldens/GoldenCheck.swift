@@ -1,4 +1,4 @@
-/// Compares snapshots with their goldens, and records those that the mode asks for.
+/// Compares snapshots with their goldens, and records them as the mode requires.
 package struct GoldenCheck: Sendable {
     package var recording: RecordingMode
 
@@ -9,7 +9,7 @@ package struct GoldenCheck: Sendable {
     /// The result of a check.
     package struct Result: Sendable {
         package var verdict: GoldenVerdict
-        /// Whether the golden has been written.
+        /// True if the golden was written.
         package var isRecorded: Bool
         /// The golden's bytes before the check.
         package var golden: [UInt8]?
@@ -25,7 +25,7 @@ package struct GoldenCheck: Sendable {
             golden = try file.read()
             verdict = try golden.map(snapshot.compared) ?? .missing
         } catch let error as GoldenError {
-            // A golden that must not be read is not written either.
+            // A golden that must not be read is not overwritten either.
             return Result(verdict: .unreadable(error.description), isRecorded: false, golden: nil)
         }
         guard recording.writes(after: verdict) else { return Result(verdict: verdict, isRecorded: false, golden: golden) }

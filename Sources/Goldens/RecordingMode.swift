@@ -1,20 +1,20 @@
 import Foundation
 
-/// Which goldens a check writes. A test that writes one fails, once, and says so.
+/// Selects the goldens that a check writes. A test that writes a golden fails once, with a message.
 ///
-/// The default, without an argument, a trait or `GALLEY_RECORD`, is `missing`. In continuous integration, where `CI` is
-/// set, it is always `never`.
+/// The default, without an argument, a trait or `GALLEY_RECORD`, is `missing`. In continuous integration, where `CI` is set, it
+/// is always `never`.
 public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
-    /// Goldens that do not exist.
+    /// Records goldens that do not exist.
     case missing
-    /// None: a golden that does not exist is a failure.
+    /// Records nothing: a missing golden is a failure.
     case never
-    /// Goldens that do not exist, and those that no longer match their layout.
+    /// Records goldens that do not exist or no longer match their layout.
     case failed
-    /// All that are not identical byte for byte.
+    /// Records all goldens that are not identical byte for byte.
     case all
 
-    /// What the environment asks for.
+    /// The mode set in the environment.
     ///
     /// - Returns: `nil` if the variable is not set.
     /// - Throws: if its value is not a mode.
@@ -29,14 +29,13 @@ public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
 
     package static let variable = "GALLEY_RECORD"
 
-    /// Whether the environment is one of continuous integration, where nothing is ever recorded: a golden that is missing
-    /// there was not committed.
+    /// True in continuous integration, where nothing is ever recorded: a golden missing there was not committed.
     package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
         guard let word = environment["CI"]?.lowercased() else { return false }
         return !["", "0", "false", "no"].contains(word)
     }
 
-    /// Whether a golden is written, given the verdict of its check.
+    /// True if a golden must be written after a verdict.
     func writes(after verdict: GoldenVerdict) -> Bool {
         switch (self, verdict) {
         case (.never, _), (.missing, .same), (.failed, .same): false
@@ -46,8 +45,8 @@ public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The environment variables that control recording and artifacts: the process's own, unless a scope overrides them, so
-/// that the project's own tests give the same result everywhere, in continuous integration too.
+/// The environment variables for recording and artifacts. A scope can override the process's own, so that the project's own tests
+/// give the same result everywhere, including continuous integration.
 package enum ProcessEnvironment {
     @TaskLocal package static var given: [String: String]?
 

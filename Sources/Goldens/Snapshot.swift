@@ -11,7 +11,7 @@ package struct Snapshot: Sendable {
     /// The picture; `nil` for formats without one.
     package var picture: Picture?
 
-    /// - Precondition: there is a picture if the format is a picture.
+    /// - Precondition: a picture format requires a picture.
     package init(_ format: SnapshotFormat, frames: FramesRecord, picture: Picture? = nil) {
         precondition(picture != nil || !format.isPicture, "A picture's snapshot has a picture.")
         self.format = format
@@ -19,7 +19,7 @@ package struct Snapshot: Sendable {
         self.picture = picture
     }
 
-    /// The contents of its golden.
+    /// The bytes of the golden.
     ///
     /// - Throws: if the picture is too large for its format.
     package func bytes() throws -> [UInt8] {
@@ -35,7 +35,7 @@ package struct Snapshot: Sendable {
     /// The keyword of the frames in a golden PNG.
     package static let framesKeyword = "galley frames"
 
-    /// The frames as a PNG carries them.
+    /// The frames as stored in a PNG.
     package static func text(_ frames: FramesRecord) -> PNGText { PNGText(keyword: framesKeyword, text: frames.text()) }
 
     /// The picture's pixels.

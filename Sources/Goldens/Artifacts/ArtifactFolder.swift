@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Where failing tests leave their artifacts.
+/// The location of artifacts of failing tests.
 package enum ArtifactFolder {
-    /// The environment variable that names another folder.
+    /// The environment variable that sets a different folder.
     static let variable = "GALLEY_ARTIFACTS"
 
-    /// The folder for all tests of a package: `GALLEY_ARTIFACTS`, or `.build/galley` in the package that contains the
-    /// test's file, or one in the temporary directory.
+    /// The folder for all tests of a package: `GALLEY_ARTIFACTS`, or `.build/galley` in the package that contains the test's
+    /// file, or a folder in the temporary directory.
     package static func root(for file: URL) -> URL {
         if let path = ProcessEnvironment.current[variable], !path.isEmpty {
             return URL(fileURLWithPath: path, isDirectory: true)
@@ -16,7 +16,7 @@ package enum ArtifactFolder {
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("galley")
     }
 
-    /// The names of the files in a folder; empty if there is no folder.
+    /// The names of the files in a folder; empty if it does not exist.
     package static func files(in folder: URL) throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -28,7 +28,7 @@ package enum ArtifactFolder {
         return root(for: file).appendingPathComponent(pathInPackage(test) ?? test.lastPathComponent)
     }
 
-    /// A file's path relative to its package; `nil` if it is in none.
+    /// A file's path relative to its package; `nil` outside a package.
     static func pathInPackage(_ file: URL) -> String? {
         let file = file.standardizedFileURL
         guard let base = package(of: file)?.path, file.path.hasPrefix(base + "/") else { return nil }

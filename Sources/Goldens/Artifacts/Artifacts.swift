@@ -1,10 +1,9 @@
 package import Foundation
 import LayoutComparison
 
-/// The files that a failed check leaves for inspection, in a folder of their own: the golden, the actual output and the
-/// difference.
+/// The files that a failed check writes for inspection, in a separate folder: the golden, the actual output and the difference.
 package struct Artifacts: Sendable {
-    /// One of the files.
+    /// The kind of a file.
     package enum Part: String, Sendable, CaseIterable {
         case expected
         case actual
@@ -17,23 +16,23 @@ package struct Artifacts: Sendable {
 
     /// - Parameters:
     ///   - name: the golden's file name.
-    ///   - folder: where the files go.
+    ///   - folder: the destination folder.
     package init(of name: String, in folder: URL) {
         self.folder = folder
         self.name = name
     }
 
-    /// The path of a part: `photoGrid.iPhone-15.actual.svg`. The extension comes last, so that other programs recognise
-    /// the format.
+    /// The path of a part: `photoGrid.iPhone-15.actual.svg`. The extension comes last, so that other programs recognise the
+    /// format.
     private func url(_ part: Part, _ fileExtension: String, of format: SnapshotFormat) -> URL {
         let suffix = "." + format.fileExtension
         let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-        // Goldens of several formats share a stem: a picture's layout difference has the picture's extension in its name.
+        // Goldens in several formats share a stem, so the layout difference of a picture has the picture's extension in its name.
         let owner = part == .difference && format.isPicture && fileExtension == "svg" ? suffix : ""
         return folder.appendingPathComponent("\(stem)\(owner).\(part.rawValue).\(fileExtension)")
     }
 
-    /// The extensions that a part may have.
+    /// The possible extensions of a part.
     private static func extensions(_ part: Part, of format: SnapshotFormat) -> [String] {
         switch (part, format) {
         case (.expected, _), (.actual, _): [format.fileExtension]
@@ -42,7 +41,7 @@ package struct Artifacts: Sendable {
         }
     }
 
-    /// Writes the files, and removes those that an earlier failure left.
+    /// Writes the files, and removes those of an earlier failure.
     ///
     /// - Returns: the files written.
     package func write(_ snapshot: Snapshot, _ result: GoldenCheck.Result) throws -> [(part: Part, file: URL)] {
@@ -64,7 +63,7 @@ package struct Artifacts: Sendable {
         return files
     }
 
-    /// Removes the files that an earlier failure left: they are out of date.
+    /// Removes outdated files of an earlier failure.
     package func remove(_ format: SnapshotFormat) {
         for part in Part.allCases {
             for fileExtension in Self.extensions(part, of: format) { unlink(url(part, fileExtension, of: format).path) }

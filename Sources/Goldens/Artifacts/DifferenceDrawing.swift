@@ -3,8 +3,7 @@ package import LayoutComparison
 import SVGWriter
 import VectorScene
 
-/// Draws the difference between two layouts: unchanged elements in grey, expected ones as red outlines, actual ones in
-/// green.
+/// Draws the difference between two layouts: unchanged elements in grey, expected ones as red outlines, actual ones in green.
 package struct DifferenceDrawing {
     private let difference: LayoutDifference
 
@@ -12,7 +11,7 @@ package struct DifferenceDrawing {
         self.difference = difference
     }
 
-    /// The most that is drawn, in points per side and in elements: the drawing is for people to look at.
+    /// The maximum size, in points per side and in elements, that people can inspect.
     private static let sideLimit = 8_000.0
     private static let elementLimit = 4_000
     private static let margin = 12.0
@@ -50,7 +49,7 @@ package struct DifferenceDrawing {
         Rect(x: element.frame.minX, y: element.frame.minY, width: element.frame.width, height: element.frame.height)
     }
 
-    /// The bounds of all elements, cut to the limit.
+    /// The bounds of all elements, clipped to the limit.
     private static func area(of elements: [FramedElement]) -> Rect {
         guard let first = elements.first else { return Rect(x: 0, y: 0, width: 1, height: 1) }
         let all = elements.reduce(rect(first)) { $0.union(rect($1)) }

@@ -1,7 +1,7 @@
 package import ImageComparison
 import VectorScene
 
-/// The difference between two bitmaps in words: how much, and in which of the picture's elements.
+/// Describes the difference between two bitmaps in words: its extent, and the picture's elements concerned.
 package struct PixelWording {
     private let difference: PictureDifference
     private let picture: Picture
@@ -20,7 +20,7 @@ package struct PixelWording {
 
     private static let regionLimit = 8
 
-    /// Where pixels differ, one line per region.
+    /// The differing regions, one line each.
     package static func regions(_ difference: PictureDifference) -> [String] {
         let lines = difference.regions.prefix(regionLimit).map { region in
             let box = region.box

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The goldens that test runs asked for: those of the last full run and of the partial runs since.
+/// The goldens that test runs used: those of the last full run and of partial runs since.
 package struct AskedGoldens: Sendable {
     private let labels: Set<String>
 
@@ -10,18 +10,18 @@ package struct AskedGoldens: Sendable {
 
     package func contains(_ golden: URL) -> Bool { labels.contains(Self.label(golden)) }
 
-    /// A golden's path relative to its package, which does not depend on the package's location or on symbolic links.
+    /// A golden's path relative to its package, independent of the package's location and of symbolic links.
     private static func label(_ golden: URL) -> String {
         ArtifactFolder.pathInPackage(golden) ?? golden.resolvingSymlinksInPath().standardizedFileURL.path
     }
 
     private static let prefix = "asked."
 
-    /// Stores the list. A full run replaces that of earlier runs; a partial one adds to it.
+    /// Stores the list. A full run replaces the list of earlier runs; a partial one adds to it.
     ///
     /// - Parameters:
     ///   - folder: the folder of the tests' artifacts.
-    ///   - isComplete: whether every assertion asked for all of its goldens.
+    ///   - isComplete: true if every assertion used all of its goldens.
     package func write(to folder: URL, of process: TestProcess, isComplete: Bool) throws {
         let name = "\(Self.prefix)\(process.bundle).\(process.framework.rawValue)"
         let more = GoldenFile("\(name).more.txt", in: folder)
@@ -41,7 +41,7 @@ package struct AskedGoldens: Sendable {
         Set(String(decoding: try file.read() ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
-    /// Reads the lists stored for the package of a golden.
+    /// Reads the lists stored for a golden's package.
     ///
     /// - Returns: `nil` if there has been no full run.
     package static func read(for golden: URL) throws -> AskedGoldens? {

@@ -5,7 +5,7 @@ import PNGCodec
 
 /// The location of a golden: a file in a folder of goldens.
 package struct GoldenFile: Sendable, Hashable {
-    /// The folder that the file must stay in, with symbolic links resolved.
+    /// The folder that must contain the file, with symbolic links resolved.
     package let folder: URL
     package let url: URL
 
@@ -15,12 +15,12 @@ package struct GoldenFile: Sendable, Hashable {
         url = folder.appendingPathComponent(name)
     }
 
-    /// The largest golden that is read, in bytes.
+    /// The maximum size of a golden, in bytes.
     private static let sizeLimit = 1 << 28
 
-    /// The file's bytes; `nil` if there is no such file.
+    /// The file's bytes; `nil` if it does not exist.
     ///
-    /// - Throws: if it is not a regular file, links out of the folder or is too large.
+    /// - Throws: if it is not a regular file, links to a file outside the folder, or is too large.
     package func read() throws(GoldenError) -> [UInt8]? {
         var status = stat()
         guard lstat(url.path, &status) == 0 else {
@@ -56,7 +56,7 @@ package struct GoldenFile: Sendable, Hashable {
         return bytes
     }
 
-    /// A golden may be a symbolic link only if its target is in the folder of goldens.
+    /// Requires the target of a symbolic link to be in the folder of goldens.
     private func checkPlace(_ status: stat) throws(GoldenError) {
         guard status.st_mode & S_IFMT == S_IFLNK else { return }
         let place = url.resolvingSymlinksInPath().standardizedFileURL.path
@@ -67,9 +67,9 @@ package struct GoldenFile: Sendable, Hashable {
         }
     }
 
-    /// Writes the file atomically; one that already has these bytes is not touched.
+    /// Writes the file atomically. A file with the same bytes is not touched.
     ///
-    /// - Throws: if that fails; the file is then unchanged.
+    /// - Throws: if writing fails; the file is then unchanged.
     package func write(_ bytes: [UInt8]) throws(GoldenError) {
         if try read() == bytes { return }
         do {
@@ -81,7 +81,7 @@ package struct GoldenFile: Sendable, Hashable {
         }
     }
 
-    /// Appends bytes in one write, so that several processes can do so at once.
+    /// Appends bytes in a single write, which is safe for several processes at once.
     func append(_ bytes: [UInt8]) throws(GoldenError) {
         do {
             try Folder.make(folder.path)
@@ -105,12 +105,12 @@ package struct GoldenFile: Sendable, Hashable {
     }
 }
 
-/// Why a golden cannot be read or written.
+/// The reason that a golden cannot be read or written.
 package struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
-    /// The same without the file, for messages that name it otherwise.
+    /// The reason without the file, for messages that name it themselves.
     package let reason: String
-    /// Whether bytes could not be written, such as to a full disk.
+    /// True if bytes could not be written, as to a full disk.
     package let isAboutWriting: Bool
 
     package init(_ description: String) {
@@ -135,7 +135,7 @@ package struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
 
 /// Distinguishes Galley's goldens from other files.
 package enum GoldenOrigin {
-    /// Whether Galley wrote a file; `false` for one that cannot be read.
+    /// True if Galley wrote the file; false if it cannot be read.
     package static func isOurs(_ file: GoldenFile) -> Bool {
         guard let bytes = try? file.read() else { return false }
         switch file.url.pathExtension {

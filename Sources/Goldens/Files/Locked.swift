@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is guarded by a lock.
+/// A value protected by a lock.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
     private var value: Value
     private let lock = NSLock()

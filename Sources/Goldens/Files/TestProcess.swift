@@ -1,7 +1,7 @@
 import Foundation
 
-/// A process that runs tests, as described by its arguments: each framework runs in its own, and `swift test --parallel`
-/// starts one for every XCTest test.
+/// A test process, described by its arguments: each framework runs in its own, and `swift test --parallel` starts one per XCTest
+/// test.
 package struct TestProcess: Sendable, Hashable {
     enum Framework: String {
         case swiftTesting = "swift-testing"
@@ -10,12 +10,12 @@ package struct TestProcess: Sendable, Hashable {
 
     let bundle: String
     let framework: Framework
-    /// Whether it runs only some of the tests: a golden that it does not ask for may still be in use.
+    /// True if it runs only some tests: goldens that it does not use may still be needed.
     let isPartial: Bool
-    /// The one test that it runs; `nil` for several.
+    /// The single test that it runs; `nil` for several.
     private let test: String?
 
-    /// - Parameter arguments: what the process was started with, its own path first.
+    /// - Parameter arguments: the process's arguments, starting with its path.
     package init(arguments: [String]) {
         bundle = URL(fileURLWithPath: arguments.first ?? "tests").deletingPathExtension().lastPathComponent
         guard !arguments.contains(Framework.swiftTesting.rawValue) else {
@@ -23,7 +23,7 @@ package struct TestProcess: Sendable, Hashable {
             isPartial = arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") && $0 != "--skip-build" }
             return
         }
-        // XCTest is not given the filter but the names of the tests that match it.
+        // XCTest receives the names of matching tests rather than the filter.
         let names = arguments.dropFirst().filter { !$0.hasSuffix(".xctest") }
         (framework, isPartial) = (.xctest, !names.isEmpty)
         test = names.count == 1 && !names[0].contains(",") ? names[0] : nil
@@ -31,8 +31,7 @@ package struct TestProcess: Sendable, Hashable {
 
     private static let reportStem = "report"
 
-    /// The file name of the process's failure report. Processes that run in parallel or one after another do not overwrite
-    /// each other's.
+    /// The file name of the process's failure report, distinct for processes that run in parallel or in sequence.
     package var reportName: String {
         switch framework {
         case .swiftTesting: "\(Self.reportStem).html"
@@ -40,7 +39,7 @@ package struct TestProcess: Sendable, Hashable {
         }
     }
 
-    /// Whether a file is a report that this process makes obsolete: a full run covers everything that single tests did.
+    /// True for a report that this process makes obsolete: a full run includes all single tests.
     package func supersedes(_ file: String) -> Bool {
         file == reportName
             || !isPartial && framework == .xctest && file.hasPrefix("\(Self.reportStem).\(framework.rawValue).")
@@ -49,10 +48,10 @@ package struct TestProcess: Sendable, Hashable {
 
 /// Parts of file names.
 package enum FileWords {
-    /// The longest part, in bytes: a file name may have 255, and that of a golden has several parts.
+    /// The maximum length of a part, in bytes: a file name may have 255, and a golden's has several parts.
     private static let limit = 80
 
-    /// A text as a part of a file name: letters, digits, `-`, `_`. A long one is truncated and ends in its hash.
+    /// A text as part of a file name: letters, digits, `-`, `_`. Long texts are truncated and end in a hash.
     package static func slug(_ text: some StringProtocol) -> String {
         let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
         let word = parts.isEmpty ? "layout" : parts.joined(separator: "-")
@@ -64,7 +63,7 @@ package enum FileWords {
     }
 }
 
-/// A hash that is the same in every run, unlike Swift's own: 64-bit FNV-1a.
+/// A hash that is stable between runs, unlike Swift's own: 64-bit FNV-1a.
 package enum StableHash {
     package static func of(_ text: String) -> UInt64 { of(text.utf8) }
 

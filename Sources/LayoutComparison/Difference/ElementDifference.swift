@@ -1,7 +1,7 @@
 public import CompositionalLayout
 import Foundation
 
-/// An element that both layouts have, with different values.
+/// An element present in both layouts with different values.
 public struct ElementDifference: Sendable, Hashable {
     public var expected: FramedElement
     public var actual: FramedElement
@@ -23,7 +23,7 @@ public struct ElementDifference: Sendable, Hashable {
             }
         }
 
-        /// Whether it is in points.
+        /// True for properties in points.
         var isLength: Bool {
             switch self {
             case .x, .y, .width, .height: true
@@ -48,7 +48,7 @@ public struct ElementDifference: Sendable, Hashable {
         FramedElement.rounded(property.value(of: actual) - property.value(of: expected))
     }
 
-    /// The kind of change, which all elements of one cause share.
+    /// The kind of change, which elements with the same cause share.
     enum Kind: Hashable {
         /// A different position, the same size.
         case moved
@@ -63,7 +63,7 @@ public struct ElementDifference: Sendable, Hashable {
         return delta(.x) != 0 || delta(.y) != 0 ? .moved : .restyled
     }
 
-    /// The other differences, in words.
+    /// Other differences, in words.
     var otherChanges: [String] {
         var changes: [String] = []
         if expected.isHidden != actual.isHidden { changes.append(actual.isHidden ? "hidden" : "no longer hidden") }

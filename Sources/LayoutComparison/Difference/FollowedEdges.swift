@@ -1,13 +1,13 @@
 import CompositionalLayout
 import Foundation
 
-/// The way in which elements follow each other.
+/// The direction in which elements follow each other.
 enum LayoutDirection: Sendable {
     case down
     case rightwards
     case leftwards
 
-    /// The way in which the cells of a row follow each other: in right-to-left layouts leftwards.
+    /// The direction in which cells of a row follow each other; leftwards in right-to-left layouts.
     static func ofRows(_ elements: [FramedElement]) -> LayoutDirection {
         var steps = 0
         var last: FramedElement?
@@ -21,7 +21,7 @@ enum LayoutDirection: Sendable {
         return steps < 0 ? .leftwards : .rightwards
     }
 
-    /// Where a frame starts and ends on the way.
+    /// The start and end of a frame along the direction.
     func span(_ frame: CGRect) -> (start: Double, end: Double) {
         switch self {
         case .down: (frame.minY, frame.maxY)
@@ -30,7 +30,7 @@ enum LayoutDirection: Sendable {
         }
     }
 
-    /// Where the content starts; `nil` where that is not known.
+    /// The start of the content; `nil` if unknown.
     func start(of record: FramesRecord) -> Double? {
         switch self {
         case .down, .rightwards: 0
@@ -38,7 +38,7 @@ enum LayoutDirection: Sendable {
         }
     }
 
-    /// Whether two frames lie beside each other: one that goes this way would meet both.
+    /// True if two frames overlap across the direction, so that a line along it could meet both.
     func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
         switch self {
         case .down: one.minX < other.maxX && other.minX < one.maxX
@@ -47,12 +47,12 @@ enum LayoutDirection: Sendable {
     }
 }
 
-/// What elements follow along one direction, in the expected layout and in the actual one.
+/// The edges that elements follow along one direction, in the expected and the actual layout.
 struct FollowedEdges {
     private let direction: LayoutDirection
     private let expected: EdgeOrder
     private let actual: EdgeOrder
-    /// Edges as far apart count as one, in points.
+    /// Edges at most this far apart count as one, in points.
     private let tolerance: Double
 
     init(_ direction: LayoutDirection, _ expected: FramesRecord, _ actual: FramesRecord, tolerance: Double) {
@@ -62,12 +62,12 @@ struct FollowedEdges {
         self.actual = EdgeOrder(actual, direction, tolerance)
     }
 
-    /// Whether an element has kept its distance from what it follows, which has changed. What it follows is the last element
-    /// before it, or the last one that it also lies in line with, as in columns.
+    /// True if an element kept its distance from its predecessor, which changed. The predecessor is the last element before it,
+    /// or the last one in line with it, as in columns.
     ///
     /// - Parameters:
     ///   - old: an element of the expected layout.
-    ///   - isGone: whether the actual layout lacks an element.
+    ///   - isGone: true if the actual layout lacks an element.
     func explain(
         _ change: ElementDifference, old: (LayoutElement.ID) -> FramedElement?, isGone: (LayoutElement.ID) -> Bool
     ) -> Bool {
@@ -76,7 +76,7 @@ struct FollowedEdges {
                 let after = actual.predecessor(of: change.actual, inLine: inLine),
                 abs(before.distance - after.distance) <= tolerance
             else { return false }
-            // It must be the same edge, unless what had it is gone, or what has it is new.
+            // The predecessor must be the same, unless the old one is gone or the new one is new.
             if let id = before.id, isGone(id) { return true }
             guard let id = after.id else { return false }
             return old(id).map { abs(direction.span($0.frame).end - before.end) <= tolerance } ?? true
@@ -84,14 +84,14 @@ struct FollowedEdges {
     }
 }
 
-/// The elements of one layout in the order in which they end.
+/// The elements of one layout, ordered by their ends.
 private struct EdgeOrder {
-    /// What an element follows.
+    /// The predecessor of an element.
     struct Predecessor {
         /// `nil` for the start of the content.
         var id: LayoutElement.ID?
         var end: Double
-        /// From its end to the element, in points.
+        /// Distance from its end to the element, in points.
         var distance: Double
     }
 
@@ -99,18 +99,17 @@ private struct EdgeOrder {
     private let tolerance: Double
     private let elements: [FramedElement]
     private let ends: [Double]
-    /// Where the content starts, if the record says it.
+    /// The start of the content, if the record contains it.
     private let start: Double?
 
-    /// The most elements that are looked at for one in line. A layout has fewer that end between two that touch, unless its
-    /// rows scroll.
+    /// The maximum number of elements searched for one in line. Unless rows scroll, fewer elements end between two that touch.
     private static let searchLimit = 256
 
     init(_ record: FramesRecord, _ direction: LayoutDirection, _ tolerance: Double) {
         self.direction = direction
         self.tolerance = tolerance
         start = direction.start(of: record)
-        // One of hardly any extent could precede itself.
+        // An element of nearly zero length could precede itself.
         let kept = record.elements.compactMap { element -> (end: Double, element: FramedElement)? in
             let span = direction.span(element.frame)
             return span.end - span.start > 2 * tolerance ? (span.end, element) : nil
@@ -122,7 +121,7 @@ private struct EdgeOrder {
 
     /// The last element that ends before another starts.
     ///
-    /// - Parameter inLine: whether only elements count that lie in line with it.
+    /// - Parameter inLine: considers only elements in line with it.
     func predecessor(of element: FramedElement, inLine: Bool) -> Predecessor? {
         let place = direction.span(element.frame).start
         let count = count(endingBy: place + tolerance)

@@ -1,19 +1,19 @@
 import CompositionalLayout
 import Foundation
 
-/// Tells elements that changed by themselves from those that follow others: that moved as far as what lies before them, or
-/// with its cell, or that cover a section which grew.
+/// Separates elements that changed by themselves from those that follow others: that moved as far as their predecessor, moved
+/// with their cell, or cover a section that grew.
 ///
-/// Only what is explained to the last digit follows; an element that also changed its distance from what lies before it
-/// does not. As an element follows only what lies before it, or what it covers, something always remains that it goes back to.
+/// Only elements whose change is explained exactly count as followers. An element follows only its predecessors or the elements
+/// that it covers, so every chain ends at an element that changed by itself.
 struct Followers {
     private let old: [LayoutElement.ID: FramedElement]
     private let new: [LayoutElement.ID: FramedElement]
     private let down: FollowedEdges
-    /// The way in which the cells of a row follow each other.
+    /// The direction in which cells of a row follow each other.
     private let along: FollowedEdges
     private let sections: [LayoutElement.Owner: SectionBounds]
-    /// Equal distances may round differently.
+    /// Tolerance for rounding of equal distances.
     private let tolerance: Double
 
     private static let places: [ElementDifference.Property] = [.x, .y]
@@ -32,7 +32,7 @@ struct Followers {
         sections = SectionBounds.bySection(expected, actual)
     }
 
-    /// Whether an element's change is explained by changes of others.
+    /// True if other elements' changes explain an element's change.
     func contains(_ change: ElementDifference) -> Bool {
         guard change.isOfFrameAlone else { return false }
         return switch change.kind {
@@ -50,7 +50,7 @@ struct Followers {
         edges.explain(change, old: { old[$0] }, isGone: { new[$0] == nil })
     }
 
-    /// Whether a badge has moved exactly as its cell has, which it lies on.
+    /// True if a badge moved exactly as its cell did.
     private func followsCell(_ change: ElementDifference) -> Bool {
         let id = LayoutElement.ID(category: .cell, kind: nil, owner: change.id.owner, item: change.id.item)
         guard change.id.category == .supplementary, let before = old[id], let after = new[id],
@@ -60,7 +60,7 @@ struct Followers {
         return cell.kind == .moved && Self.places.allSatisfy { cell.delta($0) == change.delta($0) }
     }
 
-    /// Whether a background keeps its distance from all edges of what its section holds, which has changed.
+    /// True if a background kept its distance from all edges of its section's content, which changed.
     private func coversSection(_ change: ElementDifference) -> Bool {
         guard change.id.category == .decoration, let section = sections[change.id.owner] else { return false }
         let distances = zip(section.distances(change.expected, section.expected), section.distances(change.actual, section.actual))
@@ -73,7 +73,7 @@ private struct SectionBounds {
     var expected = CGRect.null
     var actual = CGRect.null
 
-    /// Of the sections that have backgrounds, and hold something else.
+    /// Bounds of sections that have backgrounds and other elements.
     static func bySection(_ expected: FramesRecord, _ actual: FramesRecord) -> [LayoutElement.Owner: SectionBounds] {
         var bounds: [LayoutElement.Owner: SectionBounds] = [:]
         for element in expected.elements where element.id.category == .decoration { bounds[element.id.owner] = SectionBounds() }
@@ -94,6 +94,6 @@ private struct SectionBounds {
 }
 
 extension ElementDifference {
-    /// Whether nothing but the frame differs.
+    /// True if only the frame differs.
     fileprivate var isOfFrameAlone: Bool { delta(.zIndex) == 0 && delta(.alpha) == 0 && otherChanges.isEmpty }
 }

@@ -3,35 +3,35 @@ import Foundation
 
 /// Elements that differ in the same way, presumably for the same reason.
 public struct LayoutCause: Sendable, Hashable {
-    /// What changed, and of which elements, such as `40 cells: y + 8; first: cell [0, 2], …`.
+    /// The change and its elements, such as `40 cells: y + 8; first: cell [0, 2], …`.
     public var text: String
-    /// The same without where the first of them was and is, which depends on the viewport.
+    /// The change without the first element's position, which depends on the viewport.
     package var change: String
-    /// Whether the elements are in one of the layouts alone.
+    /// True if the elements exist in only one of the layouts.
     var isOfExistence = false
-    /// In the order of the layout.
+    /// The elements in layout order.
     public var elements: [LayoutElement.ID]
 }
 
 extension LayoutDifference {
-    /// The most groups that are listed section by section.
+    /// The maximum number of groups listed section by section.
     private static let sectionLimit = 4
 
-    /// The differences that no other explains, grouped: new elements and missing ones, elements of a kind that changed size,
-    /// those that only moved, those that only look different. Groups with the same text are merged, and so are those of
-    /// several sections if one edit, such as to an inset, shows in many of them.
+    /// Differences that no other explains, grouped: new and missing elements, elements of a kind that changed size, that only
+    /// moved, or that only look different. Groups with the same text are merged, also across sections if an edit, such as to an
+    /// inset, shows in many of them.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, "new", isOfPicture ? "newly shown" : "new")
             + existence(vanished, "gone", isOfPicture ? "no longer shown" : "gone")
         let bySection = changes(limit: Self.sectionLimit) { CauseKey($0) }
         let changes = bySection ?? changes { CauseKey($0).inAnySection } ?? []
-        // What a picture no longer shows has been moved out of it.
+        // Elements missing in a picture were moved out of it.
         return isOfPicture ? changes + existence : existence + changes
     }
 
-    /// - Parameter limit: the most groups that are of interest.
-    /// - Returns: `nil` if there are more, of which there may be as many as sections.
+    /// - Parameter limit: the maximum number of groups.
+    /// - Returns: `nil` if there are more; there may be as many as sections.
     private func changes(limit: Int = .max, by key: (ElementDifference) -> CauseKey) -> [LayoutCause]? {
         var groups = OrderedGroups<CauseKey, ElementDifference>()
         for difference in own { groups.append(difference, to: key(difference)) }
@@ -47,7 +47,7 @@ extension LayoutDifference {
         }
     }
 
-    /// - Parameter told: what a picture tells of its elements instead, which are only some of the layout's.
+    /// - Parameter told: the wording for a picture, which has only some of the layout's elements.
     private func existence(_ elements: [FramedElement], _ word: String, _ told: String) -> [LayoutCause] {
         var groups = OrderedGroups<String, LayoutElement.ID>()
         for element in elements { groups.append(element.id, to: element.id.word) }
@@ -76,7 +76,7 @@ extension LayoutDifference {
         var kinds = OrderedGroups<String, LayoutElement.ID>()
         for id in ids { kinds.append(id, to: id.word) }
         return kinds.all.map { word, ids in
-            // Not "2 kind 3s".
+            // Avoids plurals such as "2 kind 3s".
             guard word.last?.isLetter == true, word.last != "s" else { return "\(ids.count) × \(word)" }
             return "\(ids.count) \(word)\(ids.count == 1 ? "" : "s")"
         }.joined(separator: ", ")
@@ -87,7 +87,7 @@ extension LayoutDifference {
         return "(\(FramesRecord.text(frame.minX)), \(FramesRecord.text(frame.minY))) \(FramesRecord.text(frame.size))"
     }
 
-    /// By how much the elements' properties changed: `y + 8`, or a range where they differ: `y + 4 … + 52`.
+    /// The change of each property: `y + 4`, or a range if elements differ: `y + 4 … + 52`.
     private func changes(of differences: [ElementDifference]) -> String {
         let numbers = ElementDifference.Property.allCases.compactMap { change(of: $0, in: differences) }
         var others = OrderedGroups<String, Void>()
@@ -104,7 +104,7 @@ extension LayoutDifference {
             if isSame { return "\(property.name) \(FramesRecord.text(old)) → \(FramesRecord.text(new))" }
         }
         let (near, far) = abs(least) > abs(most) ? (most, least) : (least, most)
-        // Equal changes may round differently, as thirds of a point do.
+        // Equal changes may round differently, as with thirds of a point.
         if most - least <= 2 * expected.precision { return "\(property.name) \(SignedText.change(far))" }
         // The smaller change first, as shifts accumulate along the layout.
         return near == 0
@@ -113,15 +113,15 @@ extension LayoutDifference {
     }
 }
 
-/// What elements must share to be grouped in one line.
+/// The properties that elements in one group share.
 private struct CauseKey: Hashable {
-    /// `nil` for any.
+    /// `nil` for any section.
     var owner: LayoutElement.Owner?
     var category: LayoutElement.Category
     var elementKind: String?
     var kind: ElementDifference.Kind
 
-    /// The same for the elements of all sections.
+    /// The key for elements of all sections.
     var inAnySection: CauseKey {
         var key = self
         key.owner = nil
@@ -136,7 +136,7 @@ private struct CauseKey: Hashable {
     }
 }
 
-/// Values grouped by key, in the order in which the keys first occurred.
+/// Values grouped by key, in order of the keys' first occurrence.
 package struct OrderedGroups<Key: Hashable, Value> {
     package private(set) var all: [(key: Key, values: [Value])] = []
     private var places: [Key: Int] = [:]

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// How elements follow others, in one line: `11 cells, 1 header after it moved down 12 pt`.
+/// Describes elements that follow others, in one line: `11 cells, 1 header after it moved down 12 pt`.
 extension LayoutDifference {
-    /// The elements that only follow those that changed by themselves; `nil` if there are none.
+    /// Describes the elements that only follow others; `nil` if there are none.
     func consequence(of causes: [LayoutCause]) -> String? {
         var groups = OrderedGroups<Way, ElementDifference>()
         for change in following { groups.append(change, to: Way(change)) }
@@ -31,9 +31,9 @@ extension LayoutDifference {
     }
 }
 
-/// The way in which elements follow: those of one way are told together.
+/// The kind of following; elements of one kind are reported together.
 private enum Way: Hashable {
-    /// With the signs of their changes.
+    /// The signs of the changes.
     case moved(x: Int, y: Int)
     case resized
 

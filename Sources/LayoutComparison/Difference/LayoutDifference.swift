@@ -7,24 +7,24 @@ import Foundation
 public struct LayoutDifference: Sendable, Hashable {
     public let expected: FramesRecord
     public let actual: FramesRecord
-    /// Elements of both that differ, in the expected order.
+    /// Elements in both layouts that differ, in the expected order.
     public let changed: [ElementDifference]
     /// Elements that only the actual layout has.
     public let appeared: [FramedElement]
     /// Elements that only the expected layout has.
     public let vanished: [FramedElement]
-    /// Those of the changed elements that changed by themselves, and those that only follow them.
+    /// Changed elements, split into those that changed by themselves and those that only follow others.
     let (own, following): ([ElementDifference], [ElementDifference])
 
-    /// How the order differs in which elements of both are drawn, in words; `nil` if it does not, or is not known.
+    /// The change of drawing order among elements in both layouts, in words; `nil` if equal or unknown.
     private let orderChange: String?
 
     public init(expected: FramesRecord, actual: FramesRecord) {
         self.init(expected: expected, actual: actual, inDrawingOrder: false)
     }
 
-    /// - Parameter inDrawingOrder: whether both records list their elements in drawing order, as JSON does, so that another
-    ///   order is a difference.
+    /// - Parameter inDrawingOrder: true if both records list their elements in drawing order, as JSON does, so that a different
+    ///   order counts as a difference.
     package init(expected: FramesRecord, actual: FramesRecord, inDrawingOrder: Bool) {
         self.expected = expected
         self.actual = actual
@@ -42,7 +42,7 @@ public struct LayoutDifference: Sendable, Hashable {
         following = zip(changed, follows).filter(\.1).map(\.0)
         vanished = before.filter { new[$0.id] == nil }
         appeared = actual.elements.filter { old[$0.id] == nil }.sorted { $0.id.precedes($1.id) }
-        // Another z index changes the order, and is told by itself.
+        // A changed z-index changes the order, and is reported by itself.
         let isKnown = inDrawingOrder && !changed.contains { $0.expected.zIndex != $0.actual.zIndex }
         orderChange = isKnown
             ? Self.orderChange(
@@ -58,13 +58,13 @@ public struct LayoutDifference: Sendable, Hashable {
         return "drawing order: \(first.1.name) lies below \(first.0.name), and lay above it"
     }
 
-    /// Whether the layouts are equal in all that both records contain.
+    /// True if the layouts are equal in everything that both records contain.
     public var isEmpty: Bool {
         changed.isEmpty && appeared.isEmpty && vanished.isEmpty && viewportChange == nil && contentChange == nil
             && orderChange == nil
     }
 
-    /// `nil` if both layouts are for the same viewport, or one does not say.
+    /// `nil` if both layouts have the same viewport, or one record lacks it.
     private var viewportChange: String? {
         guard let old = expected.viewport, let new = actual.viewport, old != new else { return nil }
         return "viewport: \(Self.text(old)) → \(Self.text(new))"
@@ -82,7 +82,7 @@ public struct LayoutDifference: Sendable, Hashable {
         return "content: " + parts.map { text($0.0, $0.1, $0.2) }.joined(separator: ", ")
     }
 
-    /// What changed by itself, without positions and sizes, in which devices differ: layouts that differ in the same have
+    /// Elements that changed by themselves, without positions and sizes, which depend on the device. Layouts with equal values
     /// changed for the same reason.
     package var changes: [String] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
@@ -93,16 +93,16 @@ public struct LayoutDifference: Sendable, Hashable {
         return [viewportChange].compactMap { $0 } + causes.map(\.change)
     }
 
-    /// The elements that only one of the layouts has, as causes that no description tells.
+    /// Elements in only one layout, as causes that no description covers.
     package var existenceChanges: [String] { causes.filter(\.isOfExistence).map(\.change) }
 
-    /// How many of both layouts' elements differ, from 0 to 1.
+    /// The share of both layouts' elements that differ, 0 to 1.
     package var share: Double {
         let differing = changed.count + appeared.count + vanished.count
         return differing == 0 ? 0 : Double(differing) / Double(expected.elements.count + appeared.count)
     }
 
-    /// The first element of the first change that is told; `nil` if only the viewport or the content size differs.
+    /// The first element of the first reported change; `nil` if only the viewport or content size differs.
     package var firstElement: LayoutElement.ID? { causes.first?.elements.first }
 
     private static func text(_ viewport: FramesRecord.Viewport) -> String {
@@ -111,7 +111,7 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-    /// How the layout's description changed, in its own words; empty if nothing did, or one of the records does not say it.
+    /// Changes of the layout's description; empty if there are none, or if a record lacks it.
     package var described: [String] {
         guard let old = expected.outline, let new = actual.outline, old != new, !isEmpty else { return [] }
         return OutlineDifference(old, new).lines
@@ -123,11 +123,10 @@ extension LayoutDifference {
         return rest <= 0 ? lines : lines.prefix(limit) + ["and \(rest) more change\(rest == 1 ? "" : "s") of the description"]
     }
 
-    /// The differences in a few lines, the layout's own words first, then causes before their consequences; empty if there
-    /// are none. Another viewport explains all others, so it comes before them. Elements that only follow others share one
-    /// line.
+    /// The differences in a few lines: changes of the description first, then causes before consequences; empty if there are
+    /// none. A different viewport comes first, as it explains everything else. Elements that only follow others share a line.
     ///
-    /// - Parameter limit: the most lines about elements that changed by themselves.
+    /// - Parameter limit: the maximum number of lines about elements that changed by themselves.
     public func lines(limit: Int = 12) -> [String] {
         let causes = causes
         var lines = causes.prefix(limit).map(\.text)
@@ -144,12 +143,12 @@ extension LayoutDifference {
 
 /// Numeric changes as text.
 enum SignedText {
-    /// `+ 8`, `− 0.33`, `± 0`. Two decimals are enough to read, unless the change is smaller than that.
+    /// `+ 8`, `− 0.33`, `± 0`. Has two decimals, unless the change is smaller.
     static func change(_ number: Double) -> String {
         let text = distance(number)
         return text == "0" ? "± 0" : (number < 0 ? "− " : "+ ") + text
     }
 
-    /// The same without its sign.
+    /// The number without its sign.
     static func distance(_ number: Double) -> String { NumberText.text(abs(number), decimals: abs(number) < 0.01 ? 4 : 2) }
 }

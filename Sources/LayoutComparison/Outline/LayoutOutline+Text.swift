@@ -1,16 +1,16 @@
 package import CompositionalLayout
 import TerminalText
 
-/// How a layout is described, as lines beside a table of its frames: `section 0-9 item: width fractionalWidth(0.5); …`.
+/// A layout's description as lines above a table of its frames: `section 0-9 item: width fractionalWidth(0.5); …`.
 extension LayoutOutline {
-    /// The most parts that are kept of a layout's description: it is to be read in a review.
+    /// The maximum number of parts in a description, which should be readable in a review.
     private static let partLimit = 200
-    /// The most sections of a layout whose description is kept.
+    /// The maximum number of sections in a layout with a description.
     private static let sectionLimit = 1000
     private static let layoutWord = "layout"
     private static let sectionWord = "section"
 
-    /// The outline that goes with frames; `nil` if it is too long.
+    /// The outline stored with frames; fails if it is too long.
     package init?(_ solved: SolvedLayout) {
         guard solved.sectionCount <= Self.sectionLimit,
             let outline = solved.outline(limit: Self.partLimit, name: Self.name), outline.lines.count <= Self.partLimit
@@ -18,13 +18,13 @@ extension LayoutOutline {
         self = outline
     }
 
-    /// An element kind as one word, which holds no separator of the lines.
+    /// An element kind as one word without separators.
     private static func name(_ kind: String) -> String {
         let word = LayoutElement.ID(category: .supplementary, kind: kind, section: 0, item: 0).word
         return word.contains(":") ? word.replacing(":", with: "\\u003a") : word
     }
 
-    /// One line for each part, equal sections that follow each other together.
+    /// A line for each part; consecutive equal sections share lines.
     package var lines: [String] {
         var lines = layout.map { Self.line(Self.layoutWord, $0) }
         var start = sections.startIndex
@@ -44,13 +44,13 @@ extension LayoutOutline {
 
     // MARK: Reading
 
-    /// Whether a line in the head of a table is one of these.
+    /// True for a line of the description in the head of a table.
     static func isLine(_ text: Substring) -> Bool {
         (text.hasPrefix(sectionWord + " ") || text.hasPrefix(layoutWord)) && text.contains(": ")
     }
 
-    /// Reads what `lines` gives; `nil` for anything else, and for more than that would give: a few lines may claim any number
-    /// of sections.
+    /// Reads the format of `lines`. Fails for anything else, and for more than it can produce, as a few lines may claim any
+    /// number of sections.
     init?(lines: [some StringProtocol]) {
         self.init(layout: [], sections: [])
         guard lines.count <= Self.partLimit else { return nil }

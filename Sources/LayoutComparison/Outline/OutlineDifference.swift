@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// How a layout's description changed, in its own words: `section 0: groups of 2, were 3`.
+/// Changes of a layout's description: `section 0: groups of 2, were 3`.
 struct OutlineDifference {
-    /// One change, without the sections that it is in.
+    /// A change, without its sections.
     private struct Change: Hashable {
         var part: String
         var text: String
@@ -16,8 +16,8 @@ struct OutlineDifference {
         self.actual = actual
     }
 
-    /// A line for each part that changed, equal changes of several sections together. Of sections that only one of the layouts
-    /// has, their elements tell.
+    /// A line for each changed part; equal changes in several sections share a line. Sections in only one layout are reported
+    /// through their elements.
     var lines: [String] {
         let own = Self.changes(expected.layout, actual.layout).map { Self.line("layout", $0) }
         var groups = OrderedGroups<Change, Int>()
@@ -66,7 +66,7 @@ struct OutlineDifference {
 }
 
 extension LayoutOutline.Term.Name {
-    /// The value of a part that does not say it.
+    /// The default value of a part.
     fileprivate var usual: String {
         switch self {
         case .sectionSpacing, .groupSpacing, .itemSpacing, .insets, .guide, .boundaryInsets, .padding, .edges: "0"

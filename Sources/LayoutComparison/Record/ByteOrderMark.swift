@@ -1,4 +1,4 @@
-/// A byte order mark at the start of a file, which nobody sees.
+/// An invisible byte order mark at the start of a file.
 package enum ByteOrderMark {
     package static let problem = "it begins with a byte order mark (U+FEFF), which no file of Galley has; remove it"
 

@@ -3,7 +3,7 @@ import Foundation
 import TerminalText
 
 extension FramesRecord {
-    /// The frames as a table for people: aligned columns, lengths in points with at most 2 decimals.
+    /// The frames as a readable table with aligned columns; lengths are in points with at most 2 decimals.
     public func table() -> String {
         let head = ["element", "path", "x", "y", "width", "height", "z"]
         let rows = elements.map { element in
@@ -24,11 +24,11 @@ extension FramesRecord {
     }
 }
 
-/// A table of plain text with aligned columns.
+/// A plain-text table with aligned columns.
 package struct TextTable {
     var head: [String]
     var rows: [[String]]
-    /// Columns of numbers, which are aligned to the right.
+    /// Numeric columns, aligned to the right.
     var numbers: Set<Int>
 
     package init(head: [String], rows: [[String]], numbers: Set<Int> = []) {
@@ -37,7 +37,7 @@ package struct TextTable {
         self.numbers = numbers
     }
 
-    /// In characters.
+    /// Width in characters.
     private static func width(of cell: String) -> Int {
         TerminalText.isPlainASCII(cell) ? cell.utf8.count : cell.count
     }
