@@ -7,32 +7,32 @@ public import LinuxUIKit
 package import ProgramMessages
 import TextMeasurement
 
-/// Answers galley's questions about the layouts of a program that it compiled.
+/// Answers galley's requests about the layouts in a program that it compiled.
 ///
-/// Requests come by standard input and answers go by standard output, which the program's own code never sees: what it
-/// prints goes to standard error.
+/// Requests arrive on standard input and answers go to standard output. Both are hidden from the program's own code, whose output
+/// goes to standard error.
 public enum GalleyProgram {
-    /// Something that gives a layout.
+    /// A source of a layout.
     public struct Entry: Sendable {
         let make: @MainActor @Sendable () throws -> Any?
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
 
         /// - Parameters:
-        ///   - make: makes a view controller, a collection view, a layout or a section, anew for each viewport.
-        ///   - contentOwner: makes the view controller that the layout is one of, whose items it shows.
+        ///   - make: creates a view controller, a collection view, a layout or a section, anew for each viewport.
+        ///   - contentOwner: creates the view controller that the layout belongs to, which provides the items.
         public init(_ make: @escaping @MainActor @Sendable () throws -> Any?, contentOf contentOwner: (@MainActor @Sendable () throws -> UIViewController?)? = nil) {
             self.make = make
             self.contentOwner = contentOwner
         }
     }
 
-    /// Answers until galley asks no more.
+    /// Answers requests until galley closes the connection.
     public static func run(_ entries: [Entry]) -> Never {
-        // The code's own exit handlers do not run: there is nothing that they could save.
+        // Skips the code's exit handlers, as there is nothing to save.
         guard let channel = privateChannel() else { _exit(1) }
         while let request = try? channel.receive(ProgramRequest.self) {
             let answer = MainActor.assumeIsolated { Self.answer(request, entries) }
-            // What the code printed is for whoever asked.
+            // Forwards the code's own output.
             fflush(nil)
             do {
                 try channel.send(answer)
@@ -43,7 +43,7 @@ public enum GalleyProgram {
         _exit(0)
     }
 
-    /// The descriptors of the conversation, at numbers that no code uses.
+    /// Moves the connection's descriptors to numbers that no code uses.
     private static func privateChannel() -> MessageChannel? {
         let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
         let nothing = open("/dev/null", O_RDONLY)
@@ -74,7 +74,7 @@ public enum GalleyProgram {
         var (solved, doubts) = try CurrentTextMeasuring.collectingDoubts {
             try HostedEntry.solved(entry, request)
         }
-        // One of each says enough, however often texts are measured.
+        // Reports each doubt once, however often texts are measured.
         var known: Set<TextDoubt> = []
         solved.doubts = doubts.filter { known.insert($0).inserted }
         return solved
@@ -85,16 +85,16 @@ public enum GalleyProgram {
 @MainActor
 package struct HostedEntry {
     private let app: AppLayout
-    /// Whose items the layout shows.
+    /// The owner of the layout's items.
     private let owner: AppLayout?
     private let title: String?
 
-    /// How many items a layout has of which nothing says how many.
+    /// Item count assumed when the code gives none.
     private static let assumedCounts = [12]
-    /// The most elements of which all are asked for their titles.
+    /// Above this count, only visible elements get titles.
     private static let titleLimit = 2_000
 
-    /// Why an entry gives no layout.
+    /// The reason that an entry yields no layout.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
@@ -115,7 +115,7 @@ package struct HostedEntry {
         case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout")
         }
         owner = entry.contentOwner.flatMap { make in
-            // What the controller lacks is said of the controller.
+            // Errors of the controller are reported for the controller itself.
             try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport) } }
         }
     }
@@ -125,10 +125,10 @@ package struct HostedEntry {
         try measuring(request) { try HostedEntry(entry, in: request.viewport).solved(request) }
     }
 
-    /// Runs code whose texts are measured in the fonts of a request.
+    /// Runs code whose texts are measured with a request's fonts.
     static func measuring<Answer>(_ request: LayoutRequest, _ body: () throws -> Answer) throws -> Answer {
         guard !request.fonts.isEmpty else { return try body() }
-        // What may be embedded was asked before.
+        // Embedding permissions have already been checked.
         let fonts = try Fonts(files: request.fonts, allowsRestricted: true)
         return try CurrentTextMeasuring.use(TextMeasurer(sources: [fonts]), while: body)
     }

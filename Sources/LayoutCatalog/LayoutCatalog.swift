@@ -4,7 +4,7 @@ import GalleyRuntime
 public import LinuxUIKit
 import ProgramMessages
 
-/// Layouts of a program that has every verb of `galley`:
+/// The layouts of a program with all verbs of `galley`:
 ///
 ///     import LayoutCatalog
 ///     import UIKit
@@ -17,12 +17,12 @@ import ProgramMessages
 ///         }
 ///     }
 ///
-/// `swift run AppLayouts render -o Pictures` draws them, `swift run AppLayouts verify` compares them with the goldens beside the
-/// file. Paths on the command line are documents and Swift files, as `galley` takes them; without one the catalogue is meant.
+/// `swift run AppLayouts render -o Pictures` draws them, and `swift run AppLayouts verify` compares them with the goldens beside
+/// the file. As with `galley`, paths on the command line are documents and Swift files; without paths the catalogue is used.
 public protocol LayoutCatalog {
     init()
 
-    /// The layouts, in the order in which they are drawn.
+    /// The layouts in drawing order.
     @MainActor @LayoutCatalogBuilder var layouts: [CatalogLayout] { get }
 }
 
@@ -34,19 +34,19 @@ extension LayoutCatalog {
     }
 }
 
-/// A layout of a catalogue, and the number of items that it shows.
+/// A layout in a catalogue, with its item counts.
 @MainActor
 public struct CatalogLayout {
     let entry: CatalogEntry
 
-    /// A layout.
+    /// Creates a layout.
     ///
     /// - Parameters:
-    ///   - title: what its pictures are called; letters and digits of it are their files' names.
-    ///   - items: the number of items of each section.
-    ///   - file: where it stands: goldens stand beside that file.
-    ///   - line: its line there, for messages.
-    ///   - layout: makes it, anew for each viewport.
+    ///   - title: the title of its pictures; its letters and digits form their file names.
+    ///   - items: the number of items in each section.
+    ///   - file: the source file; goldens are stored beside it.
+    ///   - line: the line in the file, for messages.
+    ///   - layout: creates the layout, anew for each viewport.
     public init(
         _ title: String, items: [Int], file: String = #filePath, line: Int = #line,
         layout: @escaping @MainActor @Sendable () throws -> UICollectionViewLayout
@@ -54,7 +54,7 @@ public struct CatalogLayout {
         self.init(title, items, file, line) { try layout() }
     }
 
-    /// A section, of which a layout has as many as there are numbers of items.
+    /// Creates a layout with the same section for each item count.
     public init(
         _ title: String, items: [Int], file: String = #filePath, line: Int = #line,
         section: @escaping @MainActor @Sendable () throws -> NSCollectionLayoutSection
@@ -62,7 +62,7 @@ public struct CatalogLayout {
         self.init(title, items, file, line) { try section() }
     }
 
-    /// What a view controller shows: its items and titles are its data source's.
+    /// Creates the layout of a view controller, with items and titles from its data source.
     public init(
         _ title: String, file: String = #filePath, line: Int = #line,
         controller: @escaping @MainActor @Sendable () throws -> UIViewController
@@ -81,7 +81,7 @@ public struct CatalogLayout {
     }
 }
 
-/// Takes the layouts of a catalogue one below the other, also in `if` and `for`.
+/// Collects the layouts of a catalogue, including those in `if` and `for`.
 @resultBuilder
 public enum LayoutCatalogBuilder {
     public static func buildExpression(_ layout: CatalogLayout) -> [CatalogLayout] { [layout] }

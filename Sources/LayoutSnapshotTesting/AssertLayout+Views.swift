@@ -3,25 +3,25 @@ public import CompositionalLayout
 import LayoutHosting
 public import LinuxUIKit
 
-/// Asserts that what a view controller shows matches its goldens.
+/// Asserts that the layout shown by a view controller matches its goldens.
 ///
 ///     @MainActor @Test func photos() {
 ///         assertLayout(PhotosViewController(), options: LayoutOptions(devices: [.iPhone15, .iPadMini]))
 ///     }
 ///
-/// The controller's view is loaded and appears as the root of a window of each variant's size. The numbers of items come from
-/// the data source of its collection view, and the names of elements in pictures from the cells and views that it makes.
+/// The controller's view is loaded and appears as the root of a window of each variant's size. Item counts come from the data
+/// source of its collection view, and element names in pictures from the cells and views that it creates.
 ///
 /// - Parameters:
-///   - controller: the controller; a new one for each variant, where the expression makes one. One without a collection view
-///     with a compositional layout fails the test.
-///   - items: the number of items of each section, for a collection view without a data source.
+///   - controller: the controller, created by the expression for each variant. The test fails if it has no collection view with a
+///     compositional layout.
+///   - items: the number of items in each section, for a collection view without a data source.
 ///   - options: the devices, directions, appearances, text sizes and scroll offsets.
-///   - strategy: what is recorded: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
-///   - name: distinguishes several assertions of one test.
-///   - recording: which goldens are written; it overrides the trait and the environment, except in continuous integration.
-///   - fileID: the location of the assertion, where a failure is reported; like the next four, left to the compiler.
-///   - filePath: the file beside which the goldens lie.
+///   - strategy: the format of goldens: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
+///   - name: distinguishes several assertions in one test.
+///   - recording: the goldens to write; overrides the trait and the environment, except in continuous integration.
+///   - fileID: the location of the assertion, for reporting failures; like the next four, left to the compiler.
+///   - filePath: the file beside which goldens are stored.
 ///   - function: the test, after which the goldens are named.
 ///   - line: the line.
 ///   - column: the column.
@@ -43,10 +43,10 @@ public func assertLayout(
     }
 }
 
-/// Asserts that what a collection view shows matches its goldens; it fills the screen of each variant.
+/// Asserts that the layout shown by a collection view, resized to each variant's screen, matches its goldens.
 ///
-/// The parameters are those of the assertion of a view controller. Something has to keep the data source, which a collection
-/// view refers to weakly.
+/// The parameters are those of the assertion for a view controller. The data source must be retained, as a collection view
+/// references it weakly.
 public func assertLayout(
     _ collectionView: @autoclosure () throws -> UICollectionView, items: [Int]? = nil,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,

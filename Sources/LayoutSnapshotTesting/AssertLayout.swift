@@ -8,21 +8,21 @@ public import VectorScene
 ///         assertLayout(PhotoLayouts.grid(), items: [9, 4], options: LayoutOptions(devices: [.iPhone15, .iPadMini]))
 ///     }
 ///
-/// Goldens lie in `__Snapshots__/<test file>/` beside the test, named after the test, the device and the other
-/// options: `photoGrid.iPhone-15.txt`. The first run records them and fails; review them and commit them. If a layout no
-/// longer matches its golden, the failure lists the elements that moved, grew, appeared or vanished, and the artifacts.
+/// Goldens are stored in `__Snapshots__/<test file>/` beside the test, named after the test, the device and the other options:
+/// `photoGrid.iPhone-15.txt`. The first run records them and fails; review and commit them. If a layout no longer matches its
+/// golden, the failure lists the elements that moved, grew, appeared or vanished, and the artifacts.
 ///
 /// - Parameters:
-///   - layout: a compositional layout; any other, and an error in making it, fails the test. It is evaluated once per
-///     variant, while the variant's viewport is current, so that it may use `UIScreen.main` and the like.
-///   - items: the number of items of each section.
+///   - layout: a compositional layout. Any other layout, or an error while creating it, fails the test. It is evaluated once per
+///     variant, while the variant's viewport is current, so it may use `UIScreen.main` and similar API.
+///   - items: the number of items in each section.
 ///   - options: the devices, directions, appearances, text sizes and scroll offsets.
-///   - strategy: what is recorded: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
-///   - name: distinguishes several assertions of one test.
-///   - names: what elements are called in pictures; `nil` for their index path or kind.
-///   - recording: which goldens are written; it overrides the trait and the environment, except in continuous integration.
-///   - fileID: the location of the assertion, where a failure is reported; like the next four, left to the compiler.
-///   - filePath: the file beside which the goldens lie.
+///   - strategy: the format of goldens: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
+///   - name: distinguishes several assertions in one test.
+///   - names: the names of elements in pictures; `nil` for their index path or kind.
+///   - recording: the goldens to write; overrides the trait and the environment, except in continuous integration.
+///   - fileID: the location of the assertion, for reporting failures; like the next four, left to the compiler.
+///   - filePath: the file beside which goldens are stored.
 ///   - function: the test, after which the goldens are named.
 ///   - line: the line.
 ///   - column: the column.
@@ -38,14 +38,13 @@ public func assertLayout(
         record: recording, fileID: fileID, filePath: filePath, function: function, line: line, column: column)
 }
 
-/// Asserts that a layout matches its goldens, with content whose cells have sizes of their own.
+/// Asserts that a layout with self-sizing content matches its goldens.
 ///
 ///     let content = LayoutContent(itemCounts: [20]) { element, proposal in CGSize(width: proposal.width, height: 80) }
 ///     assertLayout(FeedLayouts.articles(), content: content)
 ///
-/// The other parameters are those of the assertion with the numbers of items.
-///
-/// `content` is the number of items of each section, and their fitting sizes.
+/// `content` is the number of items in each section, with their fitting sizes. The other parameters are those of the assertion
+/// with item counts.
 public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewLayout, content: LayoutContent,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
@@ -65,13 +64,12 @@ public func assertLayout(
     }
 }
 
-/// Asserts that a layout matches its goldens, with content that is as large as its texts.
+/// Asserts that a layout whose content is sized by its texts matches its goldens.
 ///
 ///     assertLayout(FeedLayouts.articles(), items: [20], content: .measured { element in articles[element.item].title })
 ///
-/// The other parameters are those of the assertion with the numbers of items.
-///
-/// `items` is the number of items of each section, whatever `content` says of it.
+/// `items` is the number of items in each section, which overrides that of `content`. The other parameters are those of the
+/// assertion with item counts.
 public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], content: LayoutContent,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
@@ -86,14 +84,14 @@ public func assertLayout(
         fileID: fileID, filePath: filePath, function: function, line: line, column: column)
 }
 
-// MARK: - With each option as a parameter
+// MARK: - With options as parameters
 
 /// Asserts that a layout matches its goldens on one device.
 ///
 ///     assertLayout(PhotoLayouts.grid(), items: [9, 4], on: .iPhone15)
 ///
-/// `fittingSize` is the size that elements with an estimated dimension ask for, in points; `nil` where an element
-/// keeps its estimate. The other parameters are the properties of `LayoutOptions` and those of the assertion with it.
+/// `fittingSize` is the fitting size of elements with an estimated dimension, in points; `nil` keeps the estimate. The other
+/// parameters are the properties of `LayoutOptions` and those of the assertion that takes it.
 public func assertLayout(
     _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], on device: Device = .default,
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
@@ -108,7 +106,7 @@ public func assertLayout(
         filePath: filePath, function: function, line: line, column: column)
 }
 
-/// Asserts that a layout matches its goldens on several devices; each has a golden of its own.
+/// Asserts that a layout matches its goldens on several devices, with a golden for each.
 ///
 /// The parameters are those of the assertion on one device.
 public func assertLayout(

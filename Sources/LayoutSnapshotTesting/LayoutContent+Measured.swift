@@ -3,20 +3,20 @@ import TextFitting
 public import TextMeasurement
 
 extension LayoutContent {
-    /// Content that is as large as its texts: an estimated height is that of the text in the width that the layout gives the
-    /// element; an estimated width is the text's own, in one line for each of its paragraphs.
+    /// Content sized by its texts: an estimated height is the text's height for the width that the layout gives the element; an
+    /// estimated width is the text's own, with one line per paragraph.
     ///
     ///     assertLayout(FeedLayouts.articles(), items: [20], content: .measured { element in articles[element.item].title })
     ///
-    /// Rows, headers and footers of lists are as high as those of UIKit with such a text, and no less than its list makes them.
+    /// Rows, headers and footers of lists have the height that UIKit gives them for such a text, but at least that of the list.
     ///
     /// - Parameters:
-    ///   - itemCounts: the number of items of each section, where the assertion does not say it.
-    ///   - font: the texts' font; `nil` for that of the style `body`, in the text size that the user prefers, and in headers and
-    ///     footers of lists for theirs.
-    ///   - lines: the most lines of a text; 0 for any number.
-    ///   - insets: around a text, in points; `nil` for none, and in lists for those of their cells.
-    ///   - text: the text of a cell or a supplementary view; `nil` for an element that keeps its estimate.
+    ///   - itemCounts: the number of items in each section, if the assertion does not specify it.
+    ///   - font: the font of the texts; `nil` for the style `body` in the user's preferred text size, or in list headers and
+    ///     footers for theirs.
+    ///   - lines: the maximum number of lines; 0 for no limit.
+    ///   - insets: insets around a text, in points; `nil` for none, or in lists for the cells' default.
+    ///   - text: the text of a cell or supplementary view; `nil` for an element that keeps its estimate.
     public static func measured(
         itemCounts: [Int] = [], font: TextFont? = nil, lines: Int = 0, insets: NSDirectionalEdgeInsets? = nil,
         _ text: @escaping @Sendable (_ element: LayoutElement.ID) -> String?
@@ -26,13 +26,13 @@ extension LayoutContent {
         }
     }
 
-    /// Content that is as large as its texts, which have fonts of their own.
+    /// Content sized by its texts, which have their own fonts.
     ///
     /// - Parameters:
-    ///   - itemCounts: the number of items of each section, where the assertion does not say it.
-    ///   - lines: the most lines of a text; 0 for any number.
-    ///   - insets: around a text, in points; `nil` for none, and in lists for those of their cells.
-    ///   - text: the text of a cell or a supplementary view; `nil` for an element that keeps its estimate.
+    ///   - itemCounts: the number of items in each section, if the assertion does not specify it.
+    ///   - lines: the maximum number of lines; 0 for no limit.
+    ///   - insets: insets around a text, in points; `nil` for none, or in lists for the cells' default.
+    ///   - text: the text of a cell or supplementary view; `nil` for an element that keeps its estimate.
     public static func measured(
         itemCounts: [Int] = [], lines: Int = 0, insets: NSDirectionalEdgeInsets? = nil,
         _ text: @escaping @Sendable (_ element: LayoutElement.ID) -> StyledText?

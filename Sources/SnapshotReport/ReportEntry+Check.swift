@@ -2,10 +2,9 @@ package import Goldens
 import LayoutComparison
 
 extension ReportEntry {
-    /// The report entry of a check.
+    /// The report entry of a check. Fails if the snapshot matches its golden.
     ///
-    /// - Parameter failed: entries of one subject and one cause are shown as one; `nil` for an entry by itself.
-    /// - Returns: `nil` if the snapshot matches its golden.
+    /// - Parameter failed: groups entries with the same subject and cause; `nil` for a separate entry.
     /// - Throws: if the snapshot cannot be drawn.
     package init?(
         _ name: String, _ snapshot: Snapshot, _ result: GoldenCheck.Result, of failed: FailedVariant? = nil
@@ -32,7 +31,7 @@ extension ReportEntry {
         if snapshot.format.isPicture, expectedFrames == nil { actualFrames = nil }
     }
 
-    /// The golden; for a table its frames, which were read to compute the difference.
+    /// The golden; for a table its frames, which were already read for the difference.
     private static func expected(
         _ difference: GoldenDifference, _ golden: [UInt8]?, _ format: SnapshotFormat
     ) -> ReportPicture? {

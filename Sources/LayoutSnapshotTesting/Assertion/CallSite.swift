@@ -15,24 +15,24 @@ struct CallSite {
 
     /// The test's name without its arguments.
     ///
-    /// In Swift Testing it comes from the framework, so that tests may share a function that asserts; otherwise it is the
-    /// name of the function.
+    /// In Swift Testing it comes from the framework, so that tests can share a function with assertions; otherwise it is the
+    /// function's name.
     private var test: Substring {
         let name = RunningTest.name ?? "\(function)"
-        // `a name of many words`() may have parentheses of its own.
+        // A raw identifier may contain parentheses.
         return name.hasPrefix("`") ? name.dropFirst().prefix { $0 != "`" } : name.prefix { $0 != "(" }
     }
 
-    /// The test's name; characters that do not suit a file name are replaced by hyphens.
+    /// The test's name, with characters that are unsuitable for file names replaced by hyphens.
     var testName: String { FileWords.slug(test) }
 
-    /// A pattern for `swift test --filter` that matches the test, but not others whose names only start with its name.
+    /// A pattern for `swift test --filter` that matches this test, but none whose name only starts with it.
     var filter: String {
         let letters = test.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "." }
         return "\\b\(letters.joined())\\b"
     }
 
-    /// Fails the test, whichever framework runs it.
+    /// Fails the test in the framework that runs it.
     func report(_ message: String) {
         reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
@@ -44,7 +44,7 @@ struct CallSite {
     var fileName: String { file.deletingPathExtension().lastPathComponent }
 }
 
-/// The test that is running, as far as its framework exposes it.
+/// The running test, as far as its framework exposes it.
 enum RunningTest {
     /// The test's name, with its arguments; `nil` in XCTest.
     static var name: String? {
@@ -55,10 +55,10 @@ enum RunningTest {
         #endif
     }
 
-    /// Attaches a file to the test, where the framework can.
+    /// Attaches a file to the test, if the framework supports it.
     static func attach(_ file: URL) {
         #if canImport(Testing) && compiler(>=6.2)
-        // A copy of the contents: the file stays at the path in the message.
+        // Attaches a copy of the contents, as the file stays at the path in the message.
         guard Test.current != nil, let data = try? Data(contentsOf: file) else { return }
         Attachment.record([UInt8](data), named: file.lastPathComponent)
         #endif

@@ -5,32 +5,31 @@ import LayoutComparison
 public import LayoutDiagram
 public import VectorScene
 
-/// What a layout is asserted in: each combination is a variant with goldens of its own.
+/// The configurations of an assertion. Each combination is a variant with its own goldens.
 ///
 ///     assertLayout(
 ///         PhotoLayouts.grid(), items: [9, 4],
 ///         options: LayoutOptions(devices: [.iPhone15, .iPadMini.landscape], appearances: [.light, .dark]))
 public struct LayoutOptions: Sendable, Hashable {
-    /// What is done about an element without area, cells that overlap or stick out of the content, and a golden with nothing in
-    /// it.
+    /// The treatment of elements without area, cells that overlap or extend beyond the content, and goldens that show nothing.
     public enum Oddities: Sendable, Hashable {
-        /// They are said when something is recorded.
+        /// Reports oddities when recording.
         case reported
-        /// They fail the test, and nothing is recorded.
+        /// Fails the test without recording.
         case strict
     }
 
     public var devices: [Device]
     public var directions: [UITraitEnvironmentLayoutDirection]
-    /// Light, dark or both; if empty, an SVG follows the viewer's colour scheme, and a PNG is light. Frames that are the same
-    /// in all of them are recorded once.
+    /// Light, dark or both. If empty, an SVG follows the viewer's colour scheme, and a PNG is light. Frames that are equal in all
+    /// appearances are recorded once.
     public var appearances: [Appearance]
-    /// The text sizes that the user prefers; if empty, the device's default.
+    /// The user's preferred text sizes; if empty, the device's default.
     public var contentSizes: [UIContentSizeCategory]
-    /// How far the layout is scrolled from its start, in points.
+    /// Scroll offsets from the layout's start, in points.
     public var offsets: [CGFloat]
     public var oddities: Oddities
-    /// Fonts that the layout's texts are measured in, and that pictures are drawn in whose style has none.
+    /// Fonts for measuring the layout's texts, and for pictures whose style has none.
     public var fonts: Fonts?
 
     public init(
@@ -47,7 +46,7 @@ public struct LayoutOptions: Sendable, Hashable {
         self.fonts = fonts
     }
 
-    /// The variants, those together that differ in their appearance alone.
+    /// The variants, grouped by all options except appearance.
     var variants: [[LayoutVariant]] {
         let sizes: [UIContentSizeCategory?] = contentSizes.isEmpty ? [nil] : contentSizes
         let looks: [Appearance?] = appearances.isEmpty ? [nil] : appearances
@@ -66,18 +65,18 @@ public struct LayoutOptions: Sendable, Hashable {
     }
 }
 
-/// One configuration in which a layout is checked.
+/// A configuration in which a layout is checked.
 struct LayoutVariant {
     var device: Device
     var direction: UITraitEnvironmentLayoutDirection
-    /// `nil` for pictures that follow the viewer's colour scheme, and for frames that are the same in all.
+    /// `nil` for pictures that follow the viewer's colour scheme, and for frames that are the same in all appearances.
     var appearance: Appearance?
-    /// `nil` for the device's.
+    /// `nil` for the device's default.
     var contentSize: UIContentSizeCategory?
-    /// How far the layout is scrolled from its start, in points.
+    /// Scroll offset from the layout's start, in points.
     var offset: CGFloat
 
-    /// What the layout is solved for.
+    /// The viewport for solving the layout.
     var viewport: LayoutViewport {
         var viewport = device.viewport
         var traits = [viewport.traitCollection, UITraitCollection(layoutDirection: direction)]
@@ -87,7 +86,7 @@ struct LayoutVariant {
         return viewport
     }
 
-    /// What it is called in messages.
+    /// The variant's description in messages.
     func variant(_ part: SnapshotStrategy.Part) -> GoldenVariant {
         GoldenVariant([
             .device: device.name, .direction: direction == .rightToLeft ? "right to left" : nil,
@@ -96,7 +95,7 @@ struct LayoutVariant {
         ])
     }
 
-    /// The part of a golden's name that distinguishes it from those of other variants: `iPhone-15.rtl.AccessibilityL.dark+120`.
+    /// The part of a golden's name that identifies the variant: `iPhone-15.rtl.AccessibilityL.dark+120`.
     var name: String {
         var name = device.slug
         if direction == .rightToLeft { name += ".rtl" }

@@ -2,9 +2,9 @@ import Goldens
 public import LayoutDiagram
 import VectorScene
 
-/// What a snapshot records of a layout; several can be combined: `[.frames, .svg]`.
+/// The format of a golden. Several can be combined: `[.frames, .svg]`.
 public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
-    /// What one golden records.
+    /// The format of a single golden.
     enum Part: Sendable, Hashable {
         case frames(DiagramContent)
         case svg(DiagramStyle, DiagramContent)
@@ -21,17 +21,17 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
         parts = strategies.flatMap(\.parts)
     }
 
-    /// The frames of all elements as a table of text: exact, to 0.0001 pt, and quick to read in a review.
+    /// The frames of all elements as a text table: exact, to 0.0001 pt, and quick to review.
     public static let frames = frames()
 
-    /// The frames as a table of text.
+    /// The frames as a text table.
     ///
-    /// - Parameter content: which elements; of a layout of a hundred thousand, record only the visible ones.
+    /// - Parameter content: the elements to record. For layouts with a hundred thousand elements, record only visible ones.
     public static func frames(_ content: DiagramContent = .whole) -> SnapshotStrategy {
         SnapshotStrategy(.frames(content))
     }
 
-    /// What a user of the app would see, as an SVG: byte for byte the same on every machine.
+    /// The user's view of the app as an SVG, byte for byte the same on every machine.
     public static let svg = svg()
 
     /// A picture as an SVG.
@@ -39,15 +39,15 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
         SnapshotStrategy(.svg(style, content))
     }
 
-    /// What a user of the app would see, as a PNG at 2 pixels per point.
+    /// The user's view of the app as a PNG at 2 pixels per point.
     public static let png = png()
 
-    /// A picture as a PNG, compared pixel by pixel with no tolerance.
+    /// A picture as a PNG, compared pixel by pixel without tolerance.
     ///
     /// - Parameters:
     ///   - scale: pixels per point: 1, 2 or 3.
-    ///   - style: how the picture looks.
-    ///   - content: what part of the layout it shows.
+    ///   - style: the style of the picture.
+    ///   - content: the part of the layout to show.
     public static func png(
         scale: Int = 2, style: DiagramStyle = .screen, content: DiagramContent = .visible
     ) -> SnapshotStrategy {
@@ -57,7 +57,7 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
 }
 
 extension SnapshotStrategy.Part {
-    /// The part of the golden's name, before the extension, that distinguishes it from those of other strategies.
+    /// The part of the golden's name, before the extension, that identifies the strategy.
     var suffix: String {
         switch self {
         case .frames(let content): content == .whole ? "" : Self.suffix(content)
@@ -67,7 +67,7 @@ extension SnapshotStrategy.Part {
         }
     }
 
-    /// The style and the part in messages; `nil` for what is usual.
+    /// The style and part in messages; `nil` for the default.
     var look: String? {
         switch self {
         case .frames(let content): content == .whole ? nil : Self.words(content)

@@ -4,14 +4,14 @@ import Goldens
 public import Testing
 #endif
 
-/// Runs a body whose assertions store their goldens in `__Snapshots__` in a folder, rather than beside the test's file:
-/// for machines where tests run without their sources.
+/// Runs a body whose assertions store goldens in `__Snapshots__` in the given folder, rather than beside the test's file. For
+/// machines that run tests without their sources.
 public func withGoldens<Result>(in folder: URL, _ body: () throws -> Result) rethrows -> Result {
     try GoldenPlace.$folder.withValue(folder, operation: body)
 }
 
 #if canImport(Testing)
-/// Where the assertions of a test or a suite store their goldens: `@Suite(.goldens(in: folder))`.
+/// Sets the folder for goldens of a test or suite: `@Suite(.goldens(in: folder))`.
 public struct GoldenFolderTrait: TestTrait, SuiteTrait, TestScoping {
     let folder: URL
 
@@ -25,7 +25,7 @@ public struct GoldenFolderTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenFolderTrait {
-    /// The folder that contains `__Snapshots__`, instead of that of the test's file.
+    /// The folder that contains `__Snapshots__`, instead of the folder of the test's file.
     public static func goldens(in folder: URL) -> Self { GoldenFolderTrait(folder: folder) }
 }
 #endif
@@ -40,14 +40,14 @@ struct GoldenPlace: Sendable {
     let name: String
     /// The assertion's location in the code.
     let line: String
-    /// The assertion, for what points at it: its file, its line and its test.
+    /// The assertion's file, line and test, for annotations.
     let assertion: (file: String, line: Int, test: String)
     /// A pattern for `swift test --filter` that matches the test.
     let filter: String
     /// The folder of all artifacts, and of the report.
     let root: URL
 
-    /// A folder to use instead of that of the test's file.
+    /// A folder that replaces that of the test's file.
     @TaskLocal static var folder: URL?
 
     init(_ site: CallSite, name: String) {
@@ -62,7 +62,7 @@ struct GoldenPlace: Sendable {
         root = ArtifactFolder.root(for: file)
     }
 
-    /// The test's file, or the path it would have beside its goldens.
+    /// The test's file, or its corresponding path beside the goldens.
     static func file(of site: CallSite) -> URL {
         folder?.appendingPathComponent(site.file.lastPathComponent) ?? site.file
     }

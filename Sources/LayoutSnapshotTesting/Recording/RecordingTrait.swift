@@ -1,21 +1,21 @@
-// For `RecordingMode`, the only public type there.
+// Exports `RecordingMode`, its only public type.
 @_exported public import Goldens
 #if canImport(Testing)
 public import Testing
 #endif
 
 extension RecordingMode {
-    /// The mode that the scope around the test sets.
+    /// The mode set by the scope of the test.
     @TaskLocal static var scoped: RecordingMode?
 
-    /// Runs a body whose assertions use this mode, unless they specify their own; for XCTest, which has no traits.
+    /// Runs a body whose assertions use this mode unless they specify their own; for XCTest, which has no traits.
     public static func with<Result>(_ recording: RecordingMode, _ body: () throws -> Result) rethrows -> Result {
         try $scoped.withValue(recording, operation: body)
     }
 
-    /// The mode that applies to an assertion.
+    /// The effective mode of an assertion.
     ///
-    /// - Parameter asked: the mode that the assertion itself specifies.
+    /// - Parameter asked: the mode specified by the assertion itself.
     static func mode(
         asked: RecordingMode?, environment: [String: String] = ProcessEnvironment.current
     ) throws(GoldenError) -> RecordingMode {
@@ -39,7 +39,7 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RecordingTrait {
-    /// Which goldens the assertions write.
+    /// The goldens that the assertions write.
     public static func recording(_ recording: RecordingMode) -> Self { RecordingTrait(recording: recording) }
 }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// What a test reports of the goldens that fail for one cause, or of one that has been recorded.
+/// The message of a test about goldens that fail for one cause, or about a recorded one.
 struct SnapshotMessage {
     private let group: CauseGroup<SnapshotOutcome>
     private var first: SnapshotOutcome { group.first }
@@ -25,7 +25,7 @@ struct SnapshotMessage {
         }
     }
 
-    /// Of several goldens. What depends on the device is told of the first.
+    /// The headline for several goldens, with device-dependent details of the first.
     private var sharedHeadline: String {
         let areEqual = rest.allSatisfy { $0.words == first.words }
         let golden = areEqual ? "" : "; of \(first.place.golden.url.lastPathComponent)"
@@ -59,7 +59,7 @@ struct SnapshotMessage {
         return title + file.path
     }
 
-    /// What to do next.
+    /// Suggestions for the next step.
     private var advice: [String] {
         switch first.result.verdict {
         case .missing where first.mode == .never:

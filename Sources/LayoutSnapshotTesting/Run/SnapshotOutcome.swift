@@ -9,11 +9,11 @@ struct SnapshotOutcome {
     let variant: GoldenVariant
     let snapshot: Snapshot
     let result: GoldenCheck.Result
-    /// The mode that the check was run in.
+    /// The recording mode of the check.
     let mode: RecordingMode
-    /// What is odd about a layout that has been recorded.
+    /// Oddities of a recorded layout.
     let oddities: [String]
-    /// The files that a failure has left for inspection, or why there are none.
+    /// The files written for inspection, or the reason that there are none.
     private(set) var artifacts: Result<[(part: Artifacts.Part, file: URL)], any Error> = .success([])
 
     init(
@@ -24,9 +24,9 @@ struct SnapshotOutcome {
         (self.result, self.mode, self.oddities) = (result, mode, oddities)
     }
 
-    /// Writes the artifacts of a failure, or removes those that an earlier one left.
+    /// Writes the artifacts of a failure, or removes those of an earlier one.
     ///
-    /// - Returns: whether there is anything to report: a failure, or that the golden has been recorded.
+    /// - Returns: true if there is anything to report: a failure or a recorded golden.
     mutating func settle() -> Bool {
         if result.isRecorded || result.verdict == .same {
             place.artifacts.remove(snapshot.format)
@@ -50,7 +50,7 @@ struct SnapshotOutcome {
         }
     }
 
-    /// What the failure may share with those of other variants; `nil` for one that is told by itself.
+    /// The cause that it may share with other variants; `nil` for a failure reported separately.
     var failed: FailedVariant? {
         guard !result.isRecorded else { return nil }
         return switch result.verdict {
