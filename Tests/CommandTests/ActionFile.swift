@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Yams
 
-/// `action.yml`, and its steps as GitHub's runner would run them.
+/// `action.yml`, with its steps executable as by GitHub's runner.
 struct ActionFile: Decodable {
     struct Input: Decodable {
         var description: String
@@ -47,14 +47,14 @@ struct ActionFile: Decodable {
 
     func step(_ id: String) -> Step? { runs.steps.first { $0.id == id } }
 
-    /// All texts in which the runner puts values for expressions.
+    /// All texts in which the runner evaluates expressions.
     var evaluated: [String] {
         outputs.values.map(\.value) + runs.steps.flatMap { step in
             [step.folder, step.condition].compactMap { $0 } + [step.env, step.with].compactMap { $0 }.flatMap(\.values)
         }
     }
 
-    /// What the expressions in a text name, such as `inputs.version`.
+    /// The names in a text's expressions, such as `inputs.version`.
     static func names(in text: String) -> [String] {
         text.matches(of: /\$\{\{(.*?)\}\}/).flatMap { expression in
             expression.1.matches(of: /[a-z]+\.[A-Za-z0-9_.-]+/).map { String($0.0) }
@@ -62,20 +62,20 @@ struct ActionFile: Decodable {
     }
 }
 
-/// A job of GitHub's, as far as a step of the action sees it.
+/// The part of a GitHub job that a step of the action sees.
 struct ActionJob {
     let galley: Galley
     let action: ActionFile
-    /// What the job gives the action.
+    /// The inputs of the action.
     var inputs: [String: String] = [:]
-    /// What expressions give besides: `github.action_ref`, and the outputs of steps so far.
+    /// Other values in expressions: `github.action_ref`, and outputs of earlier steps.
     var values: [String: String] = [:]
-    /// The variables of the job.
+    /// The job's environment variables.
     var environment: [String: String] = [:]
 
     struct UnknownName: Error { var name: String }
 
-    /// A text with the values of its expressions.
+    /// A text with its expressions evaluated.
     private func evaluated(_ text: String) throws -> String {
         var text = text
         for match in text.matches(of: /\$\{\{ *([^ }]+) *\}\}/) {
@@ -88,7 +88,7 @@ struct ActionJob {
         return text
     }
 
-    /// Runs a step's script in bash, and keeps its outputs.
+    /// Runs a step's script in bash, and stores its outputs.
     mutating func run(_ id: String, with stubs: [String: String] = [:]) throws -> Tool.Result {
         guard let step = action.step(id), let script = step.run, let bash = Tool.named("bash") else { throw UnknownName(name: id) }
         let files = ["output", "path", "temp/script"].map { galley.folder.appendingPathComponent("runner/\($0)") }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// GitHub's action is true to the command, and does what its inputs say.
+/// GitHub's action matches the command and its own inputs.
 struct ActionTests {
     private let action: ActionFile
 
     init() throws { action = try ActionFile.read() }
 
-    // MARK: - What it says
+    // MARK: - Declarations
 
     @Test func nothingThatUsersWriteIsPutIntoAScript() {
         for step in action.runs.steps {
@@ -25,7 +25,7 @@ struct ActionTests {
         for name in used where name.hasPrefix("inputs.") { #expect(action.inputs[String(name.dropFirst(7))] != nil, "\(name)") }
     }
 
-    /// An expression that names an output which no step has is empty, without a word.
+    /// An expression with an output that no step has is silently empty.
     @Test func everyOutputThatIsUsedIsWritten() {
         for name in action.evaluated.flatMap(ActionFile.names) where name.hasPrefix("steps.") {
             let parts = name.split(separator: ".")
@@ -40,7 +40,7 @@ struct ActionTests {
         #expect(action.runs.steps.compactMap(\.uses) == ["actions/cache@v4", "actions/upload-artifact@v4"])
     }
 
-    /// The options that the action adds are options of the verb.
+    /// The options that the action adds exist in the verb.
     @Test func theOptionsAreThoseOfTheCommand() throws {
         let script = try #require(action.step("run")?.run)
         let options = Set(script.matches(of: /words\+=\((--[a-z-]+)/).map { String($0.1) })
@@ -55,7 +55,7 @@ struct ActionTests {
         ActionJob(galley: galley, action: action, values: ["github.action_ref": "main", "github.action_path": Fixtures.root.path])
     }
 
-    /// Puts a release as `Scripts/package` makes it where the action looks for one.
+    /// Puts a release as made by `Scripts/package` where the action expects it.
     private func publish(_ version: String, tag: String, _ galley: Galley) throws {
         let script = """
             name=galley-\(version)-$(uname -s | tr A-Z a-z)-$(uname -m)
@@ -123,7 +123,7 @@ struct ActionTests {
         }
     }
 
-    /// At a branch, or at a tag without a release: what is built depends on the sources alone.
+    /// At a branch, or a tag without a release, the result depends only on the sources.
     @Test(arguments: ["main", "0.9.9"])
     func withoutAReleaseTheCacheIsAskedForTheSources(ref: String) throws {
         try Galley.inNewFolder { galley throws in
@@ -172,7 +172,7 @@ struct ActionTests {
 
     // MARK: - Running
 
-    /// A job with the program installed, and two documents in `Layouts` whose goldens match.
+    /// A job with the program installed, and two documents in `Layouts` with matching goldens.
     private func inJob(_ body: (Galley, inout ActionJob) throws -> Void) throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")
@@ -246,7 +246,7 @@ struct ActionTests {
     }
 }
 
-/// What the command says of its own verbs.
+/// The options of a verb according to its help.
 enum Verb {
     private struct Dump: Decodable {
         struct Command: Decodable {
@@ -266,7 +266,7 @@ enum Verb {
         var command: Command
     }
 
-    /// The options of a verb, long and short ones.
+    /// The long and short options of a verb.
     static func options(of verb: [String]) throws -> Set<String> {
         let dump = try JSONDecoder().decode(Dump.self, from: Galley.tool.run(["--experimental-dump-help"]).output)
         var command: Dump.Command? = dump.command

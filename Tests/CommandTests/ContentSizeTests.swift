@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Dynamic Type in the verbs that lay out.
+/// Dynamic Type in the verbs that solve layouts.
 struct ContentSizeTests {
-    /// A list of inset groups: its rows are as high as a line of the body style.
+    /// A list with inset groups, whose rows are as high as a line in the body style.
     private static let list = """
         galley: 1
         title: List
@@ -33,7 +33,7 @@ struct ContentSizeTests {
         }
     }
 
-    /// The name's end is that of a snapshot test's golden.
+    /// The end of the name is the same as in a snapshot test's golden.
     @Test func aNameTellsTheContentSize() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Self.list, to: "list.layout.yaml")
@@ -57,7 +57,7 @@ struct ContentSizeTests {
         }
     }
 
-    /// Another content size explains all other differences, so it comes before them.
+    /// A different content size explains all other differences, so it comes first.
     @Test(arguments: [
         ("{device: iPhone 15, contentSize: accessibilityLarge}",
          "the golden is of the default content size, this is of the content size accessibilityLarge"),
@@ -82,7 +82,7 @@ struct ContentSizeTests {
         }
     }
 
-    /// A Swift file's fonts follow it, and so do its traits; the comment above a declaration can say it.
+    /// The fonts and traits of a Swift file follow it; the comment above a declaration can set it.
     @Test func aSwiftFileIsLaidOutInIt() throws {
         try Galley.inNewFolder { galley in
             try galley.write(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Yams
 
-/// The recipes for continuous integration work as they stand on their page.
+/// The recipes for continuous integration work as printed on their page.
 struct ContinuousIntegrationPageTests {
     private static let page = "Sources/LayoutSnapshotTesting/Documentation.docc/ContinuousIntegration.md"
 
@@ -13,12 +13,12 @@ struct ContinuousIntegrationPageTests {
         return String(decoding: data, as: UTF8.self).matches(of: pattern).map { String($0.output.1) }
     }
 
-    /// Runs `body` with documents in `Layouts` that match their goldens, in a shell that finds galley and, for what SwiftPM does
-    /// with it, a `swift` that runs it.
+    /// Runs `body` with matching documents and goldens in `Layouts`, in a shell that finds galley, and a `swift` that runs it in
+    /// place of SwiftPM.
     private func inRecipe(_ body: (Galley, (String, [String: String]) throws -> Tool.Result) throws -> Void) throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts", "-f", "frames,svg,png")
-            // What the command is given, a line each; then the command.
+            // Logs the arguments of the command, a line each, then runs it.
             let log = "echo \"galley $*\" >>'\(galley.folder.path)/log'\n"
             let stubs = [
                 "galley": "#!/bin/sh\n\(log)exec '\(Galley.tool.path)' \"$@\"\n",
@@ -39,7 +39,7 @@ struct ContinuousIntegrationPageTests {
         }
     }
 
-    /// How often text runs the command.
+    /// The number of times that a text runs the command.
     private func commandCount(_ text: String) -> Int {
         text.matches(of: #/(^|[ ])galley (verify|report|accept|render) /#.anchorsMatchLineEndings()).count
     }
@@ -62,7 +62,7 @@ struct ContinuousIntegrationPageTests {
         }
     }
 
-    /// A recipe, read as YAML.
+    /// A recipe, parsed as YAML.
     private func recipe(with word: String) throws -> [String: Any] {
         let block = try #require(try blocks("yaml").first { $0.contains(word) })
         return try #require(try Yams.load(yaml: block) as? [String: Any])
@@ -95,7 +95,7 @@ struct ContinuousIntegrationPageTests {
         }
     }
 
-    /// Every use of the action has inputs that it has, and passes.
+    /// Every use of the action passes and has only existing inputs.
     @Test func theRecipesForGitHubWork() throws {
         let action = try ActionFile.read()
         var useCount = 0
@@ -120,7 +120,7 @@ struct ContinuousIntegrationPageTests {
         #expect(useCount == 5)
     }
 
-    /// Runs the action, and puts its artifact where the job that merges the reports finds it.
+    /// Runs the action, and puts its artifact where the job that merges reports finds it.
     private func use(_ action: ActionFile, _ inputs: [String: String], _ part: Int, _ galley: Galley) throws {
         for name in inputs.keys { #expect(action.inputs[name] != nil, "\(name)") }
         guard inputs["command"] != "" else { return }
@@ -143,7 +143,7 @@ struct ContinuousIntegrationPageTests {
         #expect(named.count == 5 && Set(named) == [version])
     }
 
-    /// What the page says of exit statuses, and of options.
+    /// Checks the page's exit statuses and options.
     @Test func everyOptionIsTheCommands() throws {
         let data = try Data(contentsOf: Fixtures.root.appendingPathComponent(Self.page))
         let known = try Verb.options(of: ["verify"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What differs between two files.
+/// `galley diff`: the differences between two files.
 struct DiffTests {
     private func inFolder(_ body: (Galley) throws -> Void) throws {
         try Galley.inNewFolder { galley in

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the articles say to type works, and does what they say.
+/// The commands in the articles work as described.
 ///
-/// Of an article's blocks, in order, one of YAML or Markdown whose first line is a comment with a path is that file. Of one of the
-/// shell, each line of `galley` is run: after `#` may stand the files that are there then, and the exit status. A block of text
-/// below is what the last line wrote.
+/// The blocks of an article are processed in order. A block of YAML or Markdown that begins with a comment containing a path is
+/// that file. In a shell block, each line with `galley` is run; after `#` may follow the files that exist afterwards, and the
+/// exit status. A following text block is the output of the last line.
 struct DocumentationPageTests {
     private static let articles = [
         "LayoutDocument/Documentation.docc/GettingStarted.md", "LayoutDocument/Documentation.docc/PicturesInDocumentation.md",
@@ -14,7 +14,7 @@ struct DocumentationPageTests {
         "CompositionalLayout/Documentation.docc/HowFaithfulItIs.md",
     ]
     private static let tutorial = "LayoutDocument/Documentation.docc/Photo-Grid.tutorial"
-    /// The programs that are not run here.
+    /// Programs that are not run here.
     private static let others = ["swift", "git", "GALLEY_RECORD=failed", "CI=true"]
 
     private static func text(_ path: String) throws -> String {
@@ -27,7 +27,7 @@ struct DocumentationPageTests {
         let blocks = page.matches(of: /(?m)^```(\w+)([^\n]*)\n((?s).*?)^```$/)
         #expect(blocks.contains { $0.1 == "sh" })
         try Galley.inNewFolder { galley in
-            // For articles that show commands alone.
+            // For articles that show only commands.
             try galley.write(Self.text("LayoutDocument/Documentation.docc/Resources/photos.layout.yaml"), to: "photos.layout.yaml")
             var output: String?
             for block in blocks {
@@ -52,9 +52,9 @@ struct DocumentationPageTests {
         try galley.write(String(text[path.range.upperBound...]), to: String(path.1))
     }
 
-    /// Runs a line of the shell.
+    /// Runs a shell line.
     ///
-    /// - Returns: what it wrote; `nil` if it is none of Galley's.
+    /// - Returns: its output; `nil` if it does not run galley.
     private func run(_ line: String, _ galley: Galley) throws -> String? {
         let parts = line.split(separator: "#", maxSplits: 1)
         let arguments = parts[0].split(separator: " ").map(String.init)
@@ -87,7 +87,7 @@ struct DocumentationPageTests {
         }
     }
 
-    /// The documents whose pictures the articles show are those that the articles show.
+    /// The documents in the articles are those of the pictures in the articles.
     @Test(arguments: [("GettingStarted", "photos"), ("PicturesInDocumentation", "tags")])
     func thePictureOfAnArticleIsOfItsDocument(article: String, name: String) throws {
         let page = try Self.text("LayoutDocument/Documentation.docc/\(article).md")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Goldens that must exist: those that a document lists, and those of a list in a file.
+/// Required goldens: those listed in documents, and those listed in a file.
 struct ExpectedGoldensTests {
     @Test func aGoldenThatIsListedAndDeletedIsMissing() throws {
         try Galley.inFolderOfNamesakes { galley throws in
@@ -18,7 +18,7 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// Every kind of name, written into the document and read from it again.
+    /// Every kind of name is written to the document and read back.
     @Test func theKeyIsReplacedAndNamesEveryLook() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.write("# A comment.\ngoldens:\n- svg\n- frames # both\n" + Galley.grid, to: "Layouts/grid.layout.yaml")
@@ -44,7 +44,7 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// What stands around the key stays, byte for byte.
+    /// Text around the key stays the same, byte for byte.
     @Test func nothingButTheKeyChanges() throws {
         try Galley.inNewFolder { galley throws in
             let windows = Galley.grid.replacing("\n", with: "\r\n")
@@ -66,7 +66,7 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// Names that are equal as text, and different as bytes.
+    /// Names that are equal as text but different as bytes.
     @Test func eachOfTwoNamesThatLookAlikeGetsItsOwn() throws {
         try Galley.inNewFolder { galley throws in
             let names = ["\u{E9}.layout.yaml", "e\u{301}.layout.yaml"]
@@ -88,7 +88,7 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// Before there is any golden.
+    /// Before any golden exists.
     @Test func verifyListsWhatAcceptWrites() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.write(Galley.grid + "goldens: [\"svg ~dark\"]\n", to: "Layouts/listed.layout.yaml")
@@ -100,14 +100,14 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// What `render` left beside a document says nothing of which goldens were chosen.
+    /// Pictures by `render` beside a document do not indicate which goldens were chosen.
     @Test func aDocumentWithAPictureAloneGetsTheUsualGoldens() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             try galley.run("render", "grid.layout.yaml")
             try galley.run("accept", "grid.layout.yaml")
             #expect(galley.files == ["grid.frames.json", "grid.layout.yaml", "grid.svg"])
-            // Frames alone are a choice, and so is what options ask for.
+            // Frames alone are a choice, as are goldens requested by options.
             try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("grid.svg"))
             try galley.run("accept", "grid.layout.yaml")
             #expect(galley.files == ["grid.frames.json", "grid.layout.yaml"])
@@ -129,7 +129,7 @@ struct ExpectedGoldensTests {
             #expect(try galley.run("accept", "grid.layout.yaml").errorText == "unchanged grid.frames.json\n")
             #expect(try galley.run("verify", "--obsolete", ".").outputText == "0 goldens\n")
             #expect(try galley.read("grid.svg") == picture)
-            // Recorded all the same is what options ask for; that it is not listed is said.
+            // Goldens requested by options are recorded anyway, with a note that they are not listed.
             let asked = try galley.run("accept", "grid.layout.yaml", "-f", "svg").errorText
             let note = "grid.svg: note: \"goldens\" in grid.layout.yaml does not list it, so verify ignores it; --expect lists it\n"
             #expect(asked.hasPrefix(note) && asked.contains("written grid.svg"), "\(asked)")
@@ -138,7 +138,7 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// Of `render` are those that have no table of frames beside them; sheets are of nobody.
+    /// Pictures without a table of frames beside them come from `render`; sheets belong to no document.
     @Test func picturesOfRenderAreNoObsoleteGoldens() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.write(Galley.grid, to: "Layouts/gone.layout.yaml")
@@ -194,7 +194,7 @@ struct ExpectedGoldensTests {
             try galley.write(Galley.grid, to: "Other/shelf.layout.yaml")
             for folder in ["Layouts", "Other"] { try galley.run("accept", folder, "--goldens", "Pictures") }
             #expect(try galley.run("verify", "--obsolete", "Layouts", "--goldens", "Pictures").outputText == "0 goldens\n")
-            // From within a folder the other documents would not be found.
+            // From inside a folder the other documents would not be found.
             let inside = try Galley.tool.run(
                 ["verify", "--obsolete", ".", "--goldens", "../Pictures"], in: galley.folder.appendingPathComponent("Layouts"))
             #expect(inside.status == 64 && inside.errorText.contains("outside the working folder"))
@@ -204,7 +204,7 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// Such a folder may hold tests alone; without any path there is nothing to look at.
+    /// Such a folder may contain only tests; without a path there is nothing to check.
     @Test func aFolderWithoutDocumentsHasNoObsoleteGoldens() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "Tests/notes.txt")
@@ -215,7 +215,7 @@ struct ExpectedGoldensTests {
         }
     }
 
-    /// An empty list names no golden, and there are no others.
+    /// An empty list means that there are no goldens.
     @Test func aDocumentThatListsNoGoldensHasNone() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid + "goldens: [] # None.\n", to: "a.layout.yaml")

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Fonts that the command is given.
+/// Fonts given to the command.
 @Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
 struct FontTests {
     private static let thai = NotoFonts.path("NotoSansThai-Regular.ttf")
     private static let document = Galley.grid.replacing("title: Grid", with: "title: ab กข")
 
-    /// The same with an option, in a document, in a comment of a page, and on another machine's path.
+    /// Equally with an option, in a document, in a page's comment, and at another path.
     @Test func aFontDrawsWhatTheBuiltInOneLacks() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Self.document, to: "a.layout.yaml")
@@ -39,7 +39,7 @@ struct FontTests {
         }
     }
 
-    /// A document's texts and an app's are measured in the fonts that they ask for by name.
+    /// Texts of a document or an app are measured in the fonts that they name.
     @Test func textsAreMeasuredInTheFontThatTheyName() throws {
         let sans = NotoFonts.path("NotoSans-Regular.ttf")
         try Galley.inNewFolder { galley in
@@ -54,7 +54,7 @@ struct FontTests {
                 """, to: "a.layout.yaml")
             let result = try galley.run("frames", "a.layout.yaml")
             #expect(result.status == 0 && result.outputText.contains("136.5"), "\(result.outputText)\(result.errorText)")
-            // What it is drawn in besides changes no frame.
+            // Other drawing fonts change no frame.
             #expect(try galley.run("frames", "a.layout.yaml", "--font", Self.thai).outputText == result.outputText)
             try galley.write(galley.text("a.layout.yaml").replacing("name: NotoSans-Regular", with: "name: Lato"), to: "b.layout.yaml")
             let wrong = try galley.run("frames", "b.layout.yaml")
@@ -105,7 +105,7 @@ struct FontTests {
         }
     }
 
-    /// A font of the machine is said to be one.
+    /// A note says that a system font was used.
     @Test(.enabled(if: Tool.named("fc-match") != nil, "needs fc-match"))
     func aFontOfTheSystemIsLookedUpWhereAskedFor() throws {
         try Galley.inNewFolder { galley in

@@ -40,7 +40,7 @@ struct FramesAndListTests {
             let json = try galley.run("frames", "Layouts", "--format", "json").output
             let records = try JSONDecoder().decode([Named].self, from: json)
             #expect(records.map(\.document) == names && records.map(\.elements.count) == [3, 6])
-            // One that is wrong does not keep the others from being printed.
+            // An invalid document does not keep the others from being printed.
             try galley.write("galley: 1\n", to: names[0])
             let partly = try galley.run("frames", "Layouts")
             #expect(partly.status == 65 && partly.errorText.contains("a layout document needs") && partly.outputText == single[1])
@@ -114,7 +114,7 @@ struct FramesAndListTests {
     func examplesFitATerminal(verb: String) throws {
         try Galley.inNewFolder { galley throws in
             let help = try galley.run(["help"] + verb.split(separator: " ").map(String.init)).outputText
-            // A line that is too long goes on in the next, without its indent.
+            // A long line continues on the next one, without its indent.
             let lines = help.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0 != "USAGE:" }
             for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  galley ") {
                 #expect(line.count <= 79 && (next.isEmpty || next.hasPrefix("  ")), "\(line)")

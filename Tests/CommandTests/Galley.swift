@@ -1,24 +1,24 @@
 import Foundation
 import TestSupport
 
-/// The command as it was built for the tests, and a folder to use it in.
+/// The command as built for the tests, with a folder to use it in.
 struct Galley {
     let folder: URL
 
-    /// Stands beside the test bundle; Scripts/test-package names that of a release.
+    /// The command beside the test bundle, or the one of a release, set by Scripts/test-package.
     static let tool: Tool = {
         if let release = ProcessInfo.processInfo.environment["GALLEY_TOOL"] { return Tool(path: release) }
         return Tool(path: products.appendingPathComponent("galley").path)
     }()
 
-    /// The folder of what was built for the tests.
+    /// The folder of the test build's products.
     static let products: URL = {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let bundle = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return bundle.deletingLastPathComponent()
     }()
 
-    /// Runs `body` in a new folder, which is removed afterwards.
+    /// Runs `body` in a new folder, which is then removed.
     static func inNewFolder(_ body: (Galley) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,8 +26,7 @@ struct Galley {
         try body(Galley(folder: folder))
     }
 
-    /// Runs `body` in a new folder with two documents in `Layouts`, of which one is called as a picture of the other would
-    /// be.
+    /// Runs `body` in a new folder with two documents in `Layouts`, one of them named like a picture of the other.
     static func inFolderOfNamesakes(_ body: (Galley) throws -> Void) throws {
         try inNewFolder { galley in
             try galley.write(grid, to: "Layouts/grid.layout.yaml")
@@ -60,7 +59,7 @@ struct Galley {
         try Data(contentsOf: folder.appendingPathComponent(name))
     }
 
-    /// All files of the folder, hidden ones and those in subfolders too.
+    /// All files in the folder and its subfolders, including hidden ones.
     var files: [String] {
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { name in
@@ -70,7 +69,7 @@ struct Galley {
         }.sorted()
     }
 
-    /// A document that is right.
+    /// A valid document.
     static let grid = """
         galley: 1
         title: Grid

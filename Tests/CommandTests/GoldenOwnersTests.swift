@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A golden belongs to one document, whichever documents the command is given.
+/// A golden belongs to one document, regardless of the documents given to the command.
 struct GoldenOwnersTests {
     @Test func aNamesakesGoldensAreItsOwnThoughItIsNotNamed() throws {
         try Galley.inFolderOfNamesakes { galley throws in
@@ -52,7 +52,7 @@ struct GoldenOwnersTests {
         }
     }
 
-    /// What is recorded is what the name says, as it is read again.
+    /// The recorded picture has the values that its name contains.
     @Test func lengthsAreAsExactAsTheNameTellsThem() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             let looks = ["--offsets", "0.333", "--size", "200.004x100", "-f", "frames,svg"]
@@ -92,7 +92,7 @@ struct GoldenOwnersTests {
         }
     }
 
-    /// A golden that cannot be read is told of, and neither waited for nor written.
+    /// An unreadable golden is reported, without waiting for it or overwriting it.
     @Test func aGoldenThatIsAPipeOrALinkElsewhereIsUnreadable() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             mkfifo(galley.folder.appendingPathComponent("Layouts/grid.svg").path, 0o600)
@@ -126,7 +126,7 @@ struct GoldenOwnersTests {
         }
     }
 
-    /// A folder of goldens may be shared by all documents that can be named.
+    /// A folder for goldens may be shared by all documents that can be named.
     @Test(arguments: ["link", ".hidden", ".hidden/in"])
     func aSharedGoldenOfALinkedOrHiddenFolderIsNotObsolete(name: String) throws {
         try Galley.inNewFolder { galley throws in

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documents and files of names that nobody would choose.
+/// Documents and files with unusual names.
 struct HostileNameTests {
-    /// `é` as one character and as two: equal as strings in Swift, but two names in a folder.
+    /// Precomposed and decomposed `é`: equal strings in Swift, but different file names.
     private static let composed = "\u{E9}"
     private static let decomposed = "e\u{301}"
 
-    /// The names of a folder's files as bytes: as strings, some would be equal.
+    /// The names of a folder's files as bytes, as some would be equal as strings.
     private func names(_ galley: Galley, _ folder: String) throws -> Set<[UInt8]> {
         let names = try FileManager.default.contentsOfDirectory(atPath: galley.folder.appendingPathComponent(folder).path)
         return Set(names.map { Array($0.utf8) })
@@ -58,7 +58,7 @@ struct HostileNameTests {
             #expect(folder.status == 65 && folder.errorText == "Layouts: error: the name \"caf\u{FFFD}.layout.yaml\" is not UTF-8; rename that document\n")
             let named = try run("'\(Galley.tool.path)' render Layouts/caf*")
             #expect(named.status == 64 && named.errorText.hasPrefix("error: \"Layouts/caf\u{FFFD}.layout.yaml\" is not UTF-8; "))
-            // It keeps its neighbours from nothing.
+            // It does not affect its neighbours.
             #expect(try galley.run("accept", "Layouts/grid.layout.yaml").status == 0)
         }
     }
@@ -123,7 +123,7 @@ struct HostileNameTests {
 }
 
 extension HostileNameTests {
-    /// The parser's own messages quote arguments, too.
+    /// The parser's own messages quote arguments too.
     @Test(arguments: [["--scale", "\u{1B}[31mX\nerror: forged"], ["--scale=\u{1B}[31mX\nerror: forged"], ["--style", "\u{1B}[31mX\nerror: forged"]])
     func anArgumentReachesTheTerminalEscaped(arguments: [String]) throws {
         let result = try Galley.tool.run(["render", "a.layout.yaml"] + arguments)

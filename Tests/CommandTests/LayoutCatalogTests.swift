@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program with layouts of its own has the verbs of the command.
+/// A program with its own layouts has the verbs of the command.
 struct LayoutCatalogTests {
     private static let program = Tool(
         path: Galley.products.appendingPathComponent("CatalogSample").path)
@@ -42,7 +42,7 @@ struct LayoutCatalogTests {
         }
     }
 
-    /// Documents are taken as `galley` takes them; which without a path has nothing to do.
+    /// Documents are accepted as by `galley`, which has nothing to do without a path.
     @Test func pathsAreDocuments() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "a.layout.yaml")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where pictures are written, or not.
+/// Links and full disks as destinations of pictures.
 struct LinkAndDiskTests {
     private func link(_ galley: Galley, _ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
@@ -61,7 +61,7 @@ struct LinkAndDiskTests {
         }
     }
 
-    /// Files of the shell's programs have at most one block, as on a disk that is full.
+    /// Limits files to one block, as on a full disk.
     @Test(arguments: [
         "render grid.layout.yaml", "render grid.layout.yaml -f png --scale 3", "render grid.layout.yaml -f pdf", "accept grid.layout.yaml",
         "gallery grid.layout.yaml -o gallery", "verify grid.layout.yaml --report report.html", "diff a.svg b.svg -o d.svg",
@@ -84,7 +84,7 @@ struct LinkAndDiskTests {
         }
     }
 
-    /// A folder's document is written only where it lies; one that the user names may be anywhere.
+    /// A document found in a folder is written only inside it; one named by the user may be anywhere.
     @Test func aDocumentThatLinksOutOfItsFolderGetsNoKeyUnlessAllowed() throws {
         for (arguments, status) in [(["N"], 73), (["N", "--follow-links"], 0), (["N/n.layout.yaml"], 0)] as [([String], Int32)] {
             try Galley.inNewFolder { galley throws in
@@ -122,7 +122,7 @@ struct LinkAndDiskTests {
         }
     }
 
-    /// Opening a pipe waits for whoever has its other end.
+    /// Opening a pipe blocks until its other end is opened.
     @Test(arguments: [("grid.svg", []), ("grid.svg", ["--follow-links"]), ("other.layout.yaml", [])] as [(String, [String])])
     func aPipeInAFolderIsNoFile(name: String, options: [String]) throws {
         try Galley.inNewFolder { galley throws in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One rule of names for what is drawn, recorded and verified.
+/// File names follow the same rules in drawing, recording and verifying.
 struct NameTests {
     private static let looks: [[String]] = [
         [], ["--appearance", "auto"], ["--appearance", "light"], ["--appearance", "dark"], ["--device", "iPhone 8"],
@@ -10,7 +10,7 @@ struct NameTests {
         ["--device", "iPhone 8", "--direction", "rtl", "--content-size", "extraSmall", "--content-size", "large", "--offsets", "10"],
         ["--offsets", "12.5"], ["--style", "blueprint"], ["--scale", "2"],
         ["--content", "whole"], ["--section", "0"],
-        // The name of another device begins each of these.
+        // Each of these is the beginning of another device's name.
         ["--device", "iPhone 15 Pro Max"], ["--device", "iPhone 15 landscape"],
         ["--device", "iPad mini (A17 Pro)", "--appearance", "light", "--appearance", "dark", "--scale", "1,2", "--style", "plain"],
     ]
@@ -29,7 +29,7 @@ struct NameTests {
         }
     }
 
-    /// A name without a suffix is the light picture's, and after it stand `~dark` and `@2x`, where DocC looks for them.
+    /// A name without a suffix is the light picture's; `~dark` and `@2x` follow it, as DocC expects.
     @Test func documentationFindsEveryAppearanceAndScale() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")
@@ -74,13 +74,13 @@ struct NameTests {
             let result = try galley.run(["render", "grid.layout.yaml"] + options)
             #expect(result.status == 64 && result.errorText.contains(" does not contain \(words), and"), "\(result.errorText)")
             #expect(try galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
-            // Elsewhere there are no goldens, and all of standard input's picture is on standard output.
+            // Other folders contain no goldens, and standard input's picture goes to standard output.
             #expect(try galley.run(["render", "grid.layout.yaml", "-o", "out/"] + options).status == 0)
             #expect(try galley.run(["render", "-"] + options, input: Galley.grid).status == 0)
         }
     }
 
-    /// `grid-plain.svg` is the picture of the document `grid-plain`, not the plain one of `grid`.
+    /// `grid-plain.svg` belongs to the document `grid-plain`, not to `grid` in the style plain.
     @Test func noPictureIsCalledAsThatOfAnotherDocument() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             let result = try galley.run("render", "Layouts/grid.layout.yaml", "--style", "plain")
@@ -92,7 +92,7 @@ struct NameTests {
         }
     }
 
-    /// The name of a golden does not say whether it is light or automatic; the golden does.
+    /// The name of a golden does not contain whether it is light or automatic; the golden itself does.
     @Test func aLightGoldenStaysLightUntilAnotherAppearanceIsAskedFor() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")
@@ -128,7 +128,7 @@ struct NameTests {
         }
     }
 
-    /// Another device, direction or offset explains all other differences, so it comes before them.
+    /// A different device, direction or offset explains all other differences, so it comes first.
     @Test(arguments: [
         ("viewport: iPhone 8", "viewport: iPhone 15", "the golden is of iPhone 8, this is of iPhone 15"),
         ("viewport: iPhone 8", "viewport: {device: iPhone 8, layoutDirection: rightToLeft}",
@@ -152,7 +152,7 @@ struct NameTests {
         }
     }
 
-    /// Even if no frame differs: the golden is of something else.
+    /// Even if all frames are equal, as the golden is for another device.
     @Test func equalFramesOfAnotherDeviceDiffer() throws {
         try Galley.inNewFolder { galley in
             let own = "viewport: {width: 200, height: 150, scale: 2}"

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Goldens of Swift files whose declarations are gone.
+/// Goldens of Swift files whose declarations no longer exist.
 struct ObsoleteSwiftGoldensTests {
     private static func layout(_ name: String) -> String {
         """
@@ -15,7 +15,7 @@ struct ObsoleteSwiftGoldensTests {
         """
     }
 
-    /// Two files with goldens, one in a folder of its own.
+    /// Two files with goldens, one in its own folder.
     private static func inFolder(_ body: (Galley) throws -> Void) throws {
         try Galley.inNewFolder { galley in
             try galley.write(layout("grid"), to: "App/grid.swift")
@@ -40,7 +40,7 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
-    /// Those of the files beside one that is named alone are not.
+    /// Goldens of files beside a named one are kept.
     @Test func aGoldenOfAFileThatIsNotNamedIsNotObsolete() throws {
         try Self.inFolder { galley in
             try galley.write("let other = 1\n", to: "App/other.swift")
@@ -61,7 +61,7 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
-    /// Their titles are what goldens are called after, which only the program knows.
+    /// Goldens are named after titles that only the program knows.
     @Test func aCataloguesGoldensStay() throws {
         try Self.inFolder { galley in
             try galley.write("let all = [CatalogLayout(\"Photo grid\") { make() }]\n", to: "App/grid.swift")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--crop`, `--width` and a page of none, as a user of the command has them.
+/// `--crop`, `--width` and pictures without a page.
 struct PartTests {
     @Test(arguments: [
         (["--crop", "phone"], "grid.crop-phone"), (["--crop", "section:0", "--crop-margin", "8"], "grid.crop-section-0.margin-8"),
@@ -24,7 +24,7 @@ struct PartTests {
         }
     }
 
-    /// What the options say a document says, too.
+    /// A document can set the same options.
     @Test func aDocumentSaysTheSame() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")
@@ -69,7 +69,7 @@ struct PartTests {
         }
     }
 
-    /// Its SVG has no rectangle below the phone, and its PNG has alpha: as a channel, or in its palette.
+    /// Its SVG has no rectangle below the phone, and its PNG has alpha, as a channel or in its palette.
     @Test func aPageOfNoneIsTransparent() throws {
         try Galley.inNewFolder { galley in
             func hasAlpha(_ name: String) throws -> Bool {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders of a pattern for `-o`.
+/// Folders in a pattern for `-o`.
 struct PatternTests {
-    /// They may begin at the root, and lead up or nowhere, as the user wrote them.
+    /// They may be absolute, relative to a parent, or redundant.
     @Test(arguments: ["FOLDER/out/{name}.svg", "./out/{name}.svg", "Layouts/../out/{name}.svg", "out//{name}.svg"])
     func foldersWithoutAFieldStayAsTheyAre(pattern: String) throws {
         try Galley.inNewFolder { galley in
@@ -16,7 +16,7 @@ struct PatternTests {
         }
     }
 
-    /// A document called `..` would put its pictures beside the folder that the user named.
+    /// A document named `..` would put its pictures beside the folder that the user named.
     @Test(arguments: [".", ".."])
     func aDocumentsNameLeadsOutOfNoFolder(name: String) throws {
         try Galley.inNewFolder { galley in

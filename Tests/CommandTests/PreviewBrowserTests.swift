@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Chromium follows a document with the preview. `Scripts/compare-browser` runs it.
+/// The preview in Chromium follows a document. Run by `Scripts/compare-browser`.
 @Suite(.enabled(if: Tool.browser != nil, "Scripts/compare-browser sets GALLEY_BROWSER"), .serialized)
 struct PreviewBrowserTests {
-    /// As many columns as have room: two in 500 points, three in 700.
+    /// As many columns as fit: two in 500 points, three in 700.
     static let columns = """
         galley: 1
         title: Columns
@@ -123,7 +123,7 @@ struct PreviewBrowserTests {
     @Test func draggingTheHandleDrawsAnotherSize() throws {
         try withPage { _, _, browser throws in
             #expect(try browser.waits(until: "\(Self.inFirstRow) === 2"))
-            // A free size is drawn point for pixel; before, the picture may be scaled.
+            // A free size is drawn pixel by pixel; before, the picture may be scaled.
             try browser.open(try browser.text("location.href") + "&size=500x400")
             #expect(try browser.waits(until: "\(Self.inFirstRow) === 2 && document.querySelector('.pane').classList.contains('free')"))
             let scale = "(() => { const svg = document.querySelector('.holder svg'); return svg.getBoundingClientRect().width / svg.viewBox.baseVal.width; })()"
@@ -148,7 +148,7 @@ struct PreviewBrowserTests {
             try browser.press("\u{E011}")
             #expect(try browser.waits(until: "\(said).includes('0-0')"), "Home is the first element")
             #expect(try browser.value("document.querySelectorAll('.pointed').length") as? Int == 1)
-            // The page's own keys still work there.
+            // The page's own keys still work.
             try browser.press("d")
             #expect(try browser.waits(until: "location.hash.includes('direction=ltr')"))
         }

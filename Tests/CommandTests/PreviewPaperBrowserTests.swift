@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Chromium prints the preview's page. `Scripts/compare-browser` runs it.
+/// Chromium prints the preview's page. Run by `Scripts/compare-browser`.
 @Suite(.enabled(if: Tool.browser != nil, "Scripts/compare-browser sets GALLEY_BROWSER"), .serialized)
 struct PreviewPaperBrowserTests {
-    /// What is on paper: the texts that can be read there, the number of pages, and whether the first is light.
+    /// The printout: its readable texts, the number of pages, and whether the first is light.
     private func paper(_ pdf: Data, in folder: URL) throws -> (words: [String], pages: Int, isLight: Bool) {
         let file = folder.appendingPathComponent("page.pdf")
         try pdf.write(to: file)
@@ -15,7 +15,7 @@ struct PreviewPaperBrowserTests {
         let stem = folder.appendingPathComponent("page").path
         _ = try #require(Tool.named("pdftoppm")).run(["-r", "20", "-gray", "-singlefile", file.path, stem])
         let gray = try Data(contentsOf: URL(fileURLWithPath: stem + ".pgm")).suffix(from: 20)
-        // A picture is there at all, and has no dark ground.
+        // The picture is present, on a light background.
         let (dark, coloured) = (gray.count { $0 < 60 }, gray.count { (60..<245).contains($0) })
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         return (words, pages.flatMap { Int($0) } ?? 0, dark * 500 < gray.count && coloured * 100 > gray.count)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page that follows Swift files: those that do not compile, and those whose code stops.
+/// A preview of Swift files that fail to compile or stop at run time.
 @Suite(.serialized)
 struct PreviewSwiftTests {
     /// - Parameter height: the height of the rows, as code.

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of the README and of the article on the command work on the README's document, and write the files that they name.
+/// The commands of the README and of the article on the command work on the README's document, and write the named files.
 struct ReadmeCommandsTests {
-    /// The blocks of a language on a page of the repository.
+    /// The code blocks in a language on a page of the repository.
     private func blocks(_ language: String, of page: String = "README.md") throws -> [String] {
         try String(contentsOf: Fixtures.root.appendingPathComponent(page), encoding: .utf8)
             .matches(of: /(?m)^```(\w+)\n((?s).*?)^```$/).filter { $0.1 == language }.map { String($0.2) }
@@ -26,7 +26,7 @@ struct ReadmeCommandsTests {
         }
     }
 
-    /// It serves until Ctrl-C, which is no failure.
+    /// It serves until Ctrl-C, which is not a failure.
     private func preview(_ arguments: [String], _ galley: Galley) throws {
         #if os(Linux)
         let preview = try RunningPreview(galley, arguments)
@@ -41,7 +41,7 @@ struct ReadmeCommandsTests {
         let parts = line.split(separator: "#", maxSplits: 1).map(String.init)
         let words = parts[0].matches(of: /"([^"]*)"|'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
         guard words.dropFirst().first != "preview" else { return try preview(Array(words.dropFirst(2)), galley) }
-        // The shell would find the reports of the shards; here there is one.
+        // The shell would expand the shards' reports; here there is only one.
         let result = try galley.run(words.dropFirst().map { $0 == "part-*.html" ? "report.html" : $0 })
         #expect(result.status == 0, "\(line)\n\(result.errorText)\(result.outputText)")
         for name in (parts.count > 1 ? parts[1] : "").matches(of: /[\w@~.-]+\.(?:svg|png|json|html)/) {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Scripts/build-release relies on.
+/// Assumptions of Scripts/build-release.
 struct ReleaseTests {
-    /// FlyingFox has parts that format dates and forward requests; the preview's server is made of others.
+    /// Parts of FlyingFox format dates and forward requests; the preview's server uses only others.
     @Test func thePreviewUsesNoPartOfItsServerThatNeedsICUOrNetworking() throws {
         let own = Fixtures.root.appendingPathComponent("Sources/GalleyCommand/Preview")
         let uses = /(File|Directory|Proxy)HTTPHandler|HTTPCacheControl|\.(file|directory|proxy|redirect)\(/
@@ -30,14 +30,14 @@ struct ReleaseTests {
 
     private static let flyingFox = Fixtures.root.appendingPathComponent(".build/checkouts/FlyingFox")
 
-    /// A release is without ICU, which would be half of it. What does something by a language, a calendar or a regular
-    /// expression of Foundation's ends it there, and works in a development build. (Swift's own `Regex` needs no ICU.) It is
-    /// without the names of characters, too, which `Regex` would look for.
+    /// A release is built without ICU, which would be half of its size. Foundation's localized functions, calendars and regular
+    /// expressions would crash there, while they work in a development build. (Swift's own `Regex` needs no ICU.) The names of
+    /// Unicode characters, which `Regex` would use, are left out too.
     @Test func nothingOfTheCommandNeedsICUOrTheNamesOfCharacters() throws {
         let needs = /NSRegularExpression|\.regularExpression|DateFormatter|NumberFormatter|ISO8601|\.formatted\(|\bLocale\b|\bCalendar\b|\bTimeZone\b|localized(Standard|Compare|Case|Upper|Lower|Capital)|enumerateSubstrings|applyingTransform|ByteCountFormatter|MeasurementFormatter|\bproperties\.name\b|\\N\{|\\p\{(?i:na|name)=/
-            // `Locale.current` is one word in Unicode's sense.
+            // `Locale.current` is a single word by Unicode's rules.
             .wordBoundaryKind(.simple)
-        // For tests and the programs that the command compiles: the command itself is built without them.
+        // Modules for tests and compiled programs, which the command itself does not contain.
         let others = ["Linux", "LayoutSnapshotTesting/", "_Testing_UIKit/"]
         let sources = Fixtures.root.appendingPathComponent("Sources")
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in

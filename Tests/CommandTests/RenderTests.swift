@@ -135,7 +135,7 @@ struct RenderTests {
         }
     }
 
-    /// In a run of several documents, formats and looks.
+    /// In a run with several documents, formats and looks.
     @Test func manyMissingCharactersAreCounted() throws {
         try Galley.inNewFolder { galley in
             let title = "title: " + String(String.UnicodeScalarView((0x4E00..<0x4E0A).compactMap(Unicode.Scalar.init)))
@@ -214,7 +214,7 @@ struct RenderTests {
             #expect(result.status == status, "\(result.errorText)")
             #expect(result.errorText.contains(message), "\(result.errorText)")
             #expect(result.output.isEmpty)
-            // No partial file, and none left behind.
+            // No partial file remains.
             #expect(galley.files == before)
         }
     }
@@ -225,7 +225,7 @@ struct RenderTests {
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             try galley.write("an older picture", to: "grid.\(format)")
             let shell = try #require(Tool.named("sh"))
-            // Files of this shell's programs have at most one block.
+            // Limits files of this shell to one block.
             let command = "ulimit -f 1; exec '\(Galley.tool.path)' render grid.layout.yaml -f \(format)"
             let result = try Signal(number: SIGXFSZ).atItsDefault { try shell.run(["-c", command], in: galley.folder) }
             #expect(result.status == 74)
@@ -252,7 +252,7 @@ struct RenderTests {
     @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE])
     func anInterruptedRenderLeavesNothingBehind(number: Int32) throws {
         try Galley.inNewFolder { galley in
-            // Long enough to be caught in the middle of its file.
+            // Long enough to be interrupted in the middle of its file.
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 1200"), to: "grid.layout.yaml")
             let process = Galley.tool.process(
                 ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"], in: galley.folder)
@@ -317,7 +317,7 @@ struct RenderTests {
     @Test func localeTimeZoneAndRunChangeNothing() throws {
         try Galley.inNewFolder { galley in
             let layouts = Fixtures.folder.appendingPathComponent("Layouts").path
-            // Numbers and names stand in every SVG; pixels come from the same pictures.
+            // Numbers and names occur in every SVG; pixels come from the same pictures.
             let painted = ["photo-library", "mosaic", "settings-list"].map { "\(layouts)/\($0).layout.yaml" }
             let environments: [[String: String]] = [
                 [:], [:], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["TZ": "Pacific/Chatham", "LC_ALL": "C"],
@@ -375,7 +375,7 @@ struct RenderTests {
         }
     }
 
-    /// The picture is what was asked for; its frames are an extra.
+    /// The picture was requested; its frames are optional.
     @Test func aPNGOfMoreElementsThanItCanCarryIsDrawnWithout() throws {
         try Galley.inNewFolder { galley throws in
             let flat = "{vertical: [{item: {width: 0, height: 0}}], count: 1, width: 1, height: 0}"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `galley report merge`, as a job after a matrix of shards uses it.
+/// `galley report merge`, as used after a matrix of shards.
 struct ReportMergeCommandTests {
     private func inFolderOfShards(_ body: (Galley) throws -> Void) throws {
         try Galley.inFolderOfNamesakes { galley throws in

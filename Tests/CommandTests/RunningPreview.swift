@@ -3,20 +3,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A `galley preview` that runs while a test uses it, and a client that can send what no browser would.
+/// A running `galley preview`, with a client that can send what no browser would.
 final class RunningPreview {
     let process: Process
-    /// The page's address as it was printed.
+    /// The page's address as printed.
     let address: String
 
-    /// Starts it in a folder, with a folder for caches of its own.
+    /// Starts it in a folder, with a separate cache folder.
     ///
-    /// - Parameter environment: what it finds around it besides.
+    /// - Parameter environment: additional environment variables.
     convenience init(_ galley: Galley, _ arguments: String..., environment: [String: String] = [:]) throws {
         try self.init(galley, arguments, environment: environment)
     }
 
-    /// - Parameter errors: what gets its messages; `nil` for nobody.
+    /// - Parameter errors: receives its messages; `nil` to discard them.
     init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:], errors: Pipe? = nil) throws {
         let own = ["XDG_CACHE_HOME": galley.folder.path + "/cache"]
         process = Galley.tool.process(
@@ -38,9 +38,9 @@ final class RunningPreview {
     /// The page's path, `/token/`.
     var path: String { (URL(string: address)?.pathComponents[1]).map { "/\($0)/" } ?? "" }
 
-    /// The answer to a request, head and body.
+    /// The complete response to a request.
     ///
-    /// - Parameter headers: besides, or instead of, `Host` and `Connection`.
+    /// - Parameter headers: replace or supplement `Host` and `Connection`.
     func answer(
         _ path: String, method: String = "GET", _ headers: [String: String] = [:], at host: Loopback = .four
     ) throws -> String {
@@ -65,12 +65,12 @@ final class RunningPreview {
         #expect(Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
     }
 
-    /// A new connection.
+    /// Opens a connection.
     ///
-    /// - Parameter patience: how long something may take to be read, in seconds.
+    /// - Parameter patience: the timeout for reading, in seconds.
     func connect(_ host: Loopback = .four, patience: Int = 60) throws -> Int32 { try host.connect(port, patience: patience) }
 
-    /// Reads until the text is enough, the connection ends, or nothing comes.
+    /// Reads until the text is sufficient, the connection ends, or the timeout expires.
     static func read(_ socket: Int32, until isEnough: (String) -> Bool) -> String {
         var (all, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while !isEnough(String(decoding: all, as: UTF8.self)) {
@@ -82,12 +82,12 @@ final class RunningPreview {
     }
 }
 
-/// The machine's addresses for itself.
+/// The loopback addresses.
 enum Loopback: String, CaseIterable {
     case four = "127.0.0.1"
     case six = "[::1]"
 
-    /// Those that this machine has: containers may be without IPv6.
+    /// The available addresses: containers may lack IPv6.
     static let usable = allCases.filter { host in
         host == .four || FileManager.default.contents(atPath: "/proc/net/if_inet6").map { !$0.isEmpty } ?? false
     }
@@ -105,7 +105,7 @@ enum Loopback: String, CaseIterable {
         let socket = try makeSocket()
         try #require(withPlace(0) { Foundation.bind(socket, $0, $1) } == 0)
         try #require(Foundation.listen(socket, 1) == 0)
-        // The port is at the same place in addresses of both kinds.
+        // The port has the same position in addresses of both kinds.
         var (place, length) = (sockaddr_in6(), socklen_t(MemoryLayout<sockaddr_in6>.size))
         let status = withUnsafeMutablePointer(to: &place) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) }

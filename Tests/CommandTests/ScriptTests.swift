@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the scripts make of the shell that they are called from.
+/// The scripts handle the environment of the calling shell.
 struct ScriptTests {
-    /// Runs `Scripts/install` with a build that makes one file, from the folder that it is in.
+    /// Runs `Scripts/install` with a build that creates a single file, from the folder that contains it.
     private func install(_ arguments: [String], environment: [String: String], _ body: (Galley, Tool.Result) throws -> Void) throws {
         try Galley.inNewFolder { galley in
             try galley.write("#!/bin/sh\nmkdir -p \"$1/bin\"\necho galley >\"$1/bin/galley\"\n", to: "Scripts/build-release")

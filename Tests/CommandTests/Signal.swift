@@ -4,9 +4,9 @@ import Foundation
 struct Signal {
     let number: Int32
 
-    /// Runs `body`, whose programs begin with the signal neither ignored nor held back.
+    /// Runs `body`; programs that it starts have the signal neither ignored nor blocked.
     ///
-    /// A program takes both from the thread that starts it, and a test's thread may hold back any signal.
+    /// Programs inherit both from the thread that starts them, and a test's thread may block any signal.
     func atItsDefault<Result>(_ body: () throws -> Result) rethrows -> Result {
         let former = signal(number, SIG_DFL)
         var (signals, mask) = (sigset_t(), sigset_t())

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the command is called with, and what it says of itself.
+/// Command-line arguments, help and version.
 struct StartTests {
     @Test func withoutAVerbTheHelpIsAnError() throws {
         let result = try Galley.tool.run([])
@@ -22,13 +22,13 @@ struct StartTests {
         #expect(result.status == 64 && result.errorText.contains("\nUsage: galley render "), "\(result.errorText)")
     }
 
-    /// What /proc may be in a sandbox: nothing at all, or that of somebody else.
+    /// /proc in sandboxes: missing, or another process's.
     static let strangeProcs = [
         "mount -t tmpfs none /proc",
         "mount -t tmpfs none /proc && mkdir /proc/self && printf 'galley\\0--help\\0' >/proc/self/cmdline",
     ]
 
-    /// In a mount namespace of its own, which not every runner lets us have.
+    /// Runs in a separate mount namespace, which some runners do not allow.
     private static func options(_ proc: String, _ command: String) -> [String] {
         ["--mount", "--map-root-user", "sh", "-c", "\(proc) && exec \(command)"]
     }
@@ -57,7 +57,7 @@ struct StartTests {
 struct VersionTests {
     private static let changelog = text("CHANGELOG.md")
 
-    /// The versions of the changelog's entries, the newest first.
+    /// The versions of the changelog's entries, newest first.
     private static let versions = changelog.matches(of: /(?m)^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/).map { String($0.1) }
 
     @Test func theCommandSaysTheVersionThatTheChangelogEndsWith() throws {
@@ -84,7 +84,7 @@ struct VersionTests {
         #expect(Set(named) == [try #require(Self.versions.first)])
     }
 
-    /// What the README says a version beside.
+    /// The text around a version in the README.
     struct Pattern: @unchecked Sendable {
         var regex: Regex<(Substring, Substring)>
     }

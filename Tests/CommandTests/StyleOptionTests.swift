@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--style` as a map changes the document's style, as the document itself would.
+/// `--style` with a map changes the document's style like the document's own key.
 struct StyleOptionTests {
     private static let own = "style: {caption: false, colors: {ink: \"#073642\"}}\n"
 
@@ -39,7 +39,7 @@ struct StyleOptionTests {
         }
     }
 
-    /// Whose golden's name would not tell what it shows.
+    /// The golden's name would not contain its style.
     @Test func noGoldenIsOfAChangedStyle() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid, to: "grid.layout.yaml")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Swift files, compiled as they are and drawn.
+/// Swift files, compiled unchanged and drawn.
 struct SwiftFileTests {
     private static let grid = """
         import UIKit
@@ -16,7 +16,7 @@ struct SwiftFileTests {
 
         """
 
-    /// What is compiled is kept for all tests, as the compiler keeps what it needs itself.
+    /// A shared cache for all tests, as the compiler has its own.
     static let caches = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-caches").path
 
     private struct Place {
@@ -147,7 +147,7 @@ struct SwiftFileTests {
         }
     }
 
-    /// Types that are private to the types around them, where no declaration has to be as private as its type.
+    /// Private nested types, if no declaration must be as private as its type.
     @Test func whatIsInAPrivateTypeIsFound() throws {
         try inNewFolder { place in
             let text = Self.grid + """
@@ -177,7 +177,7 @@ struct SwiftFileTests {
         }
     }
 
-    /// Properties that Core Data would give, in classes and in extensions as its generator writes them.
+    /// Properties implemented by Core Data, in classes and extensions as its generator writes them.
     @Test func managedPropertiesHaveValues() throws {
         try inNewFolder { place in
             try place.galley.write(
@@ -233,7 +233,7 @@ struct SwiftFileTests {
         }
     }
 
-    /// One message for each, and the other pictures are drawn.
+    /// Each gets a message, and the other pictures are drawn.
     @Test func codeThatStopsIsToldAndTheRestIsDrawn() throws {
         try inNewFolder { place in
             try place.galley.write(
@@ -301,7 +301,7 @@ struct SwiftFileTests {
     }
 }
 
-/// The compiler, and what is kept of it.
+/// The compiler and the cache of its results.
 struct SwiftProgramTests {
     private static let layout = """
         import UIKit
@@ -309,7 +309,7 @@ struct SwiftProgramTests {
 
         """
 
-    /// A compiler that notes that it is called, and then is the real one, or prints something and fails.
+    /// A compiler that records its calls, then runs the real one, or prints a text and fails.
     private func compiler(in galley: Galley, failing words: String? = nil) throws -> String {
         let real = try #require(
             (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
@@ -335,7 +335,7 @@ struct SwiftProgramTests {
         }
     }
 
-    /// What was used longest ago goes first; what a killed run left goes, too.
+    /// The least recently used programs are removed first, as well as the remains of killed runs.
     @Test func compiledProgramsAreBounded() throws {
         try Galley.inNewFolder { galley in
             let programs = galley.folder.path + "/.cache/galley/programs"

@@ -3,7 +3,7 @@ import GalleyCommand
 import TestSupport
 import Testing
 
-/// Swift files as apps have them, and what galley says of those that it cannot compile.
+/// Swift files as in apps, and galley's messages for those that do not compile.
 struct SwiftFilesTests {
     private static let folder = Fixtures.root.appendingPathComponent("Fixtures/Swift")
     private static let controllers = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Swift files that import modules of their own, and what the compiler is told of them.
+/// Swift files that import other modules, and compiler arguments.
 struct SwiftModuleTests {
     private static let base = """
         import UIKit
@@ -32,7 +32,7 @@ struct SwiftModuleTests {
 
     private static let screen = "import Base\nimport Model\nfinal class Screen: GridController { override var count: Int { Model.count } }\n"
 
-    /// `Base` imports UIKit, `Model` nothing.
+    /// `Base` imports UIKit; `Model` imports nothing.
     private static func inFolder(_ body: (Galley) throws -> Void) throws {
         try Galley.inNewFolder { galley in
             try galley.write(base, to: "Base/Grid.swift")
@@ -63,7 +63,7 @@ struct SwiftModuleTests {
         }
     }
 
-    /// A class of another module says that one is a view controller; nothing of the other module is drawn.
+    /// Whether a class is a view controller may depend on another module's class; that module's own declarations are not drawn.
     @Test func nothingOfAnImportedModuleIsDrawn() throws {
         try Self.inFolder { galley in
             let result = try Self.run(galley, "render", "App", "--module", "Model=Model", "--module", "Base=Base", "--list")
@@ -111,7 +111,7 @@ struct SwiftModuleTests {
         }
     }
 
-    /// A module that something else has compiled. When that is compiled again, so is the program.
+    /// A module compiled elsewhere. When it changes, the program is compiled again.
     @Test func whatIsCompiledAlreadyIsLinked() throws {
         try Self.inFolder { galley in
             func compile() throws {
@@ -143,7 +143,7 @@ struct SwiftModuleTests {
         }
     }
 
-    /// As the plugin of a package calls it.
+    /// As called by a package's plugin.
     @Test func whatIsSaidOfATargetNamesTheTarget() throws {
         try Self.inFolder { galley in
             let target = ["--target", "App", "--module-name", "App", "--module", "Model=Model", "--module", "Base=Base", "App/Screen.swift"]

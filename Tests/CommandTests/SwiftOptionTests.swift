@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Options of Swift files, of which the comment above a declaration may say others.
+/// Options for Swift files, which take precedence over the comment above a declaration.
 struct SwiftOptionTests {
-    /// A size is instead of a device, and the other way round; no offset is one, too.
+    /// A size excludes a device, and vice versa; offset 0 counts as an offset.
     @Test func anOptionTakesThePlaceOfWhatACommentSays() throws {
         try Galley.inNewFolder { galley in
             try galley.write(

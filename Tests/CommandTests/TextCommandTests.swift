@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the verbs say of texts that are not measured exactly.
+/// Messages about texts that cannot be measured exactly.
 struct TextCommandTests {
-    /// Items as wide as their texts, and one that has none.
+    /// Items as wide as their texts, and one without text.
     private static let chips = """
         galley: 1
         viewport: {width: 320, height: 200, scale: 2}
@@ -16,7 +16,7 @@ struct TextCommandTests {
               height: estimated(30)
 
         """
-    /// Heights alone, which are exact.
+    /// Only heights, which are exact.
     private static let rows = chips.replacing("width: estimated(50)", with: "width: fractionalWidth(1)")
     private static let words = "the width of \"Wide text\" is estimated, and a size is taken from it (and 1 more like it)"
 
@@ -68,7 +68,7 @@ struct TextCommandTests {
             #expect(cells.map { $0.contains(", \"isEstimated\": true}") } == [true, true, false])
             let table = try galley.run("frames", "chips.layout.yaml").outputText
             #expect(table.split(separator: "\n").filter { $0.hasPrefix("cell (estimated)  ") }.count == 2)
-            // A golden has the frames alone.
+            // The golden contains only frames.
             try galley.run("accept", "chips.layout.yaml", "-f", "frames")
             #expect(try !galley.text("chips.frames.json").contains("isEstimated"))
         }
@@ -102,7 +102,7 @@ struct TextCommandTests {
 
     // MARK: Swift files
 
-    /// Cells that are as wide as a text that they measure themselves.
+    /// Cells as wide as a text that they measure themselves.
     private static let controller = """
         import UIKit
 

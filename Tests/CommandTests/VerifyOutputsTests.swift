@@ -3,9 +3,9 @@ import RegexBuilder
 import TestSupport
 import Testing
 
-/// What `galley verify` writes for people and for programs, several at once.
+/// The outputs of `galley verify` for people and programs, several at once.
 struct VerifyOutputsTests {
-    /// A document with three sections: the second is repeated, the third has a header; the layout has one, too.
+    /// A document with three sections: the second is repeated, the third has a header; the layout has one too.
     private static let sections = """
         galley: 1
         viewport: {width: 200, height: 600, scale: 2}
@@ -23,7 +23,7 @@ struct VerifyOutputsTests {
 
         """
 
-    /// One golden that matches, two that differ, and a document that is wrong.
+    /// A golden that matches, two that differ, and a document with errors.
     private func inFolderOfProblems(_ body: (Galley) throws -> Void) throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts", "-f", "frames,svg")
@@ -106,7 +106,7 @@ struct VerifyOutputsTests {
         try galley.run("verify", ".", "--github").outputText.split(separator: "\n").filter { $0.hasPrefix("::") }
     }
 
-    /// The line of the section; a view of the whole layout is in none, and has its own.
+    /// The line of the section; a layout-wide view has its own line.
     @Test(arguments: [
         ("height: 30", "height: 29", 6), ("height: 31", "height: 33", 8), ("height: 32", "height: 34", 11),
         ("header: {height: 25}", "header: {height: 26}", 11), ("width: 200, height: 20,", "width: 150, height: 20,", 4),
@@ -121,14 +121,14 @@ struct VerifyOutputsTests {
         }
     }
 
-    /// A golden may be of another device than the document's; what depends on the device is that golden's.
+    /// A golden may be for another device than the document's, which determines device-dependent values.
     @Test func theSectionIsThatOfTheGoldensOwnView() throws {
         try Galley.inNewFolder { galley throws in
             let text = Self.sections.replacing("repeat: 3", with: "repeat: \"width > 300 ? 5 : 1\"")
             try galley.write(text, to: "a.layout.yaml")
             let accepted = try galley.run("accept", ".", "-f", "frames", "--size", "400x600")
             #expect(accepted.status == 0, "\(accepted.errorText)")
-            // The seventh section, of which the document's own view has three.
+            // The seventh section exists only on the golden's device; the document's own view has three.
             try galley.write(text.replacing("height: 32", with: "height: 34"), to: "a.layout.yaml")
             let found = try annotations(galley)
             #expect(found.count == 1 && found[0].contains(",line=11,"), "\(found)")
@@ -143,7 +143,7 @@ struct VerifyOutputsTests {
         }
     }
 
-    /// What lists a missing golden is a line of the document, or of a file.
+    /// The golden is listed on a line of the document, or of a file.
     @Test func aMissingGoldenIsShownWhereItIsListed() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid + "goldens:\n  - frames\n  - svg\n", to: "grid.layout.yaml")
@@ -167,7 +167,7 @@ struct VerifyOutputsTests {
 
     // MARK: - JUnit
 
-    /// What the programs that read JUnit's XML agree on.
+    /// The common subset of JUnit XML schemas.
     private static let schema = """
         <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
           <xs:attributeGroup name="counts">
@@ -223,7 +223,7 @@ struct VerifyOutputsTests {
         }
     }
 
-    /// One cause, one failure: the other goldens name the one that tells it.
+    /// One cause is one failure; other goldens refer to the one that describes it.
     @Test func goldensOfOneCauseAreToldOnce() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts/grid.layout.yaml", "-f", "frames,svg", "--device", "iPhone 8", "--device", "iPhone SE (1st generation)")
@@ -252,7 +252,7 @@ struct VerifyOutputsTests {
         }
     }
 
-    /// What becomes of a fraction depends on the device; the fraction does not.
+    /// The result of a fraction depends on the device; the fraction does not.
     @Test func aChangeOfTheDescriptionIsToldOnceInItsWords() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts/grid.layout.yaml", "-f", "frames,svg", "--device", "iPhone 8", "--device", "iPhone SE (1st generation)")
@@ -264,7 +264,7 @@ struct VerifyOutputsTests {
         }
     }
 
-    /// The layout is wider on one device, and so are its cells: no one cause, as far as frames tell.
+    /// The layout and its cells are wider on one device, so frames alone indicate no common cause.
     @Test func goldensThatDifferOtherwiseAreToldApart() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts/grid.layout.yaml", "-f", "svg", "--device", "iPhone 8", "--device", "iPhone SE (1st generation)")

@@ -1,8 +1,7 @@
 import Foundation
 import FuzzTargets
 
-/// Runs a fuzz target: on files, or, where it is built with `-D FUZZING -sanitize=fuzzer`, under libFuzzer. `Scripts/fuzz` does
-/// the latter.
+/// Runs a fuzz target on files or, if built with `-D FUZZING -sanitize=fuzzer`, under libFuzzer, as `Scripts/fuzz` does.
 ///
 ///     fuzzer TARGET FILE...
 ///     fuzzer TARGET LIBFUZZER-OPTION... CORPUS
@@ -25,8 +24,8 @@ enum Fuzzer {
         #endif
     }
 
-    /// Runs the target on files, and tells which of them got past the reader. A file is named before it is read, so that
-    /// a crash has a name.
+    /// Runs the target on files, and reports which of them the reader accepted. Prints a file's name before reading it, so that a
+    /// crash can be attributed.
     private static func replay(_ target: FuzzTarget, _ paths: some Sequence<String>) {
         for path in paths {
             guard let data = FileManager.default.contents(atPath: path) else {

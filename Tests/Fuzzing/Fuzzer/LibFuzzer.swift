@@ -15,7 +15,7 @@ enum LibFuzzer {
             let share = LibFuzzer.runs == 0 ? 0 : 100 * LibFuzzer.acceptedRuns / LibFuzzer.runs
             FileHandle.standardError.write(Data("\(share) % of \(LibFuzzer.runs) inputs got past the reader.\n".utf8))
         }
-        // The target's name is an argument of ours.
+        // The target's name is not an option of libFuzzer.
         var arguments: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2))
             .map { strdup($0) } + [nil]
         var count = Int32(arguments.count - 1)
@@ -33,7 +33,7 @@ enum LibFuzzer {
     }
 }
 
-/// Of refused inputs one in sixteen may enter the corpus: descendants of refused ones are refused, too.
+/// Only one in sixteen rejected inputs may enter the corpus, as their descendants are rejected too.
 private func isKept(_ bytes: [UInt8]) -> Bool {
     bytes.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } >> 16 % 16 == 0
 }
@@ -48,7 +48,7 @@ private func runDriver(
 @_silgen_name("LLVMFuzzerMutate")
 private func changeBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
 
-/// Mostly a change of the input's structure, at times one of its bytes.
+/// Usually changes the input's structure, occasionally a byte.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
     guard seed % 8 != 0 else { return changeBytes(data, count, limit) }
@@ -76,7 +76,7 @@ private func replace(
 }
 
 extension FuzzTarget {
-    /// What its inputs are made of.
+    /// The structure of its inputs.
     fileprivate var structure: Mutator.Structure {
         switch self {
         case .document, .drawing, .frames, .style: .text

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs a program and tells what it took. The process between a test and the program is a small one, as the system counts
-/// the memory of the process that starts a program as the program's own.
+/// Runs a program and measures it. A small process in between is necessary, as the system counts the memory of the parent process
+/// as the program's.
 enum Measurement {
-    /// Prints seconds of processor time, kilobytes of memory at most, and the signal that ended the program, 0 if none.
+    /// Prints processor time in seconds, maximum memory in kilobytes, and the signal that ended the program or 0.
     ///
     /// - Returns: the program's exit status.
     static func run(_ words: [String]) -> Int32 {

@@ -1,4 +1,4 @@
-/// The tables of a font, which can be changed and put together again with the right offsets.
+/// The tables of a font, which can be changed and reassembled with correct offsets.
 struct FontTables {
     private struct Table {
         var tag: [UInt8]
@@ -32,7 +32,7 @@ struct FontTables {
 
     // MARK: Changes
 
-    /// One change of the tables.
+    /// A random change of the tables.
     func changed(with donor: FontTables, _ dice: inout Dice) -> FontTables {
         guard !tables.isEmpty else { return donor }
         var changed = self
@@ -57,7 +57,7 @@ struct FontTables {
 
     private static let numbers = [0, 1, 2, 3, 7, 16, 0x7F, 0xFF, 0x100, 1000, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF]
 
-    /// Counts, offsets and numbers of glyphs have two bytes.
+    /// Counts, offsets and glyph numbers have two bytes.
     private mutating func changeNumber(of place: Int, _ dice: inout Dice) {
         let count = tables[place].data.count / 2
         guard count > 0, let number = Self.numbers.randomElement(using: &dice) else { return }

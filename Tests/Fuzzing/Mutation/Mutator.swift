@@ -1,4 +1,4 @@
-/// Changes inputs in their own structure, so that most of them get past the reader.
+/// Mutates inputs in terms of their structure, so that most of them are accepted by the reader.
 package struct Mutator {
     package enum Structure: Sendable {
         /// Lines, list elements and words.
@@ -21,7 +21,7 @@ package struct Mutator {
 
     /// The input with one to three changes.
     ///
-    /// - Parameter donor: another input, which gives parts of itself.
+    /// - Parameter donor: another input, parts of which may be used.
     package mutating func mutate(_ bytes: [UInt8], with donor: [UInt8]) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 1...3, using: &dice) {
@@ -35,7 +35,7 @@ package struct Mutator {
         return bytes
     }
 
-    /// Mostly a new one of the right types: few changes of an old one keep them.
+    /// Usually creates a new expression of the right types, as few changes of an old one keep them.
     private mutating func expression(_ bytes: [UInt8], _ donor: [UInt8]) -> [UInt8] {
         guard Int.random(in: 0..<3, using: &dice) > 0 else { return TextChange(bytes, donor: donor).changed(&dice) }
         let depth = Int.random(in: 0...5, using: &dice)
@@ -43,7 +43,7 @@ package struct Mutator {
     }
 }
 
-/// SplitMix64: the same seed gives the same changes.
+/// SplitMix64, reproducible by seed.
 struct Dice: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,4 +1,4 @@
-/// The chunks of a PNG, which can be changed and put together again with right lengths and sums.
+/// The chunks of a PNG, which can be changed and reassembled with correct lengths and checksums.
 struct PNGChunks {
     private struct Chunk {
         var type: [UInt8]
@@ -27,7 +27,7 @@ struct PNGChunks {
 
     // MARK: Changes
 
-    /// One change of the chunks.
+    /// A random change of the chunks.
     func changed(with donor: PNGChunks, _ dice: inout Dice) -> PNGChunks {
         guard !chunks.isEmpty else { return donor }
         var changed = self
@@ -52,7 +52,7 @@ struct PNGChunks {
 
     private static let sizes: [UInt32] = [0, 1, 2, 3, 7, 8, 9, 31, 64, 255, 256, 1000, 10_000, 0x7FFF_FFFF, 0xFFFF_FFFF]
 
-    /// Another size, depth, colour type or interlacing.
+    /// Changes size, depth, colour type or interlacing.
     private mutating func changeHeader(_ dice: inout Dice) {
         guard chunks[0].data.count == 13, let size = Self.sizes.randomElement(using: &dice) else { return }
         switch Int.random(in: 0..<4, using: &dice) {
@@ -65,7 +65,7 @@ struct PNGChunks {
         }
     }
 
-    /// Pixels of the header's size, with random filters and values, so that changed headers get past the inflater.
+    /// Creates pixels of the header's size with random filters and values, so that changed headers pass the inflater.
     private mutating func redraw(_ dice: inout Dice) {
         guard chunks[0].data.count == 13 else { return }
         let header = chunks[0].data
@@ -94,7 +94,7 @@ struct PNGChunks {
     }
 }
 
-/// The check sums of PNG and zlib.
+/// The checksums of PNG and zlib.
 enum Checksum {
     static func crc32(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF) { sum, byte in

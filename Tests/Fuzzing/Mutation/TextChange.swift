@@ -1,5 +1,5 @@
-/// One change of a text: of a line with what is indented below it, of an element of a bracketed list, or of a word. Mostly a part
-/// is replaced by one that stands under the same key elsewhere.
+/// A random change of a text: of a line with the lines indented below it, of an element in a bracketed list, or of a word.
+/// Usually replaces a part by one with the same key elsewhere.
 struct TextChange {
     private let text: [UInt8]
     private let donor: [UInt8]
@@ -17,7 +17,7 @@ struct TextChange {
         }
     }
 
-    /// Replaces, removes or doubles a line or an element.
+    /// Replaces, removes or duplicates a line or an element.
     private func part(_ parts: ([UInt8]) -> [TextPart], _ dice: inout Dice) -> [UInt8] {
         let own = parts(text)
         guard let place = own.randomElement(using: &dice) else { return text }
@@ -35,12 +35,12 @@ struct TextChange {
         return result
     }
 
-    /// A copy of a list's element follows a comma; lines follow each other as they are.
+    /// Separates a copy of a list element by a comma; lines need no separator.
     private func separated(_ part: TextPart) -> [UInt8] {
         part.isBlock ? Array(text[part.span]) : Array(", ".utf8) + text[part.span]
     }
 
-    /// Lines indented as those that they replace.
+    /// Indents lines like those that they replace.
     private func indented(_ lines: [UInt8], as place: TextPart) -> [UInt8] {
         guard place.isBlock else { return lines }
         let (old, new) = (TextPart.indent(lines[...]), TextPart.indent(text[place.span]))
@@ -50,14 +50,14 @@ struct TextChange {
         }
     }
 
-    // MARK: Words
+    // MARK: Wording
 
     private static let numbers = [
         "0", "-1", "1", "2", "0.5", "1/3", "-0.0001", "1e-9", "44", "393", "1000", "99999", "100000", "1000000", "2147483648",
         "9007199254740993", "1e300", "-1e300", "1e400", "nan", "inf", ".inf", "0x7f", "1_000", "~", "''",
     ]
 
-    /// A value becomes another one of its key, or a number at the edge of what is allowed; at times a key another key.
+    /// Replaces a value by another one of its key, or by a boundary value; occasionally replaces a key.
     private func word(_ dice: inout Dice) -> [UInt8] {
         let isKey = Int.random(in: 0..<16, using: &dice) == 0
         guard let place = TextPart.words(text).filter({ $0.isKey == isKey }).randomElement(using: &dice) else { return text }

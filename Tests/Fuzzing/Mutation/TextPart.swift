@@ -1,11 +1,11 @@
-/// A part of a text, and the key that it stands under.
+/// A part of a text, with its key.
 struct TextPart {
     var span: Range<Int>
-    /// The word before the colon that begins the part, or before the one that it follows; empty if there is none.
+    /// The word before the colon that precedes or begins the part; empty if there is none.
     var key: [UInt8]
-    /// Whether it is a line with what is indented below it.
+    /// True for a line with the lines indented below it.
     var isBlock = false
-    /// Whether others of its kind may follow it.
+    /// True if others of its kind may follow.
     var isListed = false
     var isKey = false
 
@@ -19,7 +19,7 @@ struct TextPart {
 extension TextPart {
     // MARK: Lines
 
-    /// Lines, each with the lines that are indented below it.
+    /// Lines, each with the lines indented below it.
     static func blocks(_ text: [UInt8]) -> [TextPart] {
         var lines: [(start: Int, end: Int, indent: Int)] = []
         var start = 0
@@ -41,7 +41,7 @@ extension TextPart {
         line.prefix { $0 == UInt8(ascii: " ") }.count
     }
 
-    /// The key that a line or an element begins with; a list's dash counts to it.
+    /// The key at the start of a line or element, including a list's dash.
     private static func key(beginning part: ArraySlice<UInt8>) -> [UInt8] {
         let word = part.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ",") }
         return word.endIndex < part.endIndex && part[word.endIndex] == UInt8(ascii: ":")
@@ -50,7 +50,7 @@ extension TextPart {
 
     // MARK: Elements
 
-    /// The elements of bracketed lists: what stands between brackets and commas, strings in one piece.
+    /// The elements of bracketed lists: the text between brackets and commas, with strings in one piece.
     static func elements(_ text: [UInt8]) -> [TextPart] {
         var parts: [TextPart] = []
         var starts: [Int] = []
@@ -79,9 +79,9 @@ extension TextPart {
         return parts
     }
 
-    // MARK: Words
+    // MARK: Wording
 
-    /// Words and numbers, keys among them.
+    /// Words and numbers, including keys.
     static func words(_ text: [UInt8]) -> [TextPart] {
         var parts: [TextPart] = []
         var (start, key): (Int?, [UInt8]) = (nil, [])

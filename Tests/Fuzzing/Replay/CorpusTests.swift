@@ -3,7 +3,7 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// The inputs that once broke something, and others like them: no verb takes long for one, or ends by a signal.
+/// Inputs that once caused failures, and similar ones: no verb takes long for one, or ends by a signal.
 struct CorpusTests {
     private static let corpus = Fixtures.root.appendingPathComponent("Tests/Fuzzing/Corpus")
 
@@ -14,7 +14,7 @@ struct CorpusTests {
         return names.filter { !$0.hasPrefix(".") }.sorted().map { Fixture(name: $0, url: folder.appendingPathComponent($0)) }
     }
 
-    /// In a process of its own, so that a trap is told with the file's name.
+    /// In a separate process, so that a trap can be attributed to a file.
     @Test(arguments: FuzzTarget.allCases)
     func noInputBreaksItsTarget(target: FuzzTarget) throws {
         let files = Self.files(target)
@@ -29,7 +29,7 @@ struct CorpusTests {
     func aDocumentIsBoundedInEveryVerb(document: Fixture) throws {
         try Command.inNewFolder { command in
             try command.write(document.data(), to: "input.layout.yaml")
-            // A debug build takes half a minute for a large one; Scripts/fuzz measures the release build in all verbs.
+            // A debug build takes half a minute for a large input; Scripts/fuzz measures the release build with all verbs.
             let count = Command.measuresRelease ? .max : document.name.hasPrefix("large-") ? 1 : 2
             let verbs = Command.verbs + Command.verbsThatMayRefuse
             for verb in verbs.prefix(count) { try command.isBounded(verb("input.layout.yaml")) }

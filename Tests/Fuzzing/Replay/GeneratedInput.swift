@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A large input that is made when it is tried: below a megabyte, and of the kind that takes more than its size.
+/// A large input generated on demand: below a megabyte, and of a kind that could take disproportionate resources.
 struct GeneratedInput: Sendable, CustomTestStringConvertible {
     let name: String
     let make: @Sendable () -> [UInt8]
@@ -17,7 +17,7 @@ struct GeneratedInput: Sendable, CustomTestStringConvertible {
 // MARK: - Documents
 
 extension GeneratedInput {
-    /// Documents that are refused, whatever the verb.
+    /// Documents rejected by every verb.
     static let refusedDocuments: [GeneratedInput] = [
         document("unknown keys") { "galley: 1\n" + lines(90_000) { "k\($0): 1" } },
         document("one key again and again") { "galley: 1\n" + lines(90_000) { _ in "a: 1" } },
@@ -43,8 +43,8 @@ extension GeneratedInput {
         document("line feeds") { "galley: 1\n\(long("\n", 1_000_000))sections: 3\n" },
     ]
 
-    /// Documents that are laid out, drawn and kept: in a debug build, which reads a megabyte in half a minute, a tenth of what
-    /// the release build takes.
+    /// Documents that are solved, drawn and recorded. A debug build, which reads a megabyte in half a minute, gets a tenth of the
+    /// release build's size.
     static let documents: [GeneratedInput] = [
         document("boundary items") {
             head + "  - items: 3\n    group: \(point)\n    boundaryItems:\n"
@@ -96,7 +96,7 @@ extension GeneratedInput {
 // MARK: - Pages
 
 extension GeneratedInput {
-    /// Pages that ask for more pictures than are drawn, or for none.
+    /// Pages that request too many pictures, or none.
     static let refusedPages: [GeneratedInput] = [
         document("blocks") { lines(15_000) { _ in "```yaml galley\ngalley: 1\nsections: [3]\n```\n" } },
         document("equal comments") { lines(18_000) { _ in "<!-- galley: a.layout.yaml -->\n![](a.svg)\n" } },
@@ -136,7 +136,7 @@ extension GeneratedInput {
     /// Sixty texts of 16 MB each.
     private static func texts(_ type: String, _ head: String) -> [UInt8] {
         let text = Array(head.utf8) + RepeatedBytes(pattern: [UInt8(ascii: "a")], count: 16_000_000).compressed()
-        // What is as long as this would be more than a megabyte sixty times.
+        // Longer texts would exceed a megabyte.
         precondition(text.count < 16_500)
         var file = PNGFile(width: 1, height: 1)
         for _ in 0..<60 { file.add(type, text) }
@@ -150,7 +150,7 @@ extension GeneratedInput {
         document(name) { tableHead + lines(30_000 / share) { "cell 0-\($0) \(x) 0 1 1 0" } }
     }
 
-    /// A picture with a table of frames, the same thousand again and again.
+    /// A picture with a table of frames, the same thousand repeatedly.
     private static func frames(bytes count: Int) -> [UInt8] {
         let rows = lines(1_000) { "cell 0-\($0) 0 0 1 1 0" }
         let text = RepeatedBytes(after: Array(tableHead.utf8), pattern: Array(rows.utf8), count: count - tableHead.utf8.count)
@@ -159,26 +159,26 @@ extension GeneratedInput {
         return file.with(RepeatedBytes(pattern: [0, 128], count: 2)).bytes
     }
 
-    /// The most pixels that are read are 25 million.
+    /// The limit for reading is 25 million pixels.
     private static let side = 5_000
 
-    /// Points that alternate with the next ones and with those below.
+    /// Pixels that alternate horizontally and vertically.
     private static func checks(_ name: String, _ rows: [UInt8]) -> GeneratedInput {
         GeneratedInput(name) {
-            // Each row begins with the number of its filter.
+            // Each row begins with its filter type.
             let pattern = rows.flatMap { [UInt8](repeating: 0, count: 1) + [UInt8](repeating: $0, count: side / 8) }
             return picture(bitsPerPixel: 1, pattern)
         }
     }
 
-    /// Four rows of random greys, which repeat.
+    /// Four rows of random greys, repeated.
     private static func noise(_ name: String, seed: UInt64) -> GeneratedInput {
         GeneratedInput(name) {
             var state = seed
             var pattern: [UInt8] = []
             for place in 0..<4 * (side + 1) {
                 state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                // Each row begins with the number of its filter.
+                // Each row begins with its filter type.
                 pattern.append(place % (side + 1) == 0 ? 0 : UInt8(truncatingIfNeeded: state >> 33))
             }
             return picture(bitsPerPixel: 8, pattern)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Large inputs of the kinds that once took far more than their size. The longest are for the release build, which Scripts/fuzz
-/// measures.
+/// Large inputs of kinds that once took disproportionate resources. The longest are only for the release build, which
+/// Scripts/fuzz measures.
 struct GeneratedInputTests {
     private func write(_ input: GeneratedInput, to name: String, of command: Command) throws {
         let bytes = input.make()
@@ -11,7 +11,7 @@ struct GeneratedInputTests {
         try command.write(Data(bytes), to: name)
     }
 
-    /// Every verb reads a document in the same way.
+    /// All verbs read a document in the same way.
     @Test(.enabled(if: Command.measuresRelease), arguments: GeneratedInput.refusedDocuments)
     func aDocumentIsRefusedWithinBounds(input: GeneratedInput) throws {
         try Command.inNewFolder { command in

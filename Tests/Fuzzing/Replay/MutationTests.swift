@@ -4,7 +4,7 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// Inputs that the fuzzer makes: most get past the reader, or it would test little else.
+/// Most inputs from the fuzzer must be accepted by the reader; otherwise it would test little else.
 struct MutationTests {
     @Test func mostChangedDocumentsAreRead() throws {
         let documents = try Fixtures.files(in: "Layouts", withSuffix: ".layout.yaml").map { [UInt8](try $0.data()) }

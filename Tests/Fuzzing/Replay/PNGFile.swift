@@ -1,4 +1,4 @@
-/// PNG files that are put together from chunks, as no picture's writer would.
+/// PNG files assembled from chunks, as no encoder would write them.
 struct PNGFile {
     private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -12,7 +12,7 @@ struct PNGFile {
         bytes += Self.bytes(UInt32(data.count)) + body + Self.bytes(Self.sum(body))
     }
 
-    /// The file with its pixels and its end.
+    /// The file with pixels and end.
     func with(_ pixels: RepeatedBytes) -> PNGFile {
         var file = self
         file.add("IDAT", pixels.compressed())
@@ -28,7 +28,7 @@ struct PNGFile {
         (0..<8).reduce(byte) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }
 
-    /// By a table: of a megabyte, in a debug build, bit by bit takes seconds.
+    /// Table-driven, as computing it bit by bit takes seconds for a megabyte in a debug build.
     private static func sum(_ bytes: [UInt8]) -> UInt32 {
         var sum = UInt32.max
         for byte in bytes { sum = sum >> 8 ^ sums[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] }

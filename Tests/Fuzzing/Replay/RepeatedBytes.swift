@@ -1,17 +1,17 @@
-/// Bytes that repeat a pattern, compressed as far as the format allows, about two bits for 258 of them: what inflates to
-/// hundreds of megabytes is made in a moment, and any zlib reads it.
+/// Bytes that repeat a pattern, compressed as much as the format allows, about two bits per 258 bytes: a stream that inflates to
+/// hundreds of megabytes is created instantly, and any zlib reads it.
 struct RepeatedBytes {
-    /// What stands once before the pattern.
+    /// The bytes before the pattern.
     let head: [UInt8]
     let pattern: [UInt8]
-    /// The length of what follows the head.
+    /// The number of bytes after the head.
     let count: Int
 
     init(after head: [UInt8] = [], pattern: [UInt8], count: Int) {
         (self.head, self.pattern, self.count) = (head, pattern, count)
     }
 
-    /// How far back a match refers: the smallest code of a distance that is at least the pattern's length.
+    /// The distance of a match: the smallest code for a distance of at least the pattern's length.
     private struct Distance {
         let code: Int
         let extraBits: Int
@@ -20,7 +20,7 @@ struct RepeatedBytes {
         /// - Precondition: 1...32,768.
         init(_ distance: Int) {
             precondition(1...32_768 ~= distance, "A match cannot refer \(distance) bytes back.")
-            // RFC 1951, 3.2.5: two codes for each number of extra bits, after four without any.
+            // RFC 1951, 3.2.5: four codes without extra bits, then two for each number of extra bits.
             var (code, base, bits) = (0, 1, 0)
             while distance >= base + 1 << bits {
                 base += 1 << bits
@@ -31,10 +31,10 @@ struct RepeatedBytes {
         }
     }
 
-    /// The longest match, which has the symbol 285.
+    /// The longest match, with symbol 285.
     private static let matchLength = 258
 
-    /// The stream as zlib has it: a head, one compressed block, a sum.
+    /// The zlib stream: a header, one compressed block, a checksum.
     func compressed() -> [UInt8] {
         let distance = Distance(pattern.count)
         let rest = max(0, count - pattern.count)
@@ -48,14 +48,14 @@ struct RepeatedBytes {
         return bits.finished() + PNGFile.bytes(Adler(head, then: pattern, repeatedTo: count).sum)
     }
 
-    /// The head of a block with codes of its own: one bit for the longest match, nine for bytes, ten for 255 and the end of
-    /// the block, one for the only distance.
+    /// The header of a block with dynamic codes: one bit for the longest match, nine for bytes, ten for 255 and the end of the
+    /// block, one for the only distance.
     private func writeCodes(to bits: inout BitWriter, distanceCode: Int) {
         bits.write(1, count: 1)
         bits.write(2, count: 2)
         bits.write(286 - 257, count: 5)
         bits.write(distanceCode, count: 5)
-        // The lengths 0, 1, 9 and 10 have codes of two bits; the order is that of RFC 1951, 3.2.7.
+        // The lengths 0, 1, 9 and 10 have codes of two bits; the order is from RFC 1951, 3.2.7.
         let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1]
         bits.write(order.count - 4, count: 4)
         for length in order { bits.write([0, 1, 9, 10].contains(length) ? 2 : 0, count: 3) }
@@ -66,7 +66,7 @@ struct RepeatedBytes {
     }
 }
 
-/// Bits, the lowest of a byte first.
+/// Writes bits, the lowest of a byte first.
 private struct BitWriter {
     private var bytes: [UInt8]
     private var bits = 0
@@ -76,7 +76,7 @@ private struct BitWriter {
         self.bytes = bytes
     }
 
-    /// A number, its lowest bit first.
+    /// Writes a number, its lowest bit first.
     mutating func write(_ number: Int, count: Int) {
         bits |= number << self.count
         self.count += count
@@ -87,7 +87,7 @@ private struct BitWriter {
         }
     }
 
-    /// A code, its highest bit first.
+    /// Writes a code, its highest bit first.
     mutating func write(code: Int, count: Int) {
         for bit in (0..<count).reversed() { write(code >> bit & 1, count: 1) }
     }
@@ -96,7 +96,7 @@ private struct BitWriter {
         if byte == 255 { write(code: 0x3FE, count: 10) } else { write(code: 0x100 + Int(byte), count: 9) }
     }
 
-    /// The codes of a match and of its distance are a zero each.
+    /// The codes of a match and of its distance are a zero bit each.
     mutating func write(matches: Int, extraBits: Int, extra: Int) {
         if extraBits > 0 {
             for _ in 0..<matches { write(extra << 2, count: 2 + extraBits) }
@@ -114,7 +114,7 @@ private struct BitWriter {
     func finished() -> [UInt8] { count == 0 ? bytes : bytes + [UInt8(truncatingIfNeeded: bits)] }
 }
 
-/// Adler's sum, which is known of two sequences together if it is of each.
+/// Adler-32, which can be combined for two sequences.
 private struct Adler {
     private static let base = 65_521
     private var low = 1
@@ -133,7 +133,7 @@ private struct Adler {
         count = bytes.count
     }
 
-    /// Of a head, and a pattern that is repeated to a length after it.
+    /// The checksum of a head, followed by a pattern repeated to a length.
     init(_ head: [UInt8], then pattern: [UInt8], repeatedTo length: Int) {
         self.init(head)
         var (power, times) = (Adler(pattern), length / pattern.count)

@@ -3,7 +3,7 @@ import Foundation
 import LayoutComparison
 import LayoutDocument
 
-/// Reads a document, builds and solves it for several viewports.
+/// Reads a document, and builds and solves it for several viewports.
 enum DocumentTarget {
     static func run(_ bytes: [UInt8]) -> Bool {
         guard let document = document(bytes) else { return false }
@@ -16,7 +16,7 @@ enum DocumentTarget {
         return isSolved
     }
 
-    /// The document; its messages must be printable whatever is wrong with it.
+    /// The document. Error messages must be printable for any input.
     static func document(_ bytes: [UInt8]) -> Document? {
         do {
             return try Document(DocumentSource(name: "fuzz.layout.yaml", data: Data(bytes)))

@@ -2,11 +2,11 @@ import CompositionalLayout
 import Foundation
 import LayoutDocument
 
-/// Puts an expression where a document may have one, and evaluates it for several viewports, sections and items.
+/// Uses an expression in a document, and evaluates it for several viewports, sections and items.
 enum ExpressionTarget {
     static func run(_ bytes: [UInt8]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
-        // Control characters are no matter of expressions, and YAML refuses most of them.
+        // Control characters are irrelevant to expressions, and YAML rejects most of them.
         guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else { return false }
         let quoted = text.replacingOccurrences(of: "'", with: "''")
         var isEvaluated = false

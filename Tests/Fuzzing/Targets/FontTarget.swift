@@ -5,7 +5,7 @@ import SVGWriter
 import TextMeasurement
 import VectorScene
 
-/// Opens a font, and draws and measures a text of characters that it has.
+/// Opens a font, and draws and measures a text in its characters.
 enum FontTarget {
     private static let size = 20.0
     private static let lengthLimit = 24
@@ -15,7 +15,7 @@ enum FontTarget {
         do {
             fonts = try Fonts(bytes: bytes)
         } catch {
-            // Without HarfBuzz nothing is tried, which must not pass for success.
+            // Without HarfBuzz nothing is tested, which must not pass for success.
             promise(error.kind != .library, "HarfBuzz and FriBidi are installed")
             promise(!error.message.isEmpty, "an error says what is wrong")
             return false
@@ -35,10 +35,10 @@ enum FontTarget {
         return true
     }
 
-    /// Where the scripts of small fonts are: asking for every character there is would take most of the time.
+    /// The ranges of scripts with small fonts, as querying every character would take most of the time.
     private static let ranges: [ClosedRange<UInt32>] = [0x21...0x2DFF, 0x10280...0x10C4F]
 
-    /// Characters that the font can draw, from all of its range.
+    /// Characters that the font can draw, sampled from its whole range.
     private static func sample(of fonts: Fonts) -> String {
         let all = ranges.flatMap(fonts.characters)
         let step = max(1, all.count / lengthLimit)

@@ -3,7 +3,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 
-/// Reads frames in each of their forms, writes them again, and draws how they differ from others.
+/// Reads frames in each format, writes them again, and draws their difference from others.
 enum FramesTarget {
     static func run(_ bytes: [UInt8]) -> Bool {
         guard let record = record(bytes) else { return false }
@@ -22,7 +22,7 @@ enum FramesTarget {
         return true
     }
 
-    /// By the first byte, as `galley diff` tells them apart.
+    /// Detects the format by the first byte, as in `galley diff`.
     private static func record(_ bytes: [UInt8]) -> FramesRecord? {
         let first = bytes.first { $0 > 0x20 }
         let text = String(decoding: bytes, as: UTF8.self)

@@ -1,25 +1,25 @@
 import CompositionalLayout
 
-/// A part of Galley that reads what anybody may have written. Whatever the bytes are, it must end, in bounded time and
-/// memory, without a trap; broken promises trap, too.
+/// A part of Galley that reads untrusted input. For any bytes it must end, within limits of time and memory, without a trap;
+/// broken promises trap too.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-    /// Layout documents, read, evaluated and solved.
+    /// Layout documents: read, evaluated and solved.
     case document
-    /// Layout documents, drawn in every style, and read back.
+    /// Layout documents: drawn in every style and read back.
     case drawing
-    /// Frames as JSON, as a table and of an SVG: as in `galley diff`.
+    /// Frames as JSON, as a table and in an SVG, as in `galley diff`.
     case frames
     case png
     /// An expression of a document.
     case expression
     /// The value of a document's `style`.
     case style
-    /// A font file, opened, drawn with and measured with.
+    /// Font files: opened, drawn and measured with.
     case font
 
     /// Runs the target.
     ///
-    /// - Returns: whether the bytes got past the reader.
+    /// - Returns: true if the reader accepted the bytes.
     package func run(_ bytes: [UInt8]) -> Bool {
         switch self {
         case .document: DocumentTarget.run(bytes)
@@ -33,7 +33,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     }
 }
 
-/// Ends the process if a promise is broken.
+/// Traps if a promise is broken.
 func promise(_ isKept: Bool, _ what: @autoclosure () -> String) {
     guard isKept else { fatalError("Broken promise: \(what())") }
 }

@@ -4,9 +4,9 @@ import LayoutComparison
 import PNGCodec
 import Raster
 
-/// Decodes a PNG, reads the frames that it carries, and compares its pixels with others.
+/// Decodes a PNG, reads its frames, and compares its pixels with others.
 enum PNGTarget {
-    /// Of a golden; larger pictures would only make it slow.
+    /// The limit for goldens; larger pictures would only make it slow.
     private static let pixelLimit = 1_000_000
 
     static func run(_ bytes: [UInt8]) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDiagram
 import LayoutDocument
 
-/// Reads a style as `--style` does, and applies it.
+/// Reads a style as for `--style`, and applies it.
 enum StyleTarget {
     static func run(_ bytes: [UInt8]) -> Bool {
         do {
