@@ -2,7 +2,7 @@ import Foundation
 @testable import Goldens
 import Testing
 
-/// The lists by which obsolete goldens are told.
+/// The lists of used goldens, which determine obsolete ones.
 struct AskedGoldensTests {
     private static let whole = ["/x/P.xctest", "--testing-library", "swift-testing"]
 

@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 import Testing
 
-/// Files that are whole or not there at all, whoever writes them.
+/// Files are complete or absent, regardless of the writer.
 struct AtomicFileTests {
     private func inNewFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-files-\(UUID())")
@@ -29,7 +29,7 @@ struct AtomicFileTests {
         }
     }
 
-    /// 255 bytes are the most that file systems take.
+    /// File systems allow at most 255 bytes.
     @Test func aNameMayBeAsLongAsTheFileSystemAllows() throws {
         try inNewFolder { folder throws in
             let file = folder.appendingPathComponent(String(repeating: "n", count: 255))

@@ -4,7 +4,7 @@ import Goldens
 import LayoutComparison
 import Testing
 
-/// Failures of one cause are one, and say in few words which variants they are of.
+/// Failures with one cause are reported once, with a short description of their variants.
 struct CauseGroupTests {
     private func variant(
         _ device: String? = nil, _ appearance: String? = nil, offset: String? = nil, rtl: Bool = false, format: String = GoldenVariant.frames
@@ -40,20 +40,20 @@ struct CauseGroupTests {
         #expect(GoldenVariant.words(of: [variant("a"), variant("b", format: "SVG")]) == "in 2 variants")
     }
 
-    /// A table that is the same in all appearances names none.
+    /// A table that is equal in all appearances names none.
     @Test func formatsAreNamedUnlessThereAreTablesAlone() {
         let all = [variant("a"), variant("a", "light", format: "SVG"), variant("a", "dark", format: "SVG")]
         #expect(GoldenVariant.words(of: all) == "on a, light and dark, as frames and SVG")
     }
 
-    /// A golden of a document that names no appearance is of light pages where it stands beside a dark one.
+    /// A golden without an appearance is for light pages if there is a dark one beside it.
     @Test func lightIsToldWhereOnlyDarkHasAName() {
         #expect(GoldenVariant.words(of: [variant("a"), variant("a", "dark")]) == "on a, light and dark")
         let mixed = [variant(), variant(nil, "dark"), variant(nil, "light", format: "SVG"), variant(nil, "dark", format: "SVG")]
         #expect(GoldenVariant.words(of: mixed) == "light and dark, as frames and SVG")
     }
 
-    /// A picture shows fewer elements than the table of its layout, which explains them all.
+    /// A picture shows fewer elements than the table of its layout, which explains all of them.
     @Test func aPictureGoesWithTheTableOfItsLayout() throws {
         func record(_ items: Range<Int>, _ width: Double) -> FramesRecord {
             FramesRecord(
@@ -93,7 +93,7 @@ struct CauseGroupTests {
         #expect(groups.map { $0.title != nil } == [true, false, false, false, false])
     }
 
-    /// A picture keeps no description; it goes with the table whose elements changed as its own did.
+    /// A picture has no description; it joins the table whose elements changed in the same way.
     @Test(arguments: [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [1, 3, 0, 4, 2]])
     func picturesGoWithTheTableThatIsDescribed(order: [Int]) {
         let causes = [
@@ -105,12 +105,12 @@ struct CauseGroupTests {
             FailedVariant(subject: "a", variant: variant("\(place)"), cause: causes[place])
         }
         let members = Set(groups.map { Set($0.members) })
-        // The picture whose change two descriptions share goes with the first of them.
+        // A picture that two descriptions explain joins the first one.
         let own = order.firstIndex(of: 0) ?? 0 < order.firstIndex(of: 4) ?? 0
         #expect(members == (own ? [[0, 1, 2, 3], [4]] : [[0, 2, 3], [1, 4]]))
     }
 
-    /// The header's growth is the same on a wider screen, whatever the frames.
+    /// The header's growth is the same on a wider screen, regardless of frames.
     @Test func aCauseDoesNotDependOnTheScreen() {
         func record(_ width: Double, _ height: Double, below: Double, _ count: Int = 2) -> FramesRecord {
             let header = FramedElement(

@@ -3,7 +3,7 @@ import Foundation
 @testable import Goldens
 import Testing
 
-/// The files that goldens are: whole or not at all, and never out of their folder.
+/// Golden files are complete or absent, and never outside their folder.
 struct GoldenFileTests {
     private func inNewFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-goldens-\(UUID())")
@@ -25,7 +25,7 @@ struct GoldenFileTests {
         }
     }
 
-    /// A file that was written into would at some moment be half old and half new.
+    /// A file written in place would at some moment be half old and half new.
     @Test func aFileIsReplacedAndNeverWrittenInto() throws {
         try inNewFolder { folder in
             let file = GoldenFile("a.txt", in: folder)
@@ -98,7 +98,7 @@ struct GoldenFileTests {
         }
     }
 
-    /// In another container a process has the same number, and so has the next run in a new one.
+    /// In another container, or in a later run of a container, a process may have the same number.
     @Test func whatAProcessOfTheSameNumberLeftIsRemoved() throws {
         try inNewFolder { folder throws in
             for number in 1...UInt64(5_000) {
@@ -111,7 +111,7 @@ struct GoldenFileTests {
         }
     }
 
-    /// A file is its writer's until it has its name.
+    /// A file belongs to its writer until it has its final name.
     @Test func whatAnotherWriterHoldsIsNotRemoved() throws {
         try inNewFolder { folder throws in
             let file = try AtomicFile(folder.appendingPathComponent("a.txt").path)
@@ -142,7 +142,7 @@ struct GoldenFileTests {
         }
     }
 
-    /// A folder whose name begins like that of the goldens is another one.
+    /// A folder whose name begins like that of the goldens is a different one.
     @Test func aLinkIntoANeighbouringFolderLeadsOut() throws {
         try inNewFolder { folder throws in
             let other = GoldenFile("a.txt", in: folder.appendingPathComponent("Goldens-old"))

@@ -10,7 +10,7 @@ import SVGWriter
 import TestSupport
 import Testing
 
-/// Goldens that are broken, or not what they should be, are told apart and never stop the program.
+/// Broken or unsuitable goldens are distinguished and never crash the program.
 struct HostileGoldenTests {
     private func snapshot(_ format: SnapshotFormat, style: DiagramStyle = .plain) throws -> Snapshot {
         let solved = try ReadmeGrid.layout().solve(in: Device.iPhoneSE.viewport, content: LayoutContent(itemCounts: [3]))
@@ -49,7 +49,7 @@ struct HostileGoldenTests {
     @Test func aPNGThatClaimsToBeHugeIsRefusedBeforeAnythingIsAllocated() throws {
         var header = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
         header += Data("IHDR".utf8) + Data([0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0, 8, 6, 0, 0, 0])
-        // The checksum of that header, by another program.
+        // The checksum of that header, computed by another program.
         header += Data([0xC8, 0xD9, 0x8F, 0xC3])
         let reason = try #require(try reason(Array(header), png))
         #expect(reason.contains("100000 × 100000") || reason.contains("CRC"), "\(reason)")
@@ -95,7 +95,7 @@ struct HostileGoldenTests {
 
     @Test func aPNGThatWasCompressedAnewIsTheSame() throws {
         let snapshot = try snapshot(png)
-        // Without the text and with other chunks: what an optimiser leaves.
+        // As written by an optimizer: without the text, and with other chunks.
         var plain = snapshot
         plain.frames = FramesRecord(viewport: nil, contentSize: nil, elements: [])
         let other = try plain.bytes()
@@ -111,7 +111,7 @@ struct HostileGoldenTests {
         }
     }
 
-    /// JSON tells neither transforms nor alpha.
+    /// JSON contains neither transforms nor alpha.
     @Test func whatAFormDoesNotTellDiffersInNothing() throws {
         var snapshot = try snapshot(.json)
         snapshot.frames.elements[0].alpha = 0.5

@@ -4,7 +4,7 @@ import Raster
 import Testing
 import VectorScene
 
-/// Where pixels differ, told in the picture's elements and in lines for regions.
+/// Differing pixels, described by the picture's elements and by regions.
 struct PixelWordingTests {
     private func bitmap(_ width: Int, _ height: Int, black: [(x: Int, y: Int)] = []) -> Bitmap {
         var pixels = [UInt8](repeating: 255, count: width * height * 4)

@@ -78,7 +78,7 @@ struct FramesRecordTests {
         #expect(record.json().contains("\"kind\": \"a\\\"b\\\\c\\n\\u0001\""))
     }
 
-    /// Each reference is resolved once: what one stands for begins no other.
+    /// Each reference is resolved once; its result does not begin another.
     @Test(arguments: [("&amp;lt;", "&lt;"), ("&amp;amp;", "&amp;"), ("a&lt;b&gt;&quot;&amp;", "a<b>\"&"), ("&amp;amp;lt;", "&amp;lt;")])
     func aKindInAnSVGIsReadAsItWas(written: String, kind: String) throws {
         let svg = """

@@ -5,7 +5,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-/// What differs between two layouts is said in the layout's words.
+/// Differences between layouts are described in terms of the layout.
 struct LayoutDifferenceTests {
     private func record(_ yaml: String) throws -> FramesRecord {
         let source = try DocumentSource(name: "test.layout.yaml", data: Data(yaml.utf8))
@@ -13,7 +13,7 @@ struct LayoutDifferenceTests {
         return FramesRecord(solved, elements: solved.elements())
     }
 
-    /// Rows of two cells of 150 × 40 points, under a header where there is one.
+    /// Rows of two cells of 150 × 40 points, optionally with a header.
     private func grid(_ count: Int = 6, spacing: Double = 8, section: String = "", item: String = "") -> String {
         """
         galley: 1
@@ -106,7 +106,7 @@ struct LayoutDifferenceTests {
         #expect(LayoutDifference(expected: record(0), actual: record(-0.0)).isEmpty)
     }
 
-    /// One edit that shows in many sections is told in as many lines as there are kinds of elements.
+    /// An edit that shows in many sections is reported in as many lines as there are kinds of elements.
     @Test func anInsetOfManySectionsIsToldKindByKind() throws {
         func document(_ inset: Double) -> String {
             let section = grid(3, section: "contentInsets: \(inset)\n    header: {height: 20}")
@@ -137,7 +137,7 @@ struct LayoutDifferenceTests {
         #expect(difference.lines() == ["viewport: 300 × 600 at 2x → 320 × 600 at 2x"])
     }
 
-    /// A picture tells nothing of what it does not show.
+    /// A picture contains no information on elements that it does not show.
     @Test func whatAPictureDoesNotShowIsNotGone() throws {
         var before = try record(grid(2))
         var after = try record(grid(1))
@@ -171,7 +171,7 @@ struct LayoutDifferenceTests {
         #expect(lines[0].hasPrefix("cell [0, 0]: x \(text);"), "\(lines)")
     }
 
-    /// A third of a point is 0.3333 here and 0.3334 there, as frames are rounded each for itself.
+    /// A third of a point may be 0.3333 or 0.3334, as each frame is rounded separately.
     @Test(arguments: [
         ([(0.0, 0.3333), (0.3333, 0.6667), (0.6667, 1.0)], "x + 0.33"), ([(0, -0.3333), (0.3333, -0.0001)], "x − 0.33"),
         ([(0, 0.3333), (0, 0.3336)], "x + 0.33 … + 0.33"), ([(0, 0.33), (0, 0.34)], "x + 0.33 … + 0.34"),
@@ -180,7 +180,7 @@ struct LayoutDifferenceTests {
         expect(changes, text)
     }
 
-    /// Of changes to the left, too: what is nearer to no change.
+    /// For changes to the left too: the smaller change comes first.
     @Test(arguments: [
         ([(0.0, 4.0), (0, 8)], "x + 4 … + 8"), ([(0, 8), (0, 4)], "x + 4 … + 8"), ([(0, -4), (0, -8)], "x − 4 … − 8"),
         ([(0, -8), (0, -6), (0, -4)], "x − 4 … − 8"), ([(0, -8), (0, 2)], "x + 2 … − 8"), ([(0, 8), (0, -2)], "x − 2 … + 8"),
@@ -189,7 +189,7 @@ struct LayoutDifferenceTests {
         expect(changes, text)
     }
 
-    /// Cells that change their places, and how that is told.
+    /// Moves cells, and compares the description.
     private func expect(_ changes: [(Double, Double)], _ text: String) {
         func record(_ places: [Double]) -> FramesRecord {
             let elements = places.enumerated().map { item, x in
@@ -203,7 +203,7 @@ struct LayoutDifferenceTests {
         #expect(lines.count == 1 && lines[0].hasPrefix("\(changes.count) cells: \(text);"), "\(lines)")
     }
 
-    /// Four groups of changes are told section by section, five together.
+    /// Up to four groups of changes are reported section by section; five share a line.
     @Test func changesOfUpToFourSectionsAreToldOneByOne() {
         func lines(_ sections: Int) -> [String] {
             func record(_ change: Double) -> FramesRecord {

@@ -50,7 +50,7 @@ struct ChoiceTests {
         #expect(try frames(document, width: 600)[0].width == 300)
     }
 
-    /// A choice of numbers stays an expression, which may go on behind it.
+    /// A choice of numbers stays an expression, and may be part of a longer one.
     @Test func aChoiceOfNumbersIsANumber() throws {
         #expect(try frames(document(item: "(width > 700 ? 100 : 50) * 2"), width: 800)[0].width == 200)
         #expect(try frames(document(item: "fractionalWidth(width > 700 ? 0.5 : 1)"), width: 800)[0].width == 400)
@@ -97,21 +97,21 @@ struct ChoiceTests {
         #expect(quote.contains("2:29: error: the text has no closing quote"), "\(quote)")
     }
 
-    /// One choice in another, without end.
+    /// Nested choices.
     @Test func choicesAreBounded() {
         let text = String(repeating: "true ? fixed(1) : ", count: 50) + "2"
         let message = message { _ = try document(spacing: text) }
         #expect(message.contains("interItemSpacing chooses among more than 40 values"), "\(message)")
     }
 
-    /// Cutting it into parts would take seconds.
+    /// Splitting it into parts would take seconds.
     @Test(arguments: [String(repeating: "1?1:", count: 5_000) + "1", String(repeating: "1?", count: 5_000) + "1" + String(repeating: ":1", count: 5_000)])
     func aChoiceHasALongestLength(text: String) {
         let message = message { _ = try document(item: text) }
         #expect(message.contains("the expression is longer than 400 characters"), "\(message.prefix(300))")
     }
 
-    /// Each pair of them was once taken off by itself, with a copy of the rest.
+    /// Removing pairs of parentheses one by one would copy the rest each time.
     @Test func aValueInCountlessParenthesesIsRefusedAtOnce() {
         let text = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
         let dimension = message { _ = try document(item: text) }

@@ -2,19 +2,19 @@ import CompositionalLayout
 import Foundation
 import LayoutDocument
 
-/// A document from text, and what is wrong with it.
+/// A document from text.
 func document(_ text: String) throws -> Document {
     try Document(DocumentSource(name: "test.layout.yaml", data: Data(text.utf8)))
 }
 
-/// A document of one section, whose lines stand under `sections`.
+/// A document with one section, whose lines are under `sections`.
 func section(_ lines: String, head: String = "") throws -> SolvedLayout {
     let indented = lines.split(separator: "\n").enumerated()
         .map { ($0.offset == 0 ? "  - " : "    ") + $0.element }.joined(separator: "\n")
     return try document("galley: 1\nviewport: {width: 320, height: 480, scale: 2}\n\(head)sections:\n\(indented)\n").build().solve()
 }
 
-/// The messages about a document, each as `line:column message`.
+/// The errors in a document, each as `line:column message`.
 func complaints(_ text: String) -> [String] {
     do {
         _ = try document(text).build().solve()
@@ -29,7 +29,7 @@ func complaints(_ text: String) -> [String] {
     }
 }
 
-/// A group of full-width rows, for documents about something else.
+/// A group of full-width rows, for tests of other properties.
 let rowGroup = "group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 50}"
 
 extension SolvedLayout {

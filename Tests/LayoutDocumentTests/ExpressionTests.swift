@@ -4,7 +4,7 @@ import LayoutDocument
 import Testing
 
 struct ExpressionTests {
-    /// The height of a row whose height is the expression, on an iPhone-like viewport of 320 × 480.
+    /// The height of a row given by an expression, in a viewport of 320 × 480 points.
     private func height(_ expression: String, section index: Int = 0) throws -> Double {
         let text = """
             galley: 1

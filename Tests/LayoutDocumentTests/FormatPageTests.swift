@@ -4,7 +4,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-/// The page that describes the format says what the format is.
+/// The page on the format describes the actual format.
 struct FormatPageTests {
     private static let page = "Sources/LayoutDocument/Documentation.docc/LayoutDocument.md"
 
@@ -22,7 +22,7 @@ struct FormatPageTests {
         }
     }
 
-    /// A document with a key that nobody knows, in each kind of map; the error names the keys that there are.
+    /// Documents with an unknown key in each kind of map; the error lists the known keys.
     @Test(arguments: [
         "QQQQQQ: 1\nsections: []", "sections: []\nviewport: {QQQQQQ: 1}", "sections: [{QQQQQQ: 1}]", "sections: []\nstyle: {QQQQQQ: 1}",
         "sections: []\nstyle: {colors: {QQQQQQ: 1}}", "sections: [{items: [{QQQQQQ: 1}]}]", "sections: [{items: {QQQQQQ: 1}}]",

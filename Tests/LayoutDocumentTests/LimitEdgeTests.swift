@@ -2,9 +2,9 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// Every limit of a document at its last accepted and its first refused value.
+/// Every limit of a document, at the last accepted and the first rejected value.
 struct LimitEdgeTests {
-    /// The messages about a document that is built and not solved: a layout at its limits takes seconds to solve.
+    /// The errors of a document that is built but not solved, as solving a layout at its limits takes seconds.
     private func problems(_ text: String) -> [String] {
         do {
             _ = try document(text).build()
@@ -52,7 +52,7 @@ struct LimitEdgeTests {
         #expect(problems("galley: 1\nsections: []\na: \(nested(64, "x"))\n") == [Self.tooDeep])
     }
 
-    /// The levels within an alias's value count, and those within the value of an alias in it.
+    /// The levels within an alias's value count, as do those within nested aliases.
     @Test func anAliasIsAsDeepAsItsValue() {
         func found(_ direct: Int, _ through: Int) -> [String] {
             problems("""
@@ -71,7 +71,7 @@ struct LimitEdgeTests {
 
     @Test func aDocumentHasAtMost100000Values() {
         func found(_ count: Int) -> [String] {
-            // Besides these the map itself, its three values.
+            // In addition to the map itself and its other values.
             problems("galley: 1\nsections: []\na: [\(Array(repeating: "1", count: count - 4).joined(separator: ","))]\n")
         }
         #expect(found(100_000).contains { $0.hasPrefix("unknown key \"a\"") })
@@ -131,7 +131,7 @@ struct LimitEdgeTests {
         #expect(found(19_999, "repeat: 1, ").isEmpty && found(19_999, "").isEmpty)
         #expect(found(20_001, "") == ["repeat is 20001; the limit is 20000"])
         #expect(found(19_998, "repeat: 3, ") == ["repeat is 3; the limit is 2"])
-        // One that is not repeated counts, too, and is not left out in silence.
+        // A section that is not repeated counts too, and is not silently omitted.
         #expect(found(20_000, "") == ["the document has more than 20000 sections, which is the limit"])
     }
 

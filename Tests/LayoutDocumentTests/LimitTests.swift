@@ -4,7 +4,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-/// What a document may hold, at the last value that is accepted and the first that is refused.
+/// Limits on the contents of a document, at the last accepted and the first rejected value.
 struct LimitTests {
     private static let estimated = "group: {horizontal: [{item: {width: 9, height: estimated(9)}}], width: 9, height: estimated(9)}"
 
@@ -51,7 +51,7 @@ struct LimitTests {
         #expect(found.count == 1 && found[0].hasSuffix(" kind is longer than 250 bytes"))
     }
 
-    /// The limits that messages name are those on the page.
+    /// The limits in messages are those on the page.
     @Test(arguments: [
         "sections: [{items: 2e12, \(rowGroup)}]", "sections: [{repeat: 20001, \(rowGroup)}]", "interSectionSpacing: 1e9\nsections: []",
         "title: \(String(repeating: "a", count: 10_001))\nsections: []", "title: '\(String(repeating: "{1}", count: 101))'\nsections: []",
@@ -70,7 +70,7 @@ struct LimitTests {
         let page = try String(contentsOf: Fixtures.root.appendingPathComponent(path), encoding: .utf8)
         let table = page.components(separatedBy: "\n## ").first { $0.hasPrefix("Limits\n") } ?? ""
         let found = complaints("galley: 1\n\(document)\n")
-        // The limit is the last number of a message.
+        // The limit is the last number in a message.
         let limit = try #require(found.first?.matches(of: /[0-9]+/).last.map { String($0.output) }, "\(found)")
         #expect(table.contains(try Regex("\\b\(limit)\\b")), "\(found)")
     }

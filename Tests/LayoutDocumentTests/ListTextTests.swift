@@ -3,9 +3,9 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// Rows, headers and footers of lists are as high as their texts say, and no less than the list makes them.
+/// Rows, headers and footers of lists are as high as their texts require, but at least as high as the list's own.
 struct ListTextTests {
-    /// Two lines in a row of an iPhone 15, in every font that lists have.
+    /// Two lines in a row of an iPhone 15, in every font of lists.
     private static let long = "A text of more words than fit into one line of a row in a list on an iPhone"
 
     private static func solve(_ section: String, viewport: String = "iPhone 15") throws -> SolvedLayout {
@@ -62,7 +62,7 @@ struct ListTextTests {
         #expect(try Self.heights("[{text: \"a\"}, {text: \"a\\nb\"}]", "appearance: plain, metrics: mac", scale: 2) == [40, 60.5])
     }
 
-    /// Until iOS 18.
+    /// Before iOS 26.
     @Test func headersOfGroupsAreMeasuredInUpperCase() throws {
         let text = "Words in lower case that fit into a line of small letters"
         #expect(try Self.bars(text, "appearance: insetGrouped") == [54.3333, 33.6667])

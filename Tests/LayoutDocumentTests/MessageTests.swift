@@ -2,7 +2,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// How messages are put, whatever is in a document.
+/// Formatting of messages for any document.
 struct MessageTests {
     private func error(_ text: String, name: String = "test.layout.yaml") throws -> DocumentError {
         try #require(throws: DocumentError.self) {

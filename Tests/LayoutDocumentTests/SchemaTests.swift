@@ -4,11 +4,11 @@ import Testing
 
 @testable import LayoutDocument
 
-/// The schema says of every document what the reader says.
+/// The schema accepts and rejects the same documents as the reader.
 struct SchemaTests {
     private let schema = try! SchemaValidator(DocumentSchema.json)
 
-    /// The fixtures, the format page's examples, and one document with every key.
+    /// The fixtures, the format page's examples, and a document with every key.
     private static let documents: [(name: String, text: String)] = {
         let page = Fixtures.root.appendingPathComponent("Sources/LayoutDocument/Documentation.docc/LayoutDocument.md")
         let blocks = (try? String(contentsOf: page, encoding: .utf8))?.matches(of: /```yaml\n(.*?)```/.dotMatchesNewlines()) ?? []
@@ -18,7 +18,7 @@ struct SchemaTests {
         return fixtures + blocks.enumerated().map { ("example \($0.offset)", String($0.element.1)) } + everyKey + named
     }()
 
-    /// A font by its name, which must be there.
+    /// A document with a font's name, which must be installed.
     private static var named: [(name: String, text: String)] {
         guard NotoFonts.areInstalled else { return [] }
         return [("named font", """
@@ -34,7 +34,7 @@ struct SchemaTests {
         try DocumentNodeReader.read(DocumentSource(name: "test", data: Data(text.utf8)))
     }
 
-    /// Whether the reader accepts a document; it need not be one that can be laid out.
+    /// True if the reader accepts a document, even if it cannot be solved.
     private func reads(_ node: DocumentNode) -> Bool {
         let reading = Reading()
         return ModelReader(reading: reading, folder: "").layout(node) != nil && reading.isFaultless
@@ -59,7 +59,7 @@ struct SchemaTests {
         }
     }
 
-    /// Each key once, in each map that it is in.
+    /// Each key, in each map that may contain it.
     @Test func aMisspeltKeyIsRefusedByBoth() throws {
         try forEachPlace { name, key, root, path throws in
             var renamed = root
@@ -81,13 +81,13 @@ struct SchemaTests {
         #expect(count > 20)
     }
 
-    /// What the schema refuses the reader refuses, and a list or a map in the wrong place is refused by both.
+    /// The reader rejects everything that the schema rejects; both reject a list or map in the wrong place.
     @Test(arguments: ["[[1]]", "{QQ: 1}", "[]", "7", "true", "\"q q\"", "blue", "", ".none", "[1, 2]", "[1, 2, 3, 4]", "[top]"])
     func aValueOfAnotherShapeIsRefusedByBoth(value: String) throws {
         let other = try Self.node("x: \(value)").value(of: "x")
         try forEachPlace { name, key, root, path throws in
-            // What a golden is called the command checks, and whether a font is there the reader; and a key that counts by being
-            // there has a value in the schema.
+            // The command checks names of goldens, the reader checks the existence of fonts, and in the schema a key that is
+            // significant without a value has one.
             guard !["goldens", "fonts", "files"].contains(key), (name, key) != ("named font", "name"), !other.isNull else { return }
             var changed = root
             changed.change(at: path) { $0.value.content = other.content }
@@ -111,7 +111,7 @@ struct SchemaTests {
 // MARK: - Places
 
 extension SchemaTests {
-    /// Calls `body` with every key of the documents, once for each place where it can be.
+    /// Calls `body` with every key of the documents, once for each of its positions.
     private func forEachPlace(_ body: (_ name: String, _ key: String, _ root: DocumentNode, _ path: [Step]) throws -> Void) throws {
         var seen: Set<[Step]> = []
         for (name, text) in Self.documents {
@@ -140,7 +140,7 @@ extension SchemaTests {
         }
     }
 
-    /// A document with the keys that no other has.
+    /// A document with keys that no other has.
     private static let everyKey = [(name: "every key", text: """
         galley: 1
         title: Every key
@@ -231,7 +231,7 @@ extension SchemaTests {
         """)]
 }
 
-/// A step from a value to one in it.
+/// A step from a value to a member or element.
 enum Step: Hashable {
     case key(String)
     case index(Int)

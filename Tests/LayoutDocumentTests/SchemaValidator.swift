@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LayoutDocument
 
-/// A JSON value, as a schema sees a document.
+/// A document's value in terms of JSON Schema.
 enum JSON: Decodable, Equatable {
     case null
     case truth(Bool)
@@ -28,7 +28,7 @@ enum JSON: Decodable, Equatable {
         }
     }
 
-    /// A document's value as editors read YAML: what is not quoted may be a number, `true` or `null`.
+    /// A value as editors read YAML: unquoted text may be a number, `true` or `null`.
     init(_ node: DocumentNode) {
         switch node.content {
         case .list(let nodes): self = .list(nodes.map { JSON($0) })
@@ -79,10 +79,10 @@ enum JSON: Decodable, Equatable {
     }
 }
 
-/// Validates against the part of JSON Schema 2020-12 that the schema of documents uses; another keyword is an error of its own.
+/// Validates with the part of JSON Schema 2020-12 that the documents' schema uses; other keywords are errors.
 struct SchemaValidator {
     let root: JSON
-    /// Compiled once: that takes far longer than to match.
+    /// Compiled once, as that takes far longer than matching.
     private let patterns: [String: Regex<AnyRegexOutput>]
 
     struct UnknownKeyword: Error {
@@ -126,7 +126,7 @@ struct SchemaValidator {
         }
     }
 
-    /// Keywords of one type of values; any other value passes.
+    /// Keywords for one type of value; other values pass.
     private func acceptsParts(_ value: JSON, _ keyword: String, _ argument: JSON, _ schema: JSON) throws -> Bool {
         switch (keyword, argument, value) {
         case ("pattern", .text(let pattern), .text(let text)): return patterns[pattern].map { text.contains($0) } ?? false

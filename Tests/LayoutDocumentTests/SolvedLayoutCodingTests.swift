@@ -24,7 +24,7 @@ struct SolvedLayoutCodingTests {
         #expect(try coded(layout).frameDoubts == layout.frameDoubts)
     }
 
-    /// Also scrolled, which pins headers and moves the sections that scroll sideways.
+    /// Including scrolling, which pins headers and moves sections that scroll sideways.
     @Test(arguments: Fixtures.documents)
     func aDecodedLayoutHasTheSameElements(fixture: Fixture) throws {
         let built = try Fixtures.document(fixture.name).build()
@@ -42,7 +42,7 @@ struct SolvedLayoutCodingTests {
         }
     }
 
-    /// What a handler of visible items and a subclass of the layout changed is kept.
+    /// Preserves changes by visible-items handlers and by a layout subclass.
     @Test func changesOfHandlersAndSubclassesAreCoded() throws {
         let layout = ScalingCarousel.layout()
         let solved = try layout.solve(in: Device.default.viewport, content: LayoutContent(itemCounts: [9]))

@@ -54,12 +54,12 @@ struct StyleTests {
         let fonts = try #require(document.style.fonts)
         #expect(fonts.preference == .builtIn)
         #expect(Typesetter(fonts: fonts).missingCharacters(in: "ก世") == ["世"])
-        // What is chosen on the command line holds for the document's fonts, too.
+        // Options on the command line apply to the document's fonts too.
         let preferred = document.style(changedBy: DiagramStyle.Changes(fontPreference: .given))
         #expect(preferred.fonts?.preference == .given)
     }
 
-    /// Each is right by itself; the list is not.
+    /// Each is valid by itself, but not the list.
     @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
     func aListOfTooManyFontsIsSaid() {
         let font = NotoFonts.path("NotoSansThai-Regular.ttf")
@@ -82,7 +82,7 @@ struct StyleTests {
         #expect(try style("style: \(text)") == DiagramStyle(theme: Theme(colors)))
     }
 
-    /// The palette's own names keep their colours: `blue` is the palette's, `blueviolet` CSS's.
+    /// The palette's own names take precedence: `blue` is the palette's, `blueviolet` is CSS's.
     @Test(arguments: [
         ("rebeccapurple", 0x663399), ("tomato", 0xFF6347), ("darkslategrey", 0x2F4F4F), ("aliceblue", 0xF0F8FF),
         ("yellowgreen", 0x9ACD32), ("blueviolet", 0x8A2BE2), ("blue", nil), ("gray", nil), ("green", nil),
@@ -110,7 +110,7 @@ struct StyleTests {
         #expect(changed.crop == DiagramCrop(.element(section: 1, item: 2, kind: "badge"), margin: 8.5) && changed.width == 330)
     }
 
-    /// What a change does not name stays the document's.
+    /// Values that a change omits stay the document's.
     @Test func aDocumentsStyleMayBeChangedInPart() throws {
         let text = "style: {name: plain, labels: false, colors: {ink: '#073642', sections: [teal]}}"
         let document = try document("galley: 1\n\(text)\nsections: []\n")
@@ -134,7 +134,7 @@ struct StyleTests {
         ("style: {colors: {sections: [teal, tael]}}", "2:35", "did you mean \"teal\"?"),
         ("style: {colors: {page: {light: teal}}}", "2:24", "page as a map needs \"dark\""),
         ("style: {colors: {page: {light: teal, dark: teal, drak: teal}}}", "2:50", "did you mean \"dark\"?"),
-        // Without quotes what follows is a comment.
+        // Without quotes the rest is a comment.
         ("style:\n  colors:\n    page: #102030", "4:", "page has no value; a color is written in quotes"),
     ])
     func aWrongColourIsSaidWhereItStands(text: String, place: String, message: String) {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// What is wrong with the texts of elements is said once, where it stands.
+/// Errors in texts of elements are reported once, at their location.
 struct TextErrorTests {
     private static let rows =
         "group: {vertical: [{item: {width: fractionalWidth(1), height: estimated(9)}}], width: fractionalWidth(1), height: estimated(9)}"
@@ -61,7 +61,7 @@ struct TextErrorTests {
         #expect(solved.elementCount == 10_000 && solved.contentSize.height > 200_000)
     }
 
-    /// A line of one character each, which no word ends.
+    /// Lines of one character each, as the word has no break.
     @Test func aLongWordInANarrowItemIsMeasured() throws {
         let text = String(repeating: "m", count: 10_000)
         let rows = Self.rows.replacing("fractionalWidth(1)", with: "1")

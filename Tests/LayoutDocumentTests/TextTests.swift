@@ -4,16 +4,16 @@ import LayoutDocument
 import TextMeasurement
 import Testing
 
-/// Texts decide how large elements are.
+/// Texts determine the sizes of elements.
 struct TextTests {
-    /// Rows of an estimated height, 320 points wide at scale 2.
+    /// Rows with an estimated height, 320 points wide at scale 2.
     private static let rows = """
         group:
           vertical: [{item: {width: fractionalWidth(1), height: estimated(30)}}]
           width: fractionalWidth(1)
           height: estimated(30)
         """
-    /// Two lines at 320 points, and far from another number of them.
+    /// Clearly two lines at 320 points.
     private static let long = "Several words that are so many that one line of them is too short"
 
     private func heights(_ items: String, head: String = "") throws -> [CGFloat] {
@@ -108,7 +108,7 @@ struct TextTests {
         #expect(try section("items: [{text: \"\(Self.long)\"}, One]\n\(Self.rows)").frameDoubts.isEmpty)
     }
 
-    /// They share the width of their group, and their own is no longer asked for.
+    /// They share the width of their group, and their own width is ignored.
     @Test func itemsThatAreCountedAreMeasuredInTheWidthThatTheyShare() throws {
         let group = Self.chips.replacing("width: fractionalWidth(1)", with: "count: 2\n  width: fractionalWidth(1)")
         let solved = try section("items: [{text: \"\(Self.long)\"}, {text: One}]\n\(group)")

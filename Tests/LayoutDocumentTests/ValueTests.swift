@@ -232,7 +232,7 @@ struct ValueTests {
         #expect(try built.solve().cells(1)[0] == rect(5, 65, 310, 50))
     }
 
-    /// As in YAML, and what the map itself says before both.
+    /// As in YAML; the map's own keys precede both.
     @Test func ofSeveralMergedMapsTheFirstTakesPrecedence() throws {
         let text = """
             galley: 1

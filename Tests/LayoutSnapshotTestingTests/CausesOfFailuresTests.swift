@@ -48,7 +48,7 @@ struct CausesOfFailuresTests {
         }
     }
 
-    /// What becomes of a fraction depends on the device; the fraction does not.
+    /// The result of a fraction depends on the device; the fraction does not.
     @Test func aChangeOfTheDescriptionIsOneIssueOnAllDevices() throws {
         try failures(list(width: 0.92), list(width: 0.9), as: [.frames, .svg, .png(scale: 1)]) { _, messages in
             #expect(messages.count == 1, "\(messages)")

@@ -5,11 +5,11 @@ import LayoutDiagram
 import Testing
 import VectorScene
 
-/// What an assertion's options ask for, and what is odd.
+/// The options of an assertion, and oddities.
 struct LayoutOptionsTests {
     private let small = LayoutOptions(devices: [.iPhoneSE])
 
-    /// Rows of a height that may depend on the environment.
+    /// Rows whose height may depend on the environment.
     private func rows(
         _ height: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutDimension = { _ in .absolute(40) }
     ) -> UICollectionViewCompositionalLayout {
@@ -20,7 +20,7 @@ struct LayoutOptionsTests {
         }
     }
 
-    /// The end of a golden's name, after that of its test.
+    /// The ends of goldens' names, after the test's name.
     private func ends(_ scratch: Scratch, _ test: String = #function) -> [String] {
         scratch.goldens.map { String($0.dropFirst(test.prefix { $0 != "(" }.count + 1 + Device.iPhoneSE.slug.count)) }
     }
@@ -127,7 +127,7 @@ struct LayoutOptionsTests {
 }
 
 extension Scratch {
-    /// The golden whose name ends so.
+    /// The golden whose name has this end.
     func text(_ end: String) throws -> String {
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         let file = files.compactMap { $0 as? URL }.first {

@@ -7,11 +7,11 @@ import TestSupport
 import Testing
 import TextMeasurement
 
-/// Content that is as large as its texts.
+/// Content sized by its texts.
 struct MeasuredContentTests {
     private let long = "Several words that are so many that one line of them is too short"
 
-    /// Rows of an estimated height in a view that is 320 points wide at scale 2.
+    /// Rows with an estimated height in a view 320 points wide at scale 2.
     private func rows(width: NSCollectionLayoutDimension = .fractionalWidth(1)) -> UICollectionViewCompositionalLayout {
         let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .estimated(30))
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(
@@ -62,7 +62,7 @@ struct MeasuredContentTests {
         #expect(heights.sorted() == [44, 54.5, 63])
     }
 
-    /// A text in a given font, and the font of a text that asks for it by name: 1362 units of 1000 a line.
+    /// A text in a given font, and a text that requests it by name: 1362 of 1000 units per line.
     @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
     func textsAreMeasuredInTheFontsOfTheOptions() throws {
         try Scratch.run { scratch in

@@ -7,7 +7,7 @@ import VectorScene
 import TestSupport
 import Testing
 
-/// What goldens are called, and what failures leave to be looked at.
+/// Names of goldens, and artifacts of failures.
 struct NamesAndArtifactsTests {
     private static let file = "NamesAndArtifactsTests"
 
@@ -47,7 +47,7 @@ struct NamesAndArtifactsTests {
         }
     }
 
-    /// Goldens of several formats share a stem; a check of one leaves the files of the others alone.
+    /// Goldens in several formats share a stem; checking one leaves the files of others alone.
     @Test(arguments: [[.png(scale: 1, style: .plain), .svg(style: .plain), .frames], [.svg(style: .plain), .png(scale: 1, style: .plain)]]
         as [SnapshotStrategy])
     func filesToLookAtStay(strategy: SnapshotStrategy) throws {
@@ -68,7 +68,7 @@ struct NamesAndArtifactsTests {
         }
     }
 
-    /// The picture differs and the frames do not: the frames' pass takes nothing of the picture's away.
+    /// The picture differs while the frames do not: passing frames remove no artifacts of the picture.
     @Test func aPassTakesNothingOfAnotherFormatAway() throws {
         try Scratch.run { scratch throws in
             func check(_ theme: Theme) -> [String] {
@@ -87,7 +87,7 @@ struct NamesAndArtifactsTests {
         }
     }
 
-    /// On many a Mac the two would be one file.
+    /// On many Macs the two would be one file.
     @Test func namesThatDifferInCaseAloneAreOneGolden() throws {
         try Scratch.run { scratch throws in
             let failures = scratch.failures {
@@ -111,7 +111,7 @@ struct NamesAndArtifactsTests {
         }
     }
 
-    /// A folder for artifacts that cannot be written does not hide what differs.
+    /// Differences are reported even if the artifacts folder is not writable.
     @Test func whatDiffersIsToldWhereNothingCanBeLeft() throws {
         try Scratch.run { scratch throws in
             _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [4], on: .iPhoneSE) }
@@ -123,7 +123,7 @@ struct NamesAndArtifactsTests {
         }
     }
 
-    /// What cannot be drawn of one variant keeps no other from being checked.
+    /// A format that cannot be drawn does not keep others from being checked.
     @Test func everyVariantIsChecked() throws {
         try Scratch.run { scratch throws in
             let link = scratch.folder.appendingPathComponent("__Snapshots__/\(Self.file)/everyVariantIsChecked.\(Device.iPhoneSE.slug).txt")

@@ -4,7 +4,7 @@ import LayoutSnapshotTesting
 import TestSupport
 import Testing
 
-/// Snapshots as the README shows them, with goldens beside this file.
+/// Snapshots as in the README, with goldens beside this file.
 struct ReadmeTests {
     @Test func photoGrid() {
         assertLayout(ReadmeGrid.layout(), items: [9, 4], on: .iPhone15)

@@ -2,7 +2,7 @@ import Goldens
 @testable import LayoutSnapshotTesting
 import Testing
 
-/// Which mode holds: the argument's, the scope's, the environment's, in that order; and none in continuous integration.
+/// The effective mode comes from the argument, the scope or the environment, in that order; never in continuous integration.
 struct RecordingModeTests {
     @Test(arguments: [
         (nil, [:], RecordingMode.missing), (nil, ["GALLEY_RECORD": "failed"], .failed), (nil, ["GALLEY_RECORD": "ALL"], .all),

@@ -4,7 +4,7 @@ import IssueReporting
 @testable import LayoutSnapshotTesting
 import Testing
 
-/// A folder that stands for a package of its own, in which assertions keep their goldens.
+/// A folder that represents a separate package, in which assertions store goldens.
 struct Scratch {
     let folder: URL
 
@@ -20,7 +20,7 @@ struct Scratch {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// - Parameter environment: what recording follows, wherever the tests themselves run.
+    /// - Parameter environment: the environment for recording, independent of the tests' own.
     static func run(environment: [String: String] = [:], _ body: (Scratch) throws -> Void) throws {
         let scratch = try make()
         defer { scratch.remove() }
@@ -34,14 +34,14 @@ struct Scratch {
         }
     }
 
-    /// The messages with which assertions fail; none where they pass.
+    /// The messages of failed assertions; empty if all pass.
     func failures(_ assertion: () -> Void) -> [String] {
         let collector = Collector()
         withIssueReporters([collector], operation: assertion)
         return collector.messages.withLock { $0 }
     }
 
-    /// Keeps what would fail the test.
+    /// Collects issues instead of failing the test.
     private struct Collector: IssueReporter {
         let messages = Locked<[String]>([])
 
@@ -54,7 +54,7 @@ struct Scratch {
         }
     }
 
-    /// The goldens by their names, in order.
+    /// The goldens by name, in order.
     var goldens: [String] {
         let folder = folder.appendingPathComponent("__Snapshots__")
         return names(in: folder).flatMap { names(in: folder.appendingPathComponent($0)) }
@@ -62,7 +62,7 @@ struct Scratch {
 
     private var goldenFolder: URL { folder.appendingPathComponent("__Snapshots__/\(Self.file)") }
 
-    /// What failures have left to be looked at.
+    /// The artifacts of failures.
     var artifacts: [String] { names(in: folder.appendingPathComponent(".build/galley/\(Self.file)")) }
 
     /// The tests' file.

@@ -3,7 +3,7 @@ import CompositionalLayout
 import TestSupport
 import XCTest
 
-/// The same assertion in XCTest. Linux has no way to expect a failure there: that one is reported, CI's last step shows.
+/// The same assertion in XCTest. Linux cannot expect failures there; CI's last step shows that they are reported.
 final class XCTestTests: XCTestCase {
     func testAnAssertionPasses() throws {
         try Scratch.run { scratch in

@@ -22,7 +22,7 @@ struct SectionColumn {
     private var section: Int { kind.drawn }
     private var isSideways: Bool { layout.isOrthogonal(section: section) }
     private var groupCount: Int { layout.groupCount(inSection: section) }
-    /// The axis along which the groups follow each other.
+    /// The axis along which groups follow each other.
     private var axis: Axis {
         let scroll = Axis(layout.scrollDirection)
         return isSideways ? scroll.cross : scroll
