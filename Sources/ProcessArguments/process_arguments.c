@@ -7,13 +7,13 @@
 static int passed_count = 0;
 static char **passed_values = NULL;
 
-/// The GNU C library calls a program's constructors with the arguments of `main`, which Swift does not hand on.
+/// The GNU C library passes the arguments of `main` to a program's constructors, while Swift does not expose them.
 __attribute__((constructor)) static void keep_arguments(int count, char **values) {
     passed_count = count;
     passed_values = values;
 }
 
-/// Of Swift's standard library: what `CommandLine` is told instead of /proc.
+/// A hook of Swift's standard library that replaces /proc as the source of `CommandLine`.
 extern void _swift_stdlib_overrideUnsafeArgvArgc(char **values, int count);
 
 void galley_use_passed_arguments(void) {
@@ -22,7 +22,7 @@ void galley_use_passed_arguments(void) {
 
 #else
 
-// Elsewhere Swift asks the system itself, and not a file.
+// On other systems Swift uses a system call rather than a file.
 void galley_use_passed_arguments(void) {}
 
 #endif

@@ -1,4 +1,4 @@
-/* Uses the gallery as a person would, and leaves what it saw in the document, for a test to read. */
+/* Operates the gallery like a user, and records its state in the document for a test. */
 (async () => {
   const seen = { errors: [] };
   addEventListener("error", (event) => seen.errors.push(String(event.message)));
@@ -23,7 +23,7 @@
   });
 
   try {
-    // Layouts that the page hides are no part of it.
+    // Hidden layouts do not count.
     one("#layouts").remove();
     await pause(200);
     seen.cards = cards();

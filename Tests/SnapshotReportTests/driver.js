@@ -1,4 +1,4 @@
-/* Uses the page as a person would, and leaves what it saw in the document, for a test to read. */
+/* Operates the page like a user, and records its state in the document for a test. */
 (async () => {
   const seen = { errors: [] };
   const { error } = console;

@@ -1,8 +1,8 @@
 /**
- * What the page shows, kept in its address after "#", so that a view can be sent, and the browser's Back returns to the last.
+ * The state of the page, stored in its address after "#", so that views can be shared and the browser's Back button works.
  */
 class Address {
-  /** @param choices the values that each field may have, the default first; a field without choices takes any text. */
+  /** @param choices the possible values of each field, the default first; a field without choices accepts any text. */
   constructor(choices, changed) {
     this.choices = choices;
     this.changed = changed;
@@ -13,7 +13,7 @@ class Address {
     });
   }
 
-  /** Unknown fields and values are the defaults. */
+  /** Unknown fields and values are replaced by defaults. */
   read() {
     const fields = new URLSearchParams(location.hash.slice(1));
     return Object.fromEntries(Object.entries(this.choices).map(([field, choices]) => {
@@ -22,7 +22,7 @@ class Address {
     }));
   }
 
-  /** The address of a state that differs in some fields. */
+  /** The address of the state after changing some fields. */
   link(changes) {
     const state = { ...this.state, ...changes };
     const fields = Object.entries(this.choices)
@@ -31,7 +31,7 @@ class Address {
     return "#" + fields.join("&");
   }
 
-  /** Goes to another state. Only another layout is a step that Back returns from. */
+  /** Changes the state. Only a change of layout adds an entry to the browser's history. */
   go(changes) {
     const isStep = "layout" in changes && changes.layout !== this.state.layout;
     if (isStep) history.replaceState(null, "", this.link({}));
@@ -41,7 +41,7 @@ class Address {
     this.changed(this.state);
   }
 
-  /** Writes the address, at most four times a second: browsers refuse more. */
+  /** Updates the address, at most four times per second as browsers limit it. */
   write() {
     if (this.timer) return;
     history.replaceState(null, "", this.link({}));

@@ -1,4 +1,4 @@
-/** What is wrong with a file, over its last good picture. Folded away, it comes back with the next error. */
+/** The errors in a file, over its last picture without errors. Once collapsed, it reappears with the next error. */
 class Fault {
   constructor(className = "") {
     this.words = "";
@@ -6,13 +6,13 @@ class Fault {
     this.text = make("pre", { className: "error", role: "alert", tabIndex: 0 });
     const summary = make("summary", { title: "Fold and unfold (e)" }, make("strong", {}, "Error"), this.first);
     this.element = make("details", { className: `fault ${className}`, open: true, hidden: true }, summary, this.text);
-    // They scroll long lines here, and do not lead to the next layout.
+    // Arrow keys scroll long lines here rather than change the layout.
     this.text.addEventListener("keydown", (event) => {
       if (event.key.startsWith("Arrow")) event.stopPropagation();
     });
   }
 
-  /** Says an error as the command does, with the line quoted and a caret; an empty text is none. */
+  /** Shows an error like the command, with a quoted line and a caret; an empty text means none. */
   say(words) {
     if (words === this.words) return;
     this.words = words;

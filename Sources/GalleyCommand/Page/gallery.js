@@ -1,6 +1,6 @@
-/** The page: a bar of switches above either all layouts or one. */
+/** The page: a toolbar above either all layouts or one. */
 class Gallery {
-  /** @param fields what else the address holds: the values that each field may have. */
+  /** @param fields further fields of the address, with their possible values. */
   constructor(layouts, { styles, devices, fields, makeView, ownKeys = [] }) {
     this.ownKeys = ownKeys;
     this.layouts = layouts;
@@ -19,7 +19,7 @@ class Gallery {
       this.view.fit();
       this.view.appearanceChanged?.();
     });
-    // Pictures that were never scrolled to are printed, too. Those that are for paper alone printing waits for by itself.
+    // Loads pictures that were never scrolled to. Browsers load those only for paper themselves.
     addEventListener("beforeprint", () => {
       for (const image of document.querySelectorAll("img[loading]:not(.paper)")) image.loading = "eager";
     });
@@ -70,7 +70,7 @@ class Gallery {
     this.shown = state.layout;
   }
 
-  /** Takes newer versions of the layouts, and those that are new. */
+  /** Accepts newer versions of layouts, and new ones. */
   update(layouts) {
     const names = (list) => list.map(({ name }) => name).join("\n");
     const isSame = names(layouts) === names(this.layouts);
@@ -117,7 +117,7 @@ class Gallery {
     if (this.answer(event.key, isTyping)) event.preventDefault();
   }
 
-  /** Whether a key means something here. */
+  /** True for a key with a meaning here. */
   answer(key, isTyping) {
     const { state } = this.address;
     if (key === "/") this.field.select();
@@ -132,7 +132,7 @@ class Gallery {
     return true;
   }
 
-  /** From a layout to all, from a search to none. */
+  /** Leaves a layout for all layouts, or clears a search. */
   escape(isTyping) {
     if (this.address.state.layout) return this.address.go({ layout: "" });
     if (isTyping && !this.field.value) return this.field.blur();

@@ -12,7 +12,7 @@ class Index {
   makeCard(layout) {
     const image = make("img", { loading: "lazy", alt: "" });
     const source = make("source", { media: "(prefers-color-scheme: dark)" });
-    // Nothing is loaded for it before the page is printed.
+    // Loaded only when the page is printed.
     const paper = make("img", { className: "paper", loading: "lazy", alt: "" });
     const title = make("strong", {}, visible(layout.title));
     const link = make(
@@ -26,7 +26,7 @@ class Index {
     return { layout, title, link, image, source, paper, element: make("li", {}, link) };
   }
 
-  /** Takes newer versions of the same layouts. */
+  /** Accepts newer versions of the same layouts. */
   update(layouts) {
     this.layouts = layouts;
     this.cards.forEach((card, index) => {

@@ -6,7 +6,7 @@ const directions = [
   { value: "rtl", name: "RTL", title: "Right to left" },
 ];
 
-/** One layout or several side by side, drawn as the page asks and as their files are saved. */
+/** One or several layouts side by side, drawn on request and whenever their files are saved. */
 class LiveView extends View {
   constructor(address) {
     super(address);
@@ -55,7 +55,7 @@ class LiveView extends View {
     const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     const { style, size, direction, offset, text } = state;
     const appearance = state.appearance === "auto" ? preferred : state.appearance;
-    // A free size has no device around it.
+    // With a free size there is no device.
     const fields = { style, device: size ? "" : state.device, size, direction, offset, appearance, text };
     this.shownAppearance.textContent = state.appearance === "auto" ? `${preferred === "dark" ? "Dark" : "Light"}, as the system` : "";
     this.shownAppearance.hidden = state.appearance !== "auto";
@@ -81,7 +81,7 @@ class LiveView extends View {
     });
   }
 
-  /** The size and the way to scroll of the layout that was drawn. */
+  /** The size and scroll range of the drawn layout. */
   measure(range, [width, height]) {
     if (document.activeElement !== this.width) this.width.value = Math.round(width);
     if (document.activeElement !== this.height) this.height.value = Math.round(height);
@@ -97,7 +97,7 @@ class LiveView extends View {
     if (this.element.isConnected) this.address.changed(this.address.state);
   }
 
-  /** A key of the preview's own. */
+  /** Handles a key of the preview. */
   answer(key) {
     const next = (values, value) => values[(values.indexOf(value) + 1) % values.length];
     const { direction, text } = this.address.state;
@@ -119,6 +119,6 @@ class LiveView extends View {
     if (name) this.address.go({ beside: [this.address.state.beside, name].filter(Boolean).join("|") });
   }
 
-  /** The pictures' style sheet does this. */
+  /** Handled by the pictures' style sheet. */
   fit() {}
 }

@@ -25,8 +25,8 @@ function values(layouts, property) {
 }
 
 /**
- * A layout's pictures for a choice, by appearance. Where a crop leaves some styles or devices without a picture, the nearest
- * choice stands in.
+ * A layout's pictures for a choice, by appearance. If a crop leaves some styles or devices without a picture, the nearest
+ * choice is used.
  */
 function chosen(layout, { style, device }) {
   if (layout.drawn) return layout.drawn({ style, device });
@@ -37,7 +37,7 @@ function chosen(layout, { style, device }) {
   return Object.fromEntries(layout.pictures.filter(isShown).map((picture) => [picture.appearance, picture]));
 }
 
-/** Whether all words of a search are in a layout's title or name. */
+/** True if all words of a search are in a layout's title or name. */
 function matches(layout, search) {
   const text = `${layout.title} ${layout.name}`.toLocaleLowerCase("en");
   return search.toLocaleLowerCase("en").split(/\s+/u).every((word) => text.includes(word));

@@ -1,4 +1,4 @@
-/** A layout's picture, which can be pointed at and resized, and what is wrong with its file. */
+/** A layout's picture with inspection and resizing, and the errors in its file. */
 class Pane {
   static sides = { least: 40, most: 4000 };
 
@@ -26,7 +26,7 @@ class Pane {
     this.listen();
   }
 
-  /** @param fields of the picture, besides its layout. */
+  /** @param fields the picture's options, besides its layout. */
   show(layout, fields, isAlone) {
     this.title.replaceChildren(visible(layout.title));
     this.header.hidden = isAlone;
@@ -48,7 +48,7 @@ class Pane {
     this.element.classList.toggle("wrong", error !== "");
   }
 
-  /** Draws the newest choice; while one picture is drawn, those between it and the newest are left out. */
+  /** Draws the newest choice; choices made while a picture is being drawn are skipped, except for the newest. */
   async draw() {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -72,7 +72,7 @@ class Pane {
     const { pointed } = this;
     this.holder.replaceChildren(document.adoptNode(picture), this.paper);
     this.forPaper();
-    // What was pointed at is a new element now.
+    // The inspected element has been replaced.
     if (pointed) this.point(this.elements().find((element) => Pane.identity(element) === Pane.identity(pointed)) ?? null);
     this.element.dataset.drawn = Number(this.element.dataset.drawn) + 1;
     this.size = headers.get("Galley-Size").split("x").map(Number);
@@ -80,14 +80,14 @@ class Pane {
     this.drew?.(Number(headers.get("Galley-Scroll-Range")), this.size);
   }
 
-  /** Paper is light: behind a dark picture is a light one, of which nothing is loaded before the page is printed. */
+  /** Paper is light: a dark picture has a light one for printing, which is loaded only then. */
   forPaper() {
     if (this.fields.appearance === "dark") this.paper.src = this.layout.source({ ...this.fields, appearance: "light" });
     else this.paper.removeAttribute("src");
   }
 
   listen() {
-    // Lines and labels are drawn over the elements.
+    // Lines and labels are in front of the elements.
     this.holder.addEventListener("pointermove", ({ clientX, clientY }) => {
       const elements = document.elementsFromPoint(clientX, clientY).map((element) => element.closest("[data-element]"));
       this.point(elements.find(Boolean) ?? null);
@@ -113,7 +113,7 @@ class Pane {
     return [element, kind, indexPath].join(" ");
   }
 
-  /** Steps through the elements by the arrow keys. */
+  /** Steps through the elements with the arrow keys. */
   step(event) {
     const elements = this.elements();
     const at = elements.indexOf(this.pointed);
@@ -122,14 +122,14 @@ class Pane {
       ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at < 0 ? last : at - 1, ArrowUp: at < 0 ? last : at - 1, Home: 0, End: last,
     }[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey || (next === undefined && event.key !== "Escape")) return;
-    // The page's own keys work on, but these.
+    // All other keys keep their meaning on the page.
     event.stopPropagation();
     event.preventDefault();
     if (next === undefined) return this.holder.blur();
     this.point(elements[Math.min(Math.max(next, 0), last)] ?? null);
   }
 
-  /** Says what an element is and where, and soon after where its numbers come from. */
+  /** Shows an element's identity and frame, followed by the origin of its numbers. */
   point(element) {
     if (this.pointed === element) return;
     this.pointed?.classList.remove("pointed");
@@ -147,7 +147,7 @@ class Pane {
     else this.asking = setTimeout(() => this.ask(element), 60);
   }
 
-  /** Asks where an element's numbers come from. */
+  /** Requests the origin of an element's numbers. */
   async ask(element) {
     const { element: kind, kind: name, indexPath } = element.dataset;
     const answers = this.answers;
@@ -158,11 +158,11 @@ class Pane {
       answers.set(Pane.identity(element), account);
       if (this.pointed === element && answers === this.answers) this.readout.append(...Pane.account(account));
     } catch {
-      // The page says that the preview does not answer.
+      // The page reports a preview that does not respond.
     }
   }
 
-  /** The sums that give an element's numbers, and the lines that describe it. */
+  /** The sums for an element's numbers, and the lines that describe it. */
   static account({ sums, file, places, doubts }) {
     const term = ({ sign, length, words }) => make(
       "span", { className: "term" }, sign ? `${sign} ` : "", make("b", {}, length), " ", visible(words));

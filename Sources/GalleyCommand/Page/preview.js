@@ -1,6 +1,6 @@
 {
   let gallery = null;
-  // A picture says itself what is wrong with its file.
+  // Each picture shows the errors in its own file.
   const [notice, silence] = [new Fault("notice elsewhere"), new Fault("notice")];
   document.body.append(notice.element, silence.element);
 
@@ -15,7 +15,7 @@
     });
     gallery.appearanceSwitch.firstElementChild.title = "As the system";
     gallery.bar.after(notice.element, silence.element);
-    // One layout is shown at once.
+    // A single layout is shown immediately.
     if (layouts.length === 1 && !gallery.address.state.layout) gallery.address.go({ layout: layouts[0].name });
   };
 
@@ -24,7 +24,7 @@
     const { layouts, error } = JSON.parse(data);
     const drawn = layouts.map((layout) => new ServedLayout(layout, error));
     if (gallery) gallery.update(drawn);
-    // A file that is wrong from the start has nothing to show until it is mended.
+    // A file with errors from the start shows no picture until they are corrected.
     else if (drawn.length > 0) start(drawn);
     notice.say(error ?? "");
     silence.say("");

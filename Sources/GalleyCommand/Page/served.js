@@ -1,12 +1,12 @@
-/** A layout whose pictures a server draws. */
+/** A layout whose pictures are drawn by the server. */
 class ServedLayout {
-  /** @param common what is wrong with all files together. */
+  /** @param common an error of all files together. */
   constructor({ name, title, error, version, isDrawn }, common) {
     Object.assign(this, { name, title, error, version, isDrawn, common });
     this.pictures = served.styles.map((style) => ({ style }));
   }
 
-  /** The address of a picture; fields that are empty are the layout's own. */
+  /** The address of a picture; empty fields mean the layout's own values. */
   source(fields, what = "picture") {
     const given = Object.entries({ layout: this.name, ...fields, version: this.version }).filter(([, value]) => value !== "");
     return `${what}?` + given.map(([field, value]) => `${field}=${encodeURIComponent(value)}`).join("&");

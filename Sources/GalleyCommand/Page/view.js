@@ -1,6 +1,6 @@
-/** One layout, light beside dark where there is room. */
+/** One layout, light and dark side by side if there is space. */
 class View {
-  /** How much smaller two pictures may be, side by side, than one alone. */
+  /** The minimum scale of two pictures side by side, relative to a single one. */
   static smallest = 0.7;
 
   constructor(address) {
@@ -31,7 +31,7 @@ class View {
     return button;
   }
 
-  /** @param layouts those that can be stepped through. */
+  /** @param layouts the layouts to step through. */
   show(layout, layouts, state) {
     this.head(layout, layouts);
     this.appearance = state.appearance;
@@ -62,7 +62,7 @@ class View {
     return figure;
   }
 
-  /** Sizes the pictures to the window, and shows both if they do not become much smaller for it. */
+  /** Fits the pictures to the window, and shows both if that does not make them much smaller. */
   fit() {
     if (!this.element.isConnected || !this.figures) return;
     const { light, dark } = this.pictures;

@@ -1,11 +1,11 @@
 #ifndef GALLEY_PROCESS_ARGUMENTS_H
 #define GALLEY_PROCESS_ARGUMENTS_H
 
-/// Lets Swift's `CommandLine` have the arguments as the system passed them to the process.
+/// Gives Swift's `CommandLine` the arguments that the system passed to the process.
 ///
-/// On Linux, Swift reads them from /proc/self/cmdline. Where /proc is missing (a chroot, a sandbox), or is that of other
-/// processes, it finds none: a command would take itself to be called without any, and do something else.
-/// Must be called before anything asks for the arguments.
+/// On Linux, Swift reads them from /proc/self/cmdline. If /proc is missing (chroot, sandbox) or belongs to other processes,
+/// it finds none, and a command would behave as if called without arguments.
+/// Must be called before the first access to the arguments.
 void galley_use_passed_arguments(void);
 
 #endif
