@@ -1,2 +1,2 @@
-/// Rectangles, transforms and colours are among what UIKit shows.
+/// UIKit's module exports rectangles, transforms and colours.
 @_exported public import LinuxUIKit

@@ -1,2 +1,2 @@
-/// Layers and transforms are among what UIKit shows.
+/// UIKit's module exports layers and transforms.
 @_exported public import LinuxUIKit

@@ -21,7 +21,7 @@ public struct ShapeNode: Sendable, Hashable {
 /// Nodes that are drawn together.
 public struct Group: Sendable, Hashable {
     public var children: [Node]
-    /// What the group represents, for backends that can express it.
+    /// The group's meaning, for backends that can express it.
     public var meaning: Meaning?
     /// The group's clip, transform and opacity, stored out of line because few groups have any.
     private var effects: GroupEffects?

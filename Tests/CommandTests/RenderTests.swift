@@ -148,7 +148,7 @@ struct RenderTests {
         }
     }
 
-    // MARK: What must not go wrong
+    // MARK: Failures
 
     @Test(arguments: [
         (["render", "nowhere.layout.yaml"], 66, "nowhere.layout.yaml: error: no such file or folder"),
@@ -266,7 +266,7 @@ struct RenderTests {
         }
     }
 
-    // MARK: Where pictures go
+    // MARK: Destinations
 
     @Test func whatIsAskedForTwiceIsDrawnOnce() throws {
         try Galley.inNewFolder { galley in

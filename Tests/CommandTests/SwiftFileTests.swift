@@ -38,7 +38,7 @@ struct SwiftFileTests {
         try String(contentsOf: Fixtures.folder.appendingPathComponent("Swift/\(name).swift"), encoding: .utf8)
     }
 
-    // MARK: What is drawn
+    // MARK: Drawn declarations
 
     @Test func aViewControllerIsDrawnWithWhatItsCellsShow() throws {
         try inNewFolder { place in
@@ -207,7 +207,7 @@ struct SwiftFileTests {
         }
     }
 
-    // MARK: What is not
+    // MARK: Rejected declarations
 
     @Test func whatCannotBeDrawnIsListedWithTheReason() throws {
         try inNewFolder { place in

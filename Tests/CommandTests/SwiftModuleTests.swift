@@ -63,7 +63,7 @@ struct SwiftModuleTests {
         }
     }
 
-    /// Whether a class is a view controller may depend on another module's class; that module's own declarations are not drawn.
+    /// A class may be a view controller by a superclass in another module, whose own declarations are not drawn.
     @Test func nothingOfAnImportedModuleIsDrawn() throws {
         try Self.inFolder { galley in
             let result = try Self.run(galley, "render", "App", "--module", "Model=Model", "--module", "Base=Base", "--list")

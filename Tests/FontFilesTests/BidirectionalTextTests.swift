@@ -76,7 +76,7 @@ enum UnicodeData {
 
     static let isInstalled = FileManager.default.fileExists(atPath: folder + "/BidiTest.txt")
 
-    /// Every how many cases one is tried; `GALLEY_ALL_UNICODE_TESTS=1` asks for all of them.
+    /// Tests one case in this many; `GALLEY_ALL_UNICODE_TESTS=1` tests all of them.
     static let step = ProcessInfo.processInfo.environment["GALLEY_ALL_UNICODE_TESTS"] == nil ? 20 : 1
 
     /// Lines without comments.

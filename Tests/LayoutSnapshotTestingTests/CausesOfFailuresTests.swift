@@ -22,7 +22,7 @@ struct CausesOfFailuresTests {
         return UICollectionViewCompositionalLayout(section: section)
     }
 
-    /// What a layout reports whose goldens are those of another.
+    /// The failures of a layout compared with another layout's goldens.
     private func failures(
         _ before: UICollectionViewCompositionalLayout, _ after: UICollectionViewCompositionalLayout,
         as strategy: SnapshotStrategy, _ body: (Scratch, [String]) throws -> Void

@@ -52,8 +52,8 @@ struct MixedText {
         segments = Self.segments(of: pieces, levels: fonts.shaping.levels(of: scalars))
     }
 
-    /// Where a given font draws a character of a word, a single font draws all characters of the word in that script; if none
-    /// can, each draws what it has.
+    /// If a given font draws a character of a word, a single font draws all characters of the word in that script; if none can,
+    /// each font draws those it has.
     private static func unite(_ pieces: inout [Piece], _ scalars: [UInt32], _ fonts: Fonts, weight: Double) {
         func script(_ piece: Piece) -> UInt32? {
             scalars[piece.range].lazy.compactMap { fonts.shaping.script(of: $0) }.first

@@ -205,8 +205,8 @@ extension Typesetter {
 
     /// The minimum length of a truncated beginning, in characters.
     private static let leastBeginning = 64
-    /// How far the beginning must exceed the width, as a factor, so that neither joining forms nor another font for its last word
-    /// could make the whole text fit.
+    /// The factor by which the beginning must exceed the width, so that neither joining forms nor another font for its last
+    /// word could make the whole text fit.
     private static let excess = 4.0
 
     /// The beginning of a text far wider than `width`, enough to decide its truncation; `nil` for any other text, which must be

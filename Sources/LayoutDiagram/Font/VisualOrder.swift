@@ -1,4 +1,4 @@
-/// The order in which the characters of a line stand, from left to right.
+/// The visual order of a line's characters, from left to right.
 ///
 /// It follows the Unicode Bidirectional Algorithm (UAX #9) for a line of Latin, Greek, Cyrillic and Hebrew letters, digits and
 /// punctuation. The first letter decides in which direction the line runs. It does not know the controls for embeddings,
@@ -41,13 +41,13 @@ enum VisualOrder {
         }
     }
 
-    /// Neutral characters between two of one direction have it, others that of the line. A number counts as right to left.
+    /// Neutral characters between two of the same direction take it, others the line's. Numbers count as right to left.
     private static func resolveNeutrals(_ types: inout [Direction], _ base: Direction) {
         func side(_ type: Direction?) -> Direction { type.map { $0 == .number ? .rightToLeft : $0 } ?? base }
         replaceRuns(of: .neutral, in: &types) { before, after in side(before) == side(after) ? side(before) : base }
     }
 
-    /// Replaces each run of a type by what `type` makes of its neighbours; `nil` is an end of the line.
+    /// Replaces each run of a type by the result of `type` for its neighbours; `nil` is an end of the line.
     private static func replaceRuns(
         of type: Direction, in types: inout [Direction], by replacement: (Direction?, Direction?) -> Direction
     ) {
@@ -79,8 +79,8 @@ enum VisualOrder {
         order(ofLevels: levels).map { levels[$0] == 1 ? mirrored(clusters[$0]) : clusters[$0] }
     }
 
-    /// The places of what has embedding levels, from left to right: from the highest level to 1, runs of at least that level
-    /// are reversed (L2).
+    /// The visual order of characters with these embedding levels: from the highest level to 1, runs of at least that level are
+    /// reversed (L2).
     static func order(ofLevels levels: [Int]) -> [Int] {
         var order = Array(levels.indices)
         for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
@@ -98,7 +98,7 @@ enum VisualOrder {
 // MARK: - Characters
 
 extension VisualOrder {
-    /// Hebrew and the other scripts that run from right to left.
+    /// True for Hebrew and other right-to-left scripts.
     private static func isRightToLeft(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFEFF, 0x10800..<0x11000, 0x1E800..<0x1F000: true
@@ -117,7 +117,7 @@ extension VisualOrder {
         }
     }
 
-    /// A character as it stands in text that runs from right to left (L4).
+    /// A character as mirrored in right-to-left text (L4).
     static func mirrored(_ cluster: Cluster) -> Cluster {
         guard let twin = mirrorImages[cluster.base] else { return cluster }
         return Cluster(base: twin, marks: cluster.marks)

@@ -50,7 +50,7 @@ struct DeviceChrome {
 // MARK: - Parts
 
 extension DeviceChrome {
-    /// The centre of the status bar's symbols, which is that of the space beside the cutout.
+    /// The centre of the status bar's symbols: the middle of the space beside the cutout.
     private var symbols: (y: Double, inset: Double) {
         switch (device.cutout, isPad) {
         case (.dynamicIsland, _): (screen.minY + 30, screen.width * 0.16)

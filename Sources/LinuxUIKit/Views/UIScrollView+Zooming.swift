@@ -43,7 +43,7 @@ extension UIScrollView {
         }
     }
 
-    /// Around what can be seen of the content.
+    /// The guide around the visible part of the content.
     public var frameLayoutGuide: UILayoutGuide { attachments.guide("frame", of: self) { $0.bounds } }
 }
 
