@@ -1,12 +1,12 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own: whoever depends on Galley needs none of this.
+// A separate package, so that Galley's dependents do not need it.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "Galley", path: "..")],
     targets: [
-        // What the machine allows: plain loops in C, timed beside ours.
+        // The machine's limits: plain loops in C, timed for comparison.
         .target(name: "Floors", cSettings: [.unsafeFlags(["-O2"])]),
         .target(name: "Timing"),
         .executableTarget(

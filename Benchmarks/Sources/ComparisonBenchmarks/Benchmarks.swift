@@ -22,7 +22,7 @@ struct Benchmarks {
         }
     }
 
-    /// Ours beside `memcmp`, if the pictures are equal, or else beside the loop in C, which finds no regions.
+    /// Compares ours with `memcmp` for equal pictures, otherwise with a loop in C, which finds no regions.
     private func comparing(_ pair: Pair) {
         let isEqual = pair.expected == pair.actual
         let bytes = pair.expected.pixels.count

@@ -1,6 +1,6 @@
 import Raster
 
-/// Two pictures of a phone's screen that are timed.
+/// Two pictures of a phone's screen for comparison.
 struct Pair {
     let name: String
     let expected: Bitmap
@@ -20,7 +20,7 @@ struct Pair {
         ]
     }
 
-    /// Cards on white, four a row.
+    /// White with cards, four per row.
     private static func screen() -> Bitmap {
         painted { x, y in
             let (column, row) = (x / 290, y / 200)
@@ -61,7 +61,7 @@ struct Pair {
         return copy
     }
 
-    /// The cards' left and right edges, half covered.
+    /// Antialiases the cards' left and right edges.
     private static func softened(_ bitmap: Bitmap) -> Bitmap {
         var copy = bitmap.copy()
         for y in 0..<height where y % 200 > 30 {
@@ -88,7 +88,7 @@ struct Pair {
 }
 
 extension Bitmap {
-    /// The same pixels in memory of their own.
+    /// A copy of the pixels in separate memory.
     fileprivate func copy() -> Bitmap {
         Bitmap(width: width, height: height, pixels: pixels.map { $0 })
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// pixelmatch on Node, if it is installed: `PIXELMATCH` names its module's file or package.
+/// pixelmatch on Node, if installed: `PIXELMATCH` is the path of its module or package.
 struct Pixelmatch {
     private let module: String
 
@@ -10,7 +10,7 @@ struct Pixelmatch {
         self.module = module
     }
 
-    /// What it says of two pictures: how long it took, and how many pixels differ.
+    /// Its result for two pictures: the duration, and the number of differing pixels.
     func compare(_ pair: Pair) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pixelmatch-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -22,7 +22,7 @@ struct Benchmarks {
         }
     }
 
-    /// The SVG writer beside what copies its bytes.
+    /// Compares the SVG writer with copying its bytes.
     ///
     /// - Parameter goal: in milliseconds.
     private func writing(_ picture: Picture, goal: Double) {
@@ -38,7 +38,7 @@ struct Benchmarks {
         report.rate("the same bytes at once", moved, bytes: bytes.count)
     }
 
-    /// The rasterizer beside what writes its pixels, and with the encoder.
+    /// Compares the rasterizer with writing its pixels, and times it with the encoder.
     private func drawing(_ picture: Picture, scale: Double) throws {
         let raster = try PictureRaster(picture, scale: scale, appearance: .light)
         let pixelCount = raster.width * raster.height

@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutDiagram
 import VectorScene
 
-/// The scenes that are timed.
+/// The benchmark scenes.
 enum Scenes {
     /// The screen of a phone: 60 cells with 60 labels.
     static func screen() throws -> Picture {

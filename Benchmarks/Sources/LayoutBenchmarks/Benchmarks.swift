@@ -8,7 +8,7 @@ struct Benchmarks {
     let report = Report()
     let stopwatch = Stopwatch(runs: 31)
 
-    /// Runs all benchmarks, or those that are named.
+    /// Runs all benchmarks, or those named by arguments.
     static func main() throws {
         let benchmarks = Benchmarks()
         let all: [(name: String, run: () throws -> Void)] = [
@@ -19,7 +19,7 @@ struct Benchmarks {
         for benchmark in all where asked.isEmpty || asked.contains(benchmark.name) { try benchmark.run() }
     }
 
-    /// Keeps work from being left out for want of a use.
+    /// Keeps work from being optimized away.
     @inline(never)
     private func use<Value>(_ value: Value) {}
 
@@ -71,7 +71,7 @@ struct Benchmarks {
     private func freshFrames(_ count: Int) throws {
         let layout = Layouts.grid()
         let content = LayoutContent(itemCounts: [count])
-        // In turns, so that the machine's moods fall on both; memory that was never touched, for both.
+        // Alternates, so that the machine's state affects both equally; both use untouched memory.
         var ours: [Double] = []
         var floors: [Double] = []
         for _ in 0..<15 {
@@ -142,7 +142,7 @@ struct Benchmarks {
     }
 }
 
-/// Heights that change between questions.
+/// Heights that change between measurements.
 private final class Heights: @unchecked Sendable {
     var shift = 0
 

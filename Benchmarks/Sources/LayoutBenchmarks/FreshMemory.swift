@@ -1,6 +1,6 @@
 import Foundation
 
-/// Memory whose pages were never touched.
+/// Memory whose pages have never been touched.
 struct FreshMemory {
     let doubles: UnsafeMutablePointer<Double>
     private let count: Int

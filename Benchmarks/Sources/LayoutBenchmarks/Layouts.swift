@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The layouts that are timed.
+/// The benchmark layouts.
 enum Layouts {
     static let viewport = LayoutViewport(width: 375, height: 812, scale: 3)
 
@@ -11,7 +11,7 @@ enum Layouts {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
 
-    /// Squares, three a row.
+    /// Squares, three per row.
     static func grid() -> UICollectionViewCompositionalLayout {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -40,7 +40,7 @@ enum Layouts {
         return UICollectionViewCompositionalLayout(section: section)
     }
 
-    /// A feed of rows that size themselves.
+    /// A feed of self-sizing rows.
     static func feed() -> UICollectionViewCompositionalLayout {
         let row = size(.fractionalWidth(1), .estimated(60))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -48,9 +48,9 @@ enum Layouts {
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
 
-    /// A section with a header, badges and a background, made anew for each index.
+    /// A section with a header, badges and a background, created anew for each index.
     ///
-    /// - Parameter areAlike: whether all have the same row height.
+    /// - Parameter areAlike: true if all have the same row height.
     static func many(areAlike: Bool) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { index, _ in
             let badge = NSCollectionLayoutSupplementaryItem(

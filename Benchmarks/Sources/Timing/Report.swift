@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints one figure a line: what, how much, and the goal.
+/// Prints one figure per line: name, value and goal.
 public struct Report {
     public init() {}
 
@@ -37,7 +37,7 @@ public struct Report {
                 + padded("goal " + figure(goal), to: 14, right: true) + (value <= goal ? "" : "   over"))
     }
 
-    /// How much a work of bytes does in a second.
+    /// Prints the throughput in bytes per second.
     public func rate(_ name: String, _ reading: Stopwatch.Reading, bytes: Int, goal: Double? = nil) {
         let (median, least) = (Double(bytes) / reading.median * 1e3, Double(bytes) / reading.least * 1e3)
         print(

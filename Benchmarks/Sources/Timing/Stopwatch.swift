@@ -1,4 +1,4 @@
-/// Times work on a machine that others use too: the least and the median of several runs.
+/// Times work on a shared machine: the minimum and the median of several runs.
 public struct Stopwatch {
     public struct Reading {
         public var least: Double
@@ -17,7 +17,7 @@ public struct Stopwatch {
         self.runs = runs
     }
 
-    /// Nanoseconds a run.
+    /// Nanoseconds per run.
     public func time(_ work: () throws -> Void) rethrows -> Reading {
         var readings: [Double] = []
         for _ in 0..<runs {
