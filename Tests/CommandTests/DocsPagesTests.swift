@@ -155,7 +155,7 @@ struct DocsPagesTests {
         try inFolder(["a.md": picture + picture + picture]) { galley in
             let result = try galley.run("docs")
             #expect(result.status == 65)
-            let message = "a.md:4: error: a.svg is what a.md:1 asks for, too; a picture has one comment (the same at a.md:7)\n"
+            let message = "a.md:4: error: a.svg is also the picture of a.md:1; a picture has one comment (the same at a.md:7)\n"
             #expect(result.errorText.hasSuffix(message))
             #expect(result.outputText.hasPrefix("1 picture: 1 written"))
         }

@@ -200,7 +200,7 @@ struct DocsTests {
             #expect(result.status == 1)
             #expect(result.outputText.hasPrefix("README.md:1: stale a.svg\n  cell [0, 5] "), "\(result.outputText)")
             #expect(result.outputText.contains("\nREADME.md:3: missing b.png\n"))
-            #expect(result.outputText.contains("\nunused c.svg\n  no page asks for it"))
+            #expect(result.outputText.contains("\nunused c.svg\n  no page uses it"))
             #expect(result.outputText.contains("3 pictures: 1 stale, 1 missing, 1 unused\n\nDraw them: galley docs\n"))
             #expect(try galley.files.map { try galley.read($0) } == before)
             try drawn(galley, "--prune")
@@ -232,7 +232,7 @@ struct DocsTests {
             try galley.write("mine", to: "b.\(format)")
             let result = try galley.run("docs")
             #expect(result.status == 1)
-            #expect(result.outputText.contains("README.md:1: edited a.\(format)\n  somebody has changed it"), "\(result.outputText)")
+            #expect(result.outputText.contains("README.md:1: edited a.\(format)\n  it was edited"), "\(result.outputText)")
             #expect(result.outputText.contains("README.md:4: edited b.\(format)\n  galley docs did not draw it"))
             #expect(try galley.read("a.\(format)") == bytes && galley.text("b.\(format)") == "mine")
             try drawn(galley, "--force")
@@ -291,7 +291,7 @@ struct DocsTests {
 
     @Test(arguments: [
         ("\(comment)\n![](../a.svg)\n", 65, "docs/README.md:1: error: a.svg is outside of the documentation's folder, docs"),
-        ("\(comment)\n![](b.svg)\n", 65, "docs/README.md:1: error: b.svg is what docs/README.md:4 asks for, too"),
+        ("\(comment)\n![](b.svg)\n", 65, "docs/README.md:1: error: b.svg is also the picture of docs/README.md:4"),
         ("<!-- galley: Layouts/grid.layout.yaml --stile plain -->\n", 65, "docs/README.md:1: error: Unknown option '--stile'"),
         ("<!-- galley: Layouts/grid.layout.yaml --style plain --style screen -->\n", 65, "docs/README.md:1: error: this asks for several pictures"),
         ("<!-- galley: Layouts/none.layout.yaml -->\n", 66, "docs/README.md:1: error: there is no document docs/Layouts/none.layout.yaml"),
@@ -310,7 +310,7 @@ struct DocsTests {
     ])
     func aMistakeIsSaidWithItsLineAndTheRestIsDone(page: String, status: Int32, message: String) throws {
         let good = "<!-- galley: grid.layout.yaml -->\n![Mine](b.svg)\n"
-        let isDouble = message.contains("asks for, too")
+        let isDouble = message.contains("is also the picture")
         let text = isDouble ? "\n\n\n\(good)" : page + (page.contains("-->") ? "\n\(good)" : "")
         try inFolder(["docs/README.md": isDouble ? page + "\n" + good : text]) { galley in
             try galley.write(Galley.grid, to: "docs/grid.layout.yaml")
@@ -318,7 +318,7 @@ struct DocsTests {
             try galley.write(Galley.grid, to: status == 73 ? "docs/Layouts" : "docs/Layouts/grid.layout.yaml")
             if status == 73 { try galley.write(text.replacing("Layouts/grid", with: "grid"), to: "docs/README.md") }
             let result = try galley.run("docs", "docs")
-            let expected = isDouble ? "docs/README.md:4: error: docs/b.svg is what docs/README.md:1 asks for, too" : message
+            let expected = isDouble ? "docs/README.md:4: error: docs/b.svg is also the picture of docs/README.md:1" : message
             #expect(result.status == status && result.errorText.contains(expected), "\(result.errorText)")
             #expect(galley.files.contains("docs/b.svg") == page.contains("-->"), "\(galley.files)")
         }

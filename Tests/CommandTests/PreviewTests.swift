@@ -59,7 +59,7 @@ struct PreviewTests {
             #expect(try preview.status(preview.path) == 200)
             preview.process.terminate()
             let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            #expect(said == "port \(port) of ::1 is taken by another program; the page is served at 127.0.0.1 alone\n")
+            #expect(said == "port \(port) of ::1 is taken by another program; the page is served only at 127.0.0.1\n")
         }
     }
 

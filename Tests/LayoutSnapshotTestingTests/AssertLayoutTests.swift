@@ -79,7 +79,7 @@ struct AssertLayoutTests {
             var theme = Theme.standard
             theme.screen = AdaptiveColor(Color(0xFFF0F0))
             let messages = check(theme)
-            #expect(messages.count == 2 && messages.allSatisfy { $0.contains("the frames are the same; what is drawn differs") })
+            #expect(messages.count == 2 && messages.allSatisfy { $0.contains("the frames are the same; the drawing differs") })
             #expect(messages[0].contains("#FFFFFF → #FFF0F0"), "\(messages[0])")
             #expect(messages[1].contains("pixels differ"))
         }

@@ -97,7 +97,7 @@ struct DocumentationWork {
         }
         for (path, place) in zip(paths, places) {
             guard let other = wanted[place], other != asker else { continue }
-            throw asker.failure(.badInput, "\(path) is what \(other.text) asks for, too; a picture has one comment")
+            throw asker.failure(.badInput, "\(path) is also the picture of \(other.text); a picture has one comment")
         }
         for place in places { wanted[place] = asker }
     }
@@ -158,7 +158,7 @@ struct DocumentationWork {
                 continue
             }
             guard isPruning, isIntact else {
-                let words = isPruning ? "somebody has changed it, so it is kept" : "no page asks for it; galley docs --prune removes it"
+                let words = isPruning ? "it was edited, so it is kept" : "no page uses it; galley docs --prune removes it"
                 outcomes.append(PictureOutcome(status: .unused, path: path, words: [words]))
                 continue
             }

@@ -93,7 +93,7 @@ struct PictureCheck {
                 ? PictureOutcome(status: .stale, path: file.path, place: place, words: ["it does not say that galley docs drew it"])
                 : edited("galley docs did not draw it")
         }
-        guard seal.isIntact(picture) else { return edited("somebody has changed it since galley docs drew it") }
+        guard seal.isIntact(picture) else { return edited("it was edited after galley docs drew it") }
         return PictureOutcome(status: .stale, path: file.path, place: place, words: words(existing, seal, picture))
     }
 

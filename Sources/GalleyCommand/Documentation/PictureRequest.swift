@@ -125,7 +125,7 @@ struct PictureRequestOptions: ParsableArguments {
         } catch {
             let lines = fullMessage(for: error).split(separator: "\n")
             let message = lines.first { $0.hasPrefix("Error: ") }?.dropFirst("Error: ".count)
-            throw place.failure(.badInput, message.map(String.init) ?? "\"\(text)\" is not what a picture is asked for with")
+            throw place.failure(.badInput, message.map(String.init) ?? "\"\(text)\" is not a valid request for a picture")
         }
     }
 
@@ -133,7 +133,7 @@ struct PictureRequestOptions: ParsableArguments {
     func look(at place: PagePlace) throws(Failure) -> RequestedLook {
         let formats = pictures.format.flatMap(\.values).uniqued { $0 }
         guard formats.count <= 1 else { throw place.failure(.badInput, "a picture has one format, not \(formats.count)") }
-        guard formats.first != .pdf else { throw place.failure(.badInput, "a PDF is no image of a page; ask for svg or png") }
+        guard formats.first != .pdf else { throw place.failure(.badInput, "a page cannot show a PDF; use svg or png") }
         let appearances = views.appearance.uniqued { $0 }.map(\.fixed)
         return RequestedLook(
             variant: try variant(appearances, at: place), format: formats.first, appearances: appearances,

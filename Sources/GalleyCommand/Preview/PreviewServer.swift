@@ -38,7 +38,7 @@ struct PreviewServer: Sendable {
             try six.bind(to: sockaddr_in6.inet6(ip6: "::1", port: port))
             return true
         } catch SocketError.failed(_, EADDRINUSE, _) {
-            Console.note("port \(port) of ::1 is taken by another program; the page is served at 127.0.0.1 alone")
+            Console.note("port \(port) of ::1 is taken by another program; the page is served only at 127.0.0.1")
             return false
         } catch {
             return false

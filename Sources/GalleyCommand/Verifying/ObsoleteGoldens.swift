@@ -19,7 +19,7 @@ struct ObsoleteGoldens {
         let declared = try DeclaredGoldens(paths, flags: flags)
         let reason = declared.stems.isEmpty ? "no document is called so" : "no document is called so, and no declaration in a Swift file"
         let ofDocuments = try folder.orphans(of: Self.documents(paths), declared).map { ($0, reason) }
-        let ofTests = try tests(paths).map { ($0, "no test of the last whole run, nor of any since, asked for it") }
+        let ofTests = try tests(paths).map { ($0, "no test used it in the last complete run or since") }
         return (ofDocuments + ofTests).map { path, reason in
             Verification.Outcome(golden: path, document: nil, status: .obsolete, words: [reason])
         }

@@ -67,7 +67,7 @@ struct PNGComparison {
             before.isOfPicture = true
             let difference = LayoutDifference(expected: before, actual: snapshot.frames)
             let words = snapshot.frames.words(on: before)
-            if difference.isEmpty { return (nil, words + ["the frames are the same; what is drawn differs"], nil) }
+            if difference.isEmpty { return (nil, words + ["the frames are the same; the drawing differs"], nil) }
             return (difference, words + difference.lines(), DifferenceCause(difference, after: words))
         } catch {
             // The pixels, which decide the comparison, can still be read.

@@ -15,7 +15,7 @@ struct SVGComparison {
         if before == after { return .same }
         do {
             let layout = LayoutDifference(expected: try FramesRecord(svg: before), actual: try FramesRecord(svg: after))
-            let words = layout.isEmpty ? ["the frames are the same; what is drawn differs"] : layout.lines()
+            let words = layout.isEmpty ? ["the frames are the same; the drawing differs"] : layout.lines()
             let drawing = Self.drawing(before, after, tellsLines: layout.isEmpty)
             // Which line differs depends on the device; how it differs does not.
             let cause = layout.isEmpty

@@ -9,24 +9,24 @@ extension MapForm {
         case .viewport: Self.viewportTable
         case .section: Self.sectionTable
         case .items:
-            [KeyForm("count", .number, "How many items the section has", isRequired: true)] + Self.entryTable
+            [KeyForm("count", .number, "The number of items in the section", isRequired: true)] + Self.entryTable
         case .entry: Self.entryTable
         case .fitting:
             [
-                KeyForm("width", .number, "The width that the content asks for, in points"),
-                KeyForm("height", .number, "The height that the content asks for, in points"),
+                KeyForm("width", .number, "The content's width, in points"),
+                KeyForm("height", .number, "The content's height, in points"),
             ]
         case .list: Self.listTable
         case .font: Self.fontTable
         case .listBar: Self.contentTable
         case .group: Self.groupTable
         case .subitem:
-            [KeyForm("item", .map(.item), "An item"), KeyForm("group", .map(.group), "A group in the group")]
+            [KeyForm("item", .map(.item), "An item"), KeyForm("group", .map(.group), "A nested group")]
         case .item: Self.itemTable
         case .customItem:
             [
-                KeyForm("frame", .frame, "Where the item is in the group: x, y, width, height", isRequired: true),
-                KeyForm("zIndex", .number, "What is drawn above what"),
+                KeyForm("frame", .frame, "The item's frame in the group: x, y, width, height", isRequired: true),
+                KeyForm("zIndex", .number, "The drawing order: higher values are in front"),
             ]
         case .edgeSpacing:
             ["leading", "top", "trailing", "bottom"].map { KeyForm($0, .spacing, "The spacing at the \($0) edge") }
@@ -48,70 +48,71 @@ extension MapForm {
         }
     }
 
-    private static let titleKey = KeyForm("title", .text, "What it is called; may hold expressions: \"Album {section + 1}\"")
-    private static let fittingKey = KeyForm("fitting", .map(.fitting), "The size that its content asks for on an estimated side")
+    private static let titleKey = KeyForm("title", .text, "The title; can contain expressions: \"Album {section + 1}\"")
+    private static let fittingKey = KeyForm("fitting", .map(.fitting), "The content's size in estimated dimensions")
     private static let contentTable = [
         titleKey, fittingKey,
-        KeyForm("text", .text, "The text that it shows, by which it sizes itself; may hold expressions"),
-        KeyForm("subtitle", .text, "Below the text, in the style subheadline"),
+        KeyForm("text", .text, "The text, which decides the size in estimated dimensions; can contain expressions"),
+        KeyForm("subtitle", .text, "A second text below, in the style subheadline"),
         KeyForm(
             "font", .either([.names(FormatNames.textStyles), .map(.font)]),
-            "The text's: a text style, or a map; body where nothing is said"),
-        KeyForm("lines", .wholeNumber(TextLimits.lines), "The most lines of the text; 0 for any number"),
-        KeyForm("textInsets", .insets, "Insets around the text: none, and in lists those of their cells, where nothing is said"),
+            "The text's font: a text style, or a map; body by default"),
+        KeyForm("lines", .wholeNumber(TextLimits.lines), "The maximum number of lines; 0 for no maximum"),
+        KeyForm("textInsets", .insets, "Insets around the text; by default none, and in lists those of the cells"),
     ]
-    private static let zIndexKey = KeyForm("zIndex", .number, "What is drawn above what")
+    private static let zIndexKey = KeyForm("zIndex", .number, "The drawing order: higher values are in front")
     private static let contentInsetsKey = KeyForm(
         "contentInsets", .insets, "Insets: a number, [top, leading, bottom, trailing], or a map of those names")
 
     private static let documentTable = [
         KeyForm("galley", .version, "The format's version", isRequired: true),
         KeyForm("title", .text, "The picture's title"),
-        KeyForm("description", .text, "What the picture shows, also for those who do not see it"),
+        KeyForm("description", .text, "A description of the picture, also for screen readers"),
         KeyForm(
             "viewport", .either([.device, .map(.viewport)]),
-            "What the layout is shown in: a device by name, or a map; an iPhone 15 where nothing is said"),
-        KeyForm("scrollDirection", .names(FormatNames.scrollDirections), "The way that the layout scrolls"),
-        KeyForm("interSectionSpacing", .number, "The distance of the sections, in points"),
-        KeyForm("contentInsetsReference", .names(FormatNames.insetsReferences), "What sections are inset from"),
+            "The device, by name, or a viewport as a map; an iPhone 15 by default"),
+        KeyForm("scrollDirection", .names(FormatNames.scrollDirections), "The scroll direction of the layout"),
+        KeyForm("interSectionSpacing", .number, "The spacing between sections, in points"),
+        KeyForm("contentInsetsReference", .names(FormatNames.insetsReferences), "The guide that sections are inset from"),
         KeyForm("boundaryItems", .list(.map(.boundaryItem)), "Headers and footers of the whole layout"),
         KeyForm("sections", .list(.map(.section)), "The sections, from the start to the end", isRequired: true),
         KeyForm(
-            "style", .either([.names(FormatNames.styles), .map(.style)]), "How the picture looks: a style, or changes to one"),
-        KeyForm("goldens", .list(.golden, atMost: ListLimits.goldens), "The goldens that the document must have"),
+            "style", .either([.names(FormatNames.styles), .map(.style)]), "The style of the picture: a name, or a map"),
+        KeyForm("goldens", .list(.golden, atMost: ListLimits.goldens), "The goldens that must exist"),
     ]
 
     private static let viewportTable = [
-        KeyForm("device", .device, "A device, whose values hold where nothing else is said"),
+        KeyForm("device", .device, "The device whose values are the defaults"),
         KeyForm("width", .number, "The width in points; required without a device"),
         KeyForm("height", .number, "The height in points; required without a device"),
-        KeyForm("scale", .number, "Device pixels a point"),
+        KeyForm("scale", .number, "Device pixels per point"),
         KeyForm("safeArea", .insets, "The insets of the safe area"),
         KeyForm("layoutMargins", .insets, "The layout margins"),
-        KeyForm("horizontalSizeClass", .names(FormatNames.sizeClasses), "The size class across"),
-        KeyForm("verticalSizeClass", .names(FormatNames.sizeClasses), "The size class down"),
+        KeyForm("horizontalSizeClass", .names(FormatNames.sizeClasses), "The horizontal size class"),
+        KeyForm("verticalSizeClass", .names(FormatNames.sizeClasses), "The vertical size class"),
         KeyForm("userInterfaceIdiom", .names(FormatNames.idioms), "The kind of device"),
-        KeyForm("layoutDirection", .names(FormatNames.layoutDirections), "The way that the layout runs"),
+        KeyForm("layoutDirection", .names(FormatNames.layoutDirections), "The layout direction"),
         KeyForm("userInterfaceStyle", .names(FormatNames.interfaceStyles), "The appearance"),
-        KeyForm("contentSize", .names(FormatNames.contentSizes), "The text size that the user prefers"),
-        KeyForm("contentOffset", .point, "How far the content is scrolled; to its start where nothing is said"),
+        KeyForm("contentSize", .names(FormatNames.contentSizes), "The user's preferred text size"),
+        KeyForm("contentOffset", .point, "The scroll offset; the start of the content by default"),
     ]
 
     private static let sectionTable = [
         KeyForm(
             "items", .either([.number, .list(.either([.text, .map(.entry), .nothing])), .map(.items)]),
-            "A number; a list with an entry an item; or a map of \"count\" and what all items share"),
-        KeyForm("repeat", .number, "How many sections this entry stands for"),
+            "A number; a list with one entry per item; or a map of \"count\" and the keys that all items share"),
+        KeyForm("repeat", .number, "The number of sections that this entry describes"),
         contentInsetsKey,
-        KeyForm("interGroupSpacing", .number, "The distance of the groups, in points"),
-        KeyForm("contentInsetsReference", .names(FormatNames.insetsReferences), "What the section is inset from"),
+        KeyForm("interGroupSpacing", .number, "The spacing between groups, in points"),
+        KeyForm("contentInsetsReference", .names(FormatNames.insetsReferences), "The guide that the section is inset from"),
         KeyForm(
-            "supplementaryContentInsetsReference", .names(FormatNames.insetsReferences), "What headers and footers are inset from"),
-        KeyForm("supplementariesFollowContentInsets", .truth, "Whether headers and footers are inset as the items are"),
+            "supplementaryContentInsetsReference", .names(FormatNames.insetsReferences),
+            "The guide that headers and footers are inset from"),
+        KeyForm("supplementariesFollowContentInsets", .truth, "Insets headers and footers like the items"),
         KeyForm(
-            "orthogonalScrollingBehavior", .names(FormatNames.behaviors), "How the section scrolls across the layout's direction"),
-        KeyForm("orthogonalContentOffset", .number, "How far the section is scrolled sideways, in points"),
-        KeyForm("group", .map(.group), "What is repeated until all items have a place"),
+            "orthogonalScrollingBehavior", .names(FormatNames.behaviors), "Scrolling across the layout's scroll direction"),
+        KeyForm("orthogonalContentOffset", .number, "The section's scroll offset across the layout's scroll direction, in points"),
+        KeyForm("group", .map(.group), "The group, which is repeated until all items are placed"),
         KeyForm("boundaryItems", .list(.map(.boundaryItem)), "Headers, footers and side items"),
         KeyForm("decorationItems", .list(.map(.decorationItem)), "Backgrounds"),
         KeyForm("list", .map(.list), "A list, instead of a group"),
@@ -125,19 +126,19 @@ extension MapForm {
     ] + contentTable
 
     private static let fontTable = [
-        KeyForm("style", .names(FormatNames.textStyles), "A text style, whose size follows the text size that the user prefers"),
+        KeyForm("style", .names(FormatNames.textStyles), "A text style, whose size follows the user's preferred text size"),
         KeyForm("size", .length(TextLimits.fontSize), "The size in points"),
-        KeyForm("name", .file, "The PostScript name of one of the style's fonts; with a size"),
-        KeyForm("weight", .names(FontWeights.named), "The weight; the style's own, or regular, where nothing is said"),
+        KeyForm("name", .file, "The PostScript name of one of the style's fonts; needs a size"),
+        KeyForm("weight", .names(FontWeights.named), "The weight; by default the style's, or regular"),
     ]
 
     private static let listTable = [
         KeyForm("appearance", .names(FormatNames.listAppearances), "The list's appearance"),
-        KeyForm("headerMode", .names(FormatNames.headerModes), "What the list's header is"),
-        KeyForm("footerMode", .names(FormatNames.footerModes), "What the list's footer is"),
+        KeyForm("headerMode", .names(FormatNames.headerModes), "The kind of the list's header"),
+        KeyForm("footerMode", .names(FormatNames.footerModes), "The kind of the list's footer"),
         KeyForm("headerTopPadding", .number, "The space above the header, in points"),
-        KeyForm("showsSeparators", .truth, "Whether lines separate the rows"),
-        KeyForm("metrics", .names(FormatNames.listMetrics), "Whose measures hold for what no fitting size measures"),
+        KeyForm("showsSeparators", .truth, "Draws separators between the rows"),
+        KeyForm("metrics", .names(FormatNames.listMetrics), "The system's metrics, for elements without fitting size and text"),
         KeyForm("header", .map(.listBar), "The list's own header"),
         KeyForm("footer", .map(.listBar), "The list's own footer"),
     ]
@@ -145,50 +146,50 @@ extension MapForm {
     private static let groupTable = [
         KeyForm("horizontal", .list(.map(.subitem), minimum: 1), "Subitems beside each other"),
         KeyForm("vertical", .list(.map(.subitem), minimum: 1), "Subitems below each other"),
-        KeyForm("custom", .list(.map(.customItem), minimum: 1), "Items where they are put"),
-        KeyForm("count", .number, "How often the one subitem is in the group, equally sized"),
-        KeyForm("repeating", .number, "How often the one subitem is in the group, as it is"),
-        KeyForm("interItemSpacing", .spacing, "The distance of the subitems"),
+        KeyForm("custom", .list(.map(.customItem), minimum: 1), "Items with given frames"),
+        KeyForm("count", .number, "The number of copies of the one subitem, in equal sizes"),
+        KeyForm("repeating", .number, "The number of copies of the one subitem, in its own size"),
+        KeyForm("interItemSpacing", .spacing, "The spacing between subitems"),
     ] + itemTable
 
     private static let itemTable = [
-        KeyForm("width", .dimension, "How wide it is", isRequired: true),
-        KeyForm("height", .dimension, "How high it is", isRequired: true),
+        KeyForm("width", .dimension, "The width", isRequired: true),
+        KeyForm("height", .dimension, "The height", isRequired: true),
         contentInsetsKey,
-        KeyForm("edgeSpacing", .map(.edgeSpacing), "Space outside its edges"),
-        KeyForm("supplementaryItems", .list(.map(.supplementaryItem)), "Views anchored to it: badges"),
+        KeyForm("edgeSpacing", .map(.edgeSpacing), "Spacing outside the edges"),
+        KeyForm("supplementaryItems", .list(.map(.supplementaryItem)), "Views anchored to it, such as badges"),
     ]
 
     private static let supplementaryTable = [
         KeyForm("kind", .elementKind, "The element's kind", isRequired: true),
-        KeyForm("width", .dimension, "How wide it is", isRequired: true),
-        KeyForm("height", .dimension, "How high it is", isRequired: true),
+        KeyForm("width", .dimension, "The width", isRequired: true),
+        KeyForm("height", .dimension, "The height", isRequired: true),
         contentInsetsKey,
-        KeyForm("containerAnchor", anchorValue, "Where on the item or the group it is anchored", isRequired: true),
-        KeyForm("itemAnchor", anchorValue, "Which of its own points is there"),
+        KeyForm("containerAnchor", anchorValue, "The anchor on the item or the group", isRequired: true),
+        KeyForm("itemAnchor", anchorValue, "The anchor on the view itself"),
         zIndexKey,
-        KeyForm("when", .condition, "An expression over section and item by which it is hidden where it is false"),
+        KeyForm("when", .condition, "An expression over section and item; the view is hidden where it is false"),
     ] + contentTable
 
     private static let edgeList = ValueForm.list(.names(FormatNames.edges))
     private static let anchorValue = ValueForm.either([edgeList, .map(.anchor)])
 
     private static let anchorTable = [
-        KeyForm("edges", edgeList, "The edges that it lies on"),
-        KeyForm("absoluteOffset", .point, "How far it is off them, in points"),
-        KeyForm("fractionalOffset", .point, "How far it is off them, in parts of the view's own size"),
+        KeyForm("edges", edgeList, "The edges of the anchor"),
+        KeyForm("absoluteOffset", .point, "The offset from them, in points"),
+        KeyForm("fractionalOffset", .point, "The offset from them, in fractions of the view's own size"),
     ]
 
     /// - Parameter isShort: whether kind, width and alignment are known.
     private static func boundaryTable(isShort: Bool) -> [KeyForm] {
         [
             KeyForm("kind", .elementKind, "The element's kind", isRequired: !isShort),
-            KeyForm("width", .dimension, "How wide it is", isRequired: !isShort),
-            KeyForm("height", .dimension, "How high it is", isRequired: true),
-            KeyForm("alignment", .names(FormatNames.alignments), "The edge or corner that it is at", isRequired: !isShort),
-            KeyForm("absoluteOffset", .point, "How far it is moved from there, in points"),
-            KeyForm("extendsBoundary", .truth, "Whether it makes room for itself"),
-            KeyForm("pinToVisibleBounds", .truth, "Whether it stays visible while its section is scrolled"),
+            KeyForm("width", .dimension, "The width", isRequired: !isShort),
+            KeyForm("height", .dimension, "The height", isRequired: true),
+            KeyForm("alignment", .names(FormatNames.alignments), "The edge or corner where it is placed", isRequired: !isShort),
+            KeyForm("absoluteOffset", .point, "The offset from there, in points"),
+            KeyForm("extendsBoundary", .truth, "Makes room for the item at the boundary"),
+            KeyForm("pinToVisibleBounds", .truth, "Keeps the item visible while its section is"),
             contentInsetsKey, zIndexKey,
         ] + contentTable
     }
@@ -199,16 +200,16 @@ extension MapForm {
 
     private static let styleTable = [
         KeyForm("name", .names(FormatNames.styles), "The style"),
-        KeyForm("title", .truth, "Whether the title is drawn"),
-        KeyForm("caption", .truth, "Whether the caption or the legend is drawn"),
-        KeyForm("labels", .truth, "Whether elements are labelled"),
-        KeyForm("beyond", .truth, "Whether what lies beyond the screen's edges is drawn, faded"),
-        KeyForm("page", .page, "The colour around the drawing; none leaves the picture transparent there"),
-        KeyForm("crop", .crop, "What is kept of the picture: phone, section:1, element:0-3, element:0-0:header"),
-        KeyForm("cropMargin", .length(StyleLimits.cropMargin), "How much around that, in points"),
+        KeyForm("title", .truth, "Draws the title"),
+        KeyForm("caption", .truth, "Draws the caption or the legend"),
+        KeyForm("labels", .truth, "Draws labels of elements"),
+        KeyForm("beyond", .truth, "Draws the content beyond the screen's edges, faded"),
+        KeyForm("page", .page, "The colour around the drawing; none leaves it transparent"),
+        KeyForm("crop", .crop, "The part of the picture to keep: phone, section:1, element:0-3, element:0-0:header"),
+        KeyForm("cropMargin", .length(StyleLimits.cropMargin), "The margin around that part, in points"),
         KeyForm(
-            "width", .length(StyleLimits.width), "The picture's width in points; labels that are too small there are left out"),
-        KeyForm("colors", .map(.colors), "Colours, in every style"),
+            "width", .length(StyleLimits.width), "The picture's width in points; labels without room are left out"),
+        KeyForm("colors", .map(.colors), "Colours for every style"),
         KeyForm(
             "fonts", .either([.list(.file, atMost: ListLimits.fonts), .map(.fonts)]),
             "Font files for characters that the built-in font lacks, relative to the document"),
@@ -218,14 +219,14 @@ extension MapForm {
         KeyForm("files", .list(.file, atMost: ListLimits.fonts), "The files; fonts.ttc#2 is the second font of a collection"),
         KeyForm(
             "prefer", .names(FormatNames.fontPreferences),
-            "What draws characters that both the built-in font and one of the files have; the built-in one where nothing is said"),
-        KeyForm("allowRestricted", .truth, "Whether a font may be used that its file says may not be embedded"),
+            "The preferred font for characters that both the built-in font and a file have; built-in by default"),
+        KeyForm("allowRestricted", .truth, "Allows fonts whose files forbid embedding"),
     ]
 
     private static let colorsTable = [
         KeyForm("page", .page, "The colour around the drawing, or none"),
         KeyForm("ink", .colorPair, "The colour of text"),
         KeyForm("accent", .colorPair, "The colour of badges and other anchored views"),
-        KeyForm("sections", .list(.colorPair, minimum: 1, atMost: ListLimits.sectionColors), "The sections' colours, in turn"),
+        KeyForm("sections", .list(.colorPair, minimum: 1, atMost: ListLimits.sectionColors), "The colours of sections, used in turn"),
     ]
 }
