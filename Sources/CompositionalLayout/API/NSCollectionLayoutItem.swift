@@ -51,7 +51,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     var headline: String { "item \(layoutSize)" }
 
     /// The kind of item and all its properties, in one line.
-    final var summary: String {
+    package final var summary: String {
         let insets = contentInsets == .zero ? nil : "insets \(DebugText.insets(contentInsets))"
         return [headline, insets, edgeSpacing?.description].compactMap { $0 }.joined(separator: ", ")
     }

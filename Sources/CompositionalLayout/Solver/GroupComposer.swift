@@ -8,7 +8,7 @@ struct GroupComposer {
     /// Whether drafts record the group's parts, and not only its cells.
     var recordsParts = false
     /// The most cells that one group may hold.
-    var slotLimit = 200_000
+    let slotLimit = 200_000
     /// The cells that may still be composed for subitems without items of their own.
     var completions = CompletionBudget()
 

@@ -76,12 +76,6 @@ struct GroupAPITests {
         #expect(group.subitems.map(\.contentInsets) == [.zero, .zero])
     }
 
-    @Test func aGroupDrawsItself() {
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: .fullWidth(90), subitems: [third])
-        let drawing: String = group.visualDescription()
-        #expect(!drawing.isEmpty)
-    }
-
     /// The cells of a full group in a view 300 points wide.
     private func frames(_ group: NSCollectionLayoutGroup) throws -> [CGRect] {
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))

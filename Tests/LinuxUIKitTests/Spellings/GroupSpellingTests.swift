@@ -80,4 +80,23 @@ struct GroupSpellingTests {
             subitems: (0..<columns).map { _ in item })
         #expect(frames(NSCollectionLayoutSection(group: group), items: 4).map(\.width) == [75, 75, 75, 75])
     }
+
+    @Test func aGroupDescribesItsContents() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: row(height: 20), elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+        let half = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: half, supplementaryItems: [badge])
+        item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: half, subitem: NSCollectionLayoutItem(layoutSize: fullSize()), count: 2)
+        column.interItemSpacing = .fixed(8)
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: row(height: 80), subitems: [item, column])
+        #expect(group.visualDescription() == """
+            horizontal group .fractionalWidth(1) × .absolute(80) of 2 subitems
+              item .fractionalWidth(0.5) × .fractionalHeight(1), insets 2
+                supplementary item "badge" .fractionalWidth(1) × .absolute(20) at [.top], zIndex 1
+              vertical group .fractionalWidth(0.5) × .fractionalHeight(1), count 2, spacing .fixed(8)
+                item .fractionalWidth(1) × .fractionalHeight(1)
+            """)
+    }
 }

@@ -34,25 +34,3 @@ enum DebugText {
         paths.map { "\(Array($0))" }.joined(separator: " ")
     }
 }
-
-extension NSCollectionLayoutSize {
-    /// Width and height as in a drawing's label.
-    var shorthand: (width: String, height: String) {
-        (widthDimension.shorthand(of: .horizontal), heightDimension.shorthand(of: .vertical))
-    }
-}
-
-extension NSCollectionLayoutDimension {
-    /// `1/3` of the container's same dimension, `1/3w` of its width, `1/3h` of its height, `44pt`; `~44pt` is an
-    /// estimate, `≈44pt` one shared among siblings.
-    func shorthand(of axis: Axis) -> String {
-        let points = NumberText.text(Double(dimension), decimals: 2) + "pt"
-        switch kind {
-        case .fractionalWidth: return FractionText.text(Double(dimension)) + (axis == .horizontal ? "" : "w")
-        case .fractionalHeight: return FractionText.text(Double(dimension)) + (axis == .vertical ? "" : "h")
-        case .absolute: return points
-        case .estimated: return "~" + points
-        case .uniformAcrossSiblings: return "≈" + points
-        }
-    }
-}
