@@ -45,7 +45,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return transform
 }
 
-/// The transform that moves points in the plane z = 0 as `transform` does.
+/// The transform that acts like `transform` in the plane z = 0.
 public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m12) = (transform.a, transform.b)

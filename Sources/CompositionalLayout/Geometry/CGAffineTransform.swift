@@ -67,7 +67,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or this transform itself where it has none.
+    /// The inverse; this transform itself if it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }

@@ -16,7 +16,7 @@ extension IndexPath {
         set { self[0] = newValue }
     }
 
-    /// The item's index, or `NSNotFound` where the path has no second index, as for a layout-wide boundary item (B-Q4).
+    /// The item's index; `NSNotFound` if the path has no second index, as for a layout-wide boundary item (B-Q4).
     public var item: Int {
         get { count > 1 ? self[1] : NSNotFound }
         set { self[1] = newValue }
@@ -28,9 +28,9 @@ extension IndexPath {
     }
 }
 
-/// The only place that knows UIKit's encoding of a layout-wide element: its path has no item.
+/// UIKit's encoding of layout-wide elements, whose path has no item; used nowhere else.
 extension LayoutElement.ID {
-    /// The path as UIKit reports it; a layout-wide boundary item's has one index, 0.
+    /// The index path in UIKit; a layout-wide boundary item has the single index 0.
     public var indexPath: IndexPath {
         switch owner {
         case .section(let section): IndexPath(item: item, section: section)
@@ -38,7 +38,7 @@ extension LayoutElement.ID {
         }
     }
 
-    /// The identity of the element at a path as UIKit reports it.
+    /// The identity of the element at an index path from UIKit.
     package init(category: LayoutElement.Category, kind: String?, indexPath: IndexPath) {
         if indexPath.item == NSNotFound {
             self.init(category: category, kind: kind, owner: .layout, item: 0)

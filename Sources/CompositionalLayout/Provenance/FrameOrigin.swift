@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Where an element's frame comes from: sums whose terms add up to its numbers, for whoever looks for a number's cause.
+/// The origin of an element's frame: sums whose terms add up to its numbers, for explaining a number's cause.
 ///
-/// Points, in content coordinates. What is said of a length holds exactly: a term names a dimension as its cause only if the
-/// dimension gives that length.
+/// In points and content coordinates. Terms are exact: a dimension is named as the cause of a length only if it yields that
+/// length.
 package struct FrameOrigin: Sendable {
-    /// A part of a sum.
+    /// A term of a sum.
     package struct Term: Sendable, Hashable {
-        /// What it is, in the API's words: `contentInsets.leading of the section`, `fractionalWidth(0.5) of 361`.
+        /// A description in terms of the API: `contentInsets.leading of the section`, `fractionalWidth(0.5) of 361`.
         package var words: String
-        /// Points, negative for what is taken away.
+        /// Points; negative for subtractions.
         package var length: CGFloat
-        /// Of a fraction: what it is a fraction of. The length is their product, rounded down to a whole pixel.
+        /// For a fraction, its factors. The length is their product, rounded down to a whole pixel.
         package var product: Product?
     }
 
@@ -21,9 +21,9 @@ package struct FrameOrigin: Sendable {
         package var whole: CGFloat
     }
 
-    /// A number and what it is the sum of.
+    /// A number and its terms.
     package struct Sum: Sendable, Hashable {
-        /// What has this number: `item`, `group`, `room in the group`.
+        /// The subject of the number: `item`, `group`, `room in the group`.
         package var subject: String
         package var axis: Axis
         package var terms: [Term]
@@ -32,15 +32,15 @@ package struct FrameOrigin: Sendable {
 
     /// The distance of the frame's origin from the content's, along both axes.
     package var position: [Sum]
-    /// The frame's sides, and of what they are fractions: the element first, then what contains it.
+    /// The frame's width and height, and the lengths that they are fractions of: first the element's, then its containers'.
     package var size: [Sum]
-    /// Of a cell and the groups around it, the index among the description's subitems; empty for other elements, and in
-    /// custom groups.
+    /// For a cell and the groups around it, indices among the description's subitems; empty for other elements, and in custom
+    /// groups.
     package var subitems: [Int] = []
 }
 
 extension SolvedLayout {
-    /// Where an element's frame comes from; `nil` if there is no such element.
+    /// The origin of an element's frame; `nil` if the element does not exist.
     ///
     /// - Complexity: O(slots of its group).
     package func origin(of id: LayoutElement.ID) -> FrameOrigin? {
@@ -49,7 +49,7 @@ extension SolvedLayout {
     }
 }
 
-/// A sum as it grows. It takes device pixels.
+/// Builds a sum from lengths in device pixels.
 struct FrameSum {
     let grid: PixelGrid
     let axis: Axis
@@ -61,17 +61,17 @@ struct FrameSum {
         (self.grid, self.axis) = (grid, axis)
     }
 
-    /// Adds a length, unless it is nothing.
+    /// Adds a length, unless it is zero.
     mutating func add(_ words: String, _ pixels: Double, _ product: FrameOrigin.Product? = nil) {
         total += pixels
         guard abs(pixels) > 1e-6 else { return }
         terms.append(.init(words: words, length: grid.points(pixels), product: product))
     }
 
-    /// Adds what is lacking to a number that is known.
+    /// Adds the difference to a known total.
     mutating func reach(_ pixels: Double, _ words: String) { add(words, pixels - total) }
 
-    /// Seen from the other end of a room: what is left of it.
+    /// Mirrors the sum within a length.
     mutating func mirror(in room: Double, _ words: String, length: Double) {
         let before = total
         terms = [.init(words: words, length: grid.points(room), product: nil)] + terms.map { term in
@@ -82,7 +82,7 @@ struct FrameSum {
     }
 
     func sum(of subject: String) -> FrameOrigin.Sum {
-        // A number that nothing has been added to says so.
+        // An empty sum shows its starting point.
         let shown = terms.isEmpty ? [.init(words: "the start", length: 0, product: nil)] : terms
         return .init(subject: subject, axis: axis, terms: shown, total: grid.points(total))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows an element's frame through the solver's own values to the lengths that it was made of.
+/// Traces an element's frame through the solver's values to the lengths that determine it.
 struct FrameTracer {
     let layout: SolvedLayout
     let query: ElementQuery
@@ -23,7 +23,7 @@ struct FrameTracer {
         }
     }
 
-    /// An element that a subclass of the layout places, about which nothing else is known.
+    /// An element placed by a layout subclass, whose origin is unknown.
     func whole(_ element: LayoutElement) -> FrameOrigin {
         let frame = grid.pixels(element.frame)
         func sum(_ axis: Axis, _ length: Double) -> FrameOrigin.Sum {
@@ -45,7 +45,7 @@ struct FrameTracer {
         }
     }
 
-    /// Ends a position: on the pixel grid, mirrored, and where the element is now.
+    /// Completes a position: rounding to pixels, mirroring, and moves such as pinning.
     func finish(_ sum: inout FrameSum, _ element: LayoutElement, length: Double) {
         let axis = sum.axis
         sum.reach(PixelGrid.snap(sum.total), "to a whole pixel")
@@ -55,13 +55,13 @@ struct FrameTracer {
         sum.reach(grid.pixels(element.frame).near(axis), moved(element))
     }
 
-    /// Ends a size likewise.
+    /// Completes a size likewise.
     func finishSize(_ sum: inout FrameSum, _ element: LayoutElement) {
         sum.reach(PixelGrid.snap(sum.total), "to a whole pixel")
         sum.reach(grid.pixels(element.frame).size[sum.axis], moved(element))
     }
 
-    /// Why an element is not where the layout's description puts it.
+    /// The reason that an element differs from its description's position.
     private func moved(_ element: LayoutElement) -> String {
         switch element.role {
         case .boundary: "pinned to the visible bounds"
@@ -73,15 +73,15 @@ struct FrameTracer {
 // MARK: - Lengths by a dimension
 
 extension FrameTracer {
-    /// Something that dimensions are fractions of.
+    /// A length that dimensions may be fractions of.
     struct Room {
         var size: PixelSize
         var words: String
     }
 
-    /// Adds the length that a dimension gives, as a product where it is a fraction of one of the rooms.
+    /// Adds the length of a dimension, as a product if it is a fraction.
     ///
-    /// - Returns: the axis and the room that it is a fraction of.
+    /// - Returns: the axis and length that it is a fraction of.
     @discardableResult
     func add(_ dimension: PixelDimension, giving length: Double, in rooms: [Room], to sum: inout FrameSum) -> (Axis, Room)? {
         let words = dimension.code(grid)
@@ -105,7 +105,7 @@ extension FrameTracer {
 
     static func agree(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
-    /// Takes insets away from a side, of which the solver keeps the absolute value (B-N2).
+    /// Subtracts insets from a length; the solver uses the absolute value (B-N2).
     func subtract(_ insets: PixelInsets, of owner: String, inner: Double, from sum: inout FrameSum) {
         let (near, far) = sum.axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
         sum.add("contentInsets.\(near) of \(owner)", -insets.near(sum.axis))

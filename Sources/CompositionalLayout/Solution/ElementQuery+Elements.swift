@@ -14,7 +14,7 @@ extension ElementQuery {
 
     func appendGroups(of section: Int, in region: Region, to found: inout [LayoutElement]) {
         let solved = solution.sections[section]
-        // All cells of a section are drawn before all views anchored in it (E11), and its separators between them.
+        // All cells of a section precede all views anchored in it (E11), with separators between them.
         var views: [LayoutElement] = []
         var lines: [LayoutElement] = []
         for group in groups(of: section, in: region) {

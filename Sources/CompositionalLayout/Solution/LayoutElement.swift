@@ -25,7 +25,7 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         case separator
     }
 
-    /// What an element belongs to. In order, sections come first and the layout last.
+    /// The owner of an element. Sections sort first, the layout last.
     public enum Owner: Sendable, Hashable, Codable, Comparable {
         /// A section, by its index.
         case section(Int)
@@ -33,13 +33,13 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         case layout
     }
 
-    /// What distinguishes an element from all others of its layout.
+    /// The identity of an element within its layout.
     public struct ID: Sendable, Hashable, Codable {
         public var category: Category
         /// The element kind; `nil` for cells.
         public var kind: String?
-        /// Its number among the owner's elements of its category, from 0: for cells the item; for anchored views the
-        /// running number within their kind; for boundary items, whose kinds are unique, 0 (B-Q4, E6).
+        /// Its number among the owner's elements in its category, from 0: for cells the item; for anchored views the number
+        /// within their kind; for boundary items, whose kinds are unique, 0 (B-Q4, E6).
         public var item: Int
         public var owner: Owner
 
@@ -66,17 +66,17 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
 
     public var id: ID
     public var role: Role
-    /// In points and content coordinates, on the pixel grid: pinned items where the viewport puts them, and with the
-    /// changes of visible-items handlers. Without the transform.
+    /// Frame in points and content coordinates, on the pixel grid, without the transform. Includes pinning in the viewport and
+    /// changes by visible-items handlers.
     public var frame: CGRect
-    /// The space that the element occupies before its insets; equals `frame` for elements without insets of their own.
+    /// The space that the element occupies before its insets; equals `frame` for elements without insets.
     public var slot: CGRect
     public var zIndex: Int
     public var isHidden: Bool
-    /// From 0, invisible, to 1.
+    /// From 0 (invisible) to 1.
     public var alpha: CGFloat
     public var transform: Transform
-    /// The running number, in the section, of the outermost group that contains the element; `nil` outside groups.
+    /// The number, within the section, of the outermost group that contains the element; `nil` outside groups.
     public var group: Int?
 
     public init(
@@ -105,8 +105,7 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension LayoutElement.ID: CustomStringConvertible {
-    /// Category, kind and index path: `cell [0, 3]`, `supplementary "header" [1, 0]`, and without a path what belongs to
-    /// the layout.
+    /// Category, kind and index path: `cell [0, 3]`, `supplementary "header" [1, 0]`; without a path for layout-wide elements.
     public var description: String {
         let kind = kind.map { [DebugText.kinds([$0])] } ?? []
         let place = section.map { "[\($0), \(item)]" } ?? "of the layout"
@@ -115,7 +114,7 @@ extension LayoutElement.ID: CustomStringConvertible {
 }
 
 extension LayoutElement: CustomStringConvertible {
-    /// Identity, frame and z index, and every other property that differs from its default, in one line.
+    /// Identity, frame and z-index, and all other properties that differ from their defaults, in one line.
     public var description: String {
         let traits = [
             slot == frame ? nil : "slot \(DebugText.rect(slot))", alpha == 1 ? nil : "alpha \(DebugText.number(alpha))",

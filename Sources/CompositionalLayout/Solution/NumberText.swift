@@ -1,8 +1,8 @@
-/// Numbers as text: shortest form, no exponent, the same on every platform.
+/// Formats numbers in their shortest form, without exponent, the same on every platform.
 package enum NumberText {
-    /// At most `decimals` decimals, no trailing zeros, no `-0`.
+    /// Formats with at most `decimals` decimals, without trailing zeros or `-0`.
     ///
-    /// - Precondition: `number` is finite and below 10¹⁵; larger ones are formatted as Swift does.
+    /// - Precondition: `number` is finite and below 10¹⁵; larger ones are formatted as in Swift.
     package static func text(_ number: Double, decimals: Int = 4) -> String {
         var scale: Int64 = 1
         for _ in 0..<decimals { scale *= 10 }
@@ -19,9 +19,9 @@ package enum NumberText {
     }
 }
 
-/// Fractions as text.
+/// Formats fractions.
 enum FractionText {
-    /// The number as a ratio of small integers, if it is one, else with at most two decimals.
+    /// The number as a ratio of small integers if possible, otherwise with at most two decimals.
     static func text(_ value: Double) -> String {
         for divisor in 2...12 where value > 0 && value < 1 {
             let dividend = (value * Double(divisor)).rounded()
@@ -30,7 +30,7 @@ enum FractionText {
         return NumberText.text(value, decimals: 2)
     }
 
-    /// The number itself, as code writes it: `0.9`, but `1/3`.
+    /// The number as Swift code: `0.9`, but `1/3`.
     static func code(_ value: Double) -> String {
         let decimal = NumberText.text(value)
         if let same = Double(decimal), abs(same - value) < 1e-9 { return decimal }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Frames alone, in bulk. They do not include the changes of visible-items handlers.
+/// Frames in bulk, without the changes by visible-items handlers.
 extension SolvedLayout {
-    /// The frames of a section's cells by item, as `elements()` has them; of a cell that a subclass of the layout leaves out,
-    /// the layout's own.
+    /// The frames of a section's cells by item, as in `elements()`; for a cell omitted by a layout subclass, the layout's own
+    /// frame.
     public func cellFrames(inSection section: Int) -> [CGRect] {
         let count = itemCount(inSection: section)
-        // An array allocated with no capacity writes into storage that all empty arrays share.
+        // An array created with zero capacity must not be written, as empty arrays share their storage.
         guard count > 0 else { return [] }
         return [CGRect](unsafeUninitializedCapacity: count) { buffer, initialized in
             copyCellFrames(inSection: section, to: buffer)
@@ -14,9 +14,9 @@ extension SolvedLayout {
         }
     }
 
-    /// Writes the frames of a section's cells by item: 4 doubles each (x, y, width, height), in points.
+    /// Writes the frames of a section's cells by item, in points: 4 doubles each (x, y, width, height).
     ///
-    /// - Precondition: `buffer` has capacity for the section's items. It need not be initialized.
+    /// - Precondition: `buffer` has capacity for the section's items. It may be uninitialized.
     /// - Complexity: O(items).
     public func copyCellFrames(inSection section: Int, to buffer: UnsafeMutableBufferPointer<CGRect>) {
         let count = itemCount(inSection: section)
@@ -26,7 +26,7 @@ extension SolvedLayout {
         overrideFrames(.cell, kind: nil, inSection: section, at: base, count: count)
     }
 
-    /// The frames of a section's anchored views of one kind, by their running number.
+    /// The frames of a section's anchored views of one kind, in order.
     public func anchoredFrames(ofKind kind: String, inSection section: Int) -> [CGRect] {
         let run = solution.sections[section].run
         let count = (0..<run.groupCount).isEmpty ? 0
@@ -43,7 +43,7 @@ extension SolvedLayout {
         }
     }
 
-    /// Replaces the frames of the elements that a subclass of the layout moves.
+    /// Replaces the frames of elements moved by a layout subclass.
     private func overrideFrames(
         _ category: LayoutElement.Category, kind: String?, inSection section: Int,
         at target: UnsafeMutablePointer<CGRect>, count: Int
@@ -55,7 +55,7 @@ extension SolvedLayout {
         }
     }
 
-    /// - Parameter frames: which of a group's frames to write, relative to the group's origin.
+    /// - Parameter frames: the frames in a group to write, relative to the group's origin.
     private func copyFrames(
         inSection section: Int, to target: UnsafeMutablePointer<CGRect>, frames: (GroupTemplate) -> [PixelRect]
     ) {
@@ -80,7 +80,7 @@ extension SolvedLayout {
             let runStart = solved.runOrigin[solved.runAxis]
             let sectionStart = solved.isOrthogonal ? 0 : solution.starts[section]
             for group in 0..<(run.groupCount - 1) {
-                // Added in the same order as in `groupOrigin`, to get the same last bit.
+                // Adds in the same order as `groupOrigin`, for bitwise equal results.
                 full.write(at: runStart + run.origin(group) + sectionStart, to: target, count: full.count)
                 target += full.count
             }
@@ -91,23 +91,22 @@ extension SolvedLayout {
     }
 }
 
-/// The frames that a repeated group stamps: what all groups share is computed once, which is everything except the
-/// origin along the run.
+/// The frames of a repeated group. Values shared by all groups, everything except the origin along the run, are computed once.
 struct FrameStamp {
-    /// One frame of the group, on the pixel grid except for its origin along the run.
+    /// A frame in the group, on the pixel grid except for its origin along the run.
     private struct Mark {
-        /// From the group's origin along the run, not rounded.
+        /// Offset from the group's origin along the run, not rounded.
         var offset: Double
-        /// In points, mirrored if necessary; the origin along the run is not set.
+        /// Frame in points, mirrored if necessary; its origin along the run is not set.
         var frame: CGRect
-        /// Whole pixels along the run.
+        /// Length along the run, in whole pixels.
         var length: Double
     }
 
     private let marks: [Mark]
     private let axis: Axis
     private let scale: Double
-    /// The width within which frames are mirrored, in pixels; `nil` where the run is not mirrored.
+    /// The width for mirroring, in pixels; `nil` if the run is not mirrored.
     private let mirror: Double?
 
     /// - Parameters:
@@ -129,7 +128,7 @@ struct FrameStamp {
 
     var count: Int { marks.count }
 
-    /// Writes the frames of a group whose origin along the run is `origin`.
+    /// Writes the frames of a group with the given origin along the run.
     @inline(__always)
     func write(at origin: Double, to target: UnsafeMutablePointer<CGRect>, count: Int) {
         marks.withUnsafeBufferPointer { marks in

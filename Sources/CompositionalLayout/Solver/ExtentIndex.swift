@@ -1,9 +1,9 @@
-/// The extents of a run's groups in a tree of sums: finds where a group begins, and which groups lie in a range.
+/// The extents of a run's groups in a tree of sums, which finds the origin of a group and the groups in a range.
 ///
-/// A node depends only on the nodes below it, so the results depend on the extents alone and not on the order in which
-/// they were set; and a node keeps the farthest edges, so extents and gaps may be negative. Device pixels.
+/// A node depends only on the nodes below it, so results do not depend on the order in which extents were set. Nodes store the
+/// farthest edges, so extents and gaps may be negative. Device pixels.
 struct ExtentIndex: Sendable, Codable {
-    /// The size of one group along the run and across it.
+    /// The size of a group along the run and across it.
     struct Extent: Sendable, Hashable, Codable {
         var along: Double
         var across: Double
@@ -11,7 +11,7 @@ struct ExtentIndex: Sendable, Codable {
 
     /// The aggregate of consecutive groups, relative to the origin of the first.
     private struct Span: Sendable, Codable {
-        /// From the first group's near edge to where a group after the last one would begin.
+        /// From the first group's near edge to the near edge of a group after the last one.
         var advance: Double
         var nearest: Double
         var farthest: Double
@@ -95,7 +95,7 @@ struct ExtentIndex: Sendable, Codable {
         return ExtentIndex(all, gap: gap)
     }
 
-    /// From the first group's near edge to the last one's far edge.
+    /// From the first group's near edge to the last group's far edge.
     var length: Double { count == 0 ? 0 : spans[1].advance - gap }
 
     /// The nearest and the farthest edge of any group.
@@ -109,7 +109,7 @@ struct ExtentIndex: Sendable, Codable {
     /// The largest extent across the run.
     var widest: Double { spans[1].widest }
 
-    /// Where a group begins.
+    /// The origin of a group along the run.
     ///
     /// - Complexity: O(log groups).
     func origin(_ group: Int) -> Double {
@@ -122,9 +122,9 @@ struct ExtentIndex: Sendable, Codable {
         return origin
     }
 
-    /// From the first to the last group that may intersect a range.
+    /// The groups that may intersect a range.
     ///
-    /// - Complexity: O(log groups) unless gaps or extents are negative.
+    /// - Complexity: O(log groups), unless gaps or extents are negative.
     func groups(meeting range: ClosedRange<Double>) -> Range<Int> {
         guard let first = leaf(at: 1, from: 0, meeting: range, fromEnd: false),
               let last = leaf(at: 1, from: 0, meeting: range, fromEnd: true)
@@ -132,7 +132,7 @@ struct ExtentIndex: Sendable, Codable {
         return first..<(last + 1)
     }
 
-    /// The first or the last group below a node that intersects a range.
+    /// The first or last group below a node that intersects a range.
     private func leaf(at node: Int, from origin: Double, meeting range: ClosedRange<Double>, fromEnd: Bool) -> Int? {
         guard spans[node].meets(range, from: origin) else { return nil }
         guard node < firstLeaf else { return node - firstLeaf }

@@ -1,4 +1,4 @@
-/// The groups of a section, one after the other along an axis. Offsets are device pixels from the run's start.
+/// The consecutive groups of a section along an axis. Offsets are in device pixels from the run's start.
 enum GroupRun: Sendable, Codable {
     case empty
     case uniform(UniformRun)
@@ -12,7 +12,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The number of items in the groups that it keeps.
+    /// The number of items in its stored groups.
     var templateItemCount: Int {
         switch self {
         case .empty, .measured: 0
@@ -20,7 +20,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// From the start to the end, including the edge spacings of the first and the last group.
+    /// From start to end, including the edge spacings of the first and last group.
     var extent: Double {
         switch self {
         case .empty: 0
@@ -29,8 +29,8 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// From the nearest edge of any group to the farthest; with negative spacings that may be less than the extent, or
-    /// begin before the start.
+    /// From the nearest edge of any group to the farthest. With negative spacings it may be less than the extent, or begin before
+    /// the start.
     var span: ClosedRange<Double> {
         switch self {
         case .empty: 0...0
@@ -39,7 +39,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The largest group's size across the run.
+    /// The largest size of a group across the run.
     var crossExtent: Double {
         switch self {
         case .empty: 0
@@ -66,7 +66,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// How far anything in a group extends beyond the group's own extent along an axis.
+    /// The maximum extension of a group's contents beyond its own extent along an axis.
     func overhang(_ axis: Axis) -> Overhang {
         switch self {
         case .empty: Overhang()
@@ -83,7 +83,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The parts of a group, as its composition arranges them.
+    /// The parts of a group, as composed.
     func parts(_ group: Int) -> [GroupDraft.Part] {
         do {
             switch self {
@@ -108,12 +108,12 @@ enum GroupRun: Sendable, Codable {
 
     func group(holding item: Int) -> Int { partition?.group(holding: item) ?? 0 }
 
-    /// How many anchored views of a kind are in the groups before `group`.
+    /// The number of anchored views of a kind in the groups before `group`.
     func anchoredCount(_ kind: String, before group: Int) -> Int {
         partition?.anchoredCount(kind, before: group) ?? 0
     }
 
-    /// The group that holds the anchored view of a kind with that running number.
+    /// The group that contains the anchored view with a number within its kind.
     func group(holdingAnchored ordinal: Int, of kind: String) -> Int? {
         partition?.group(holdingAnchored: ordinal, of: kind, groupCount: groupCount)
     }
@@ -126,7 +126,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The groups whose extent along the run, lengthened by `overhang`, may intersect the given range.
+    /// The groups whose extent along the run, plus `overhang`, may intersect a range.
     func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
         switch self {
         case .empty: 0..<0

@@ -5,17 +5,17 @@ struct GroupTemplate: Sendable, Codable {
         var kind: String
         var frame: PixelRect
         var zIndex: Int
-        /// The running number among the views of its kind in this group.
+        /// The number among the views of its kind in this group.
         var ordinal: Int
     }
 
-    /// Outer size; for the section's last group, after trimming.
+    /// Outer size; after trimming for the section's last group.
     var size: PixelSize
     var slots: [GroupDraft.Slot]
     var anchored: [Anchored]
-    /// How many anchored views of each kind the group has.
+    /// The number of anchored views of each kind.
     var anchoredCounts: [String: Int]
-    /// The smallest rectangle that contains the group and everything in it.
+    /// The smallest rectangle that contains the group and its contents.
     var bounds: PixelRect
 
     /// The fitting size of an anchored view with an estimated dimension.
@@ -32,7 +32,7 @@ struct GroupTemplate: Sendable, Codable {
         for site in draft.sites { try add(site, measure: measure) }
     }
 
-    /// Gives the group another length: what it holds stays where it is, and may then lie outside it.
+    /// Changes the group's length; its contents stay in place, and may then be outside it.
     mutating func trim(_ axis: Axis, to length: Double) {
         size[axis] = length
         bounds = PixelRect(origin: .zero, size: size)
@@ -55,7 +55,7 @@ struct GroupTemplate: Sendable, Codable {
 }
 
 extension GroupTemplate {
-    /// How far anything extends beyond the group's own extent along an axis.
+    /// The maximum extension of contents beyond the group's own extent along an axis.
     func overhang(_ axis: Axis) -> Overhang {
         Overhang(near: max(0, -bounds.near(axis)), far: max(0, bounds.far(axis) - size[axis]))
     }

@@ -1,4 +1,4 @@
-/// Self-sizing groups: an index of their extents, and the sizes needed to compose any of them again.
+/// Self-sizing groups: an index of their extents, and the sizes for composing any of them again.
 struct MeasuredRun: Sendable, Codable {
     let recipe: GroupRecipe
     let itemCount: Int
@@ -11,9 +11,8 @@ struct MeasuredRun: Sendable, Codable {
     private var axis: Axis { recipe.axis }
     var groupCount: Int { index.count }
 
-    /// - Parameter meter: measures the content of all groups; without it they keep their estimates until
-    ///   `measure(_:_:)`.
-    /// - Complexity: O(items) with a meter, or where measured sizes decide how many items a group takes; else O(groups).
+    /// - Parameter meter: measures the content of all groups; `nil` to keep their estimates until `measure(_:_:)`.
+    /// - Complexity: O(items) with a meter, or if measured sizes determine the number of items in a group; otherwise O(groups).
     init(_ recipe: GroupRecipe, itemCount: Int, asking meter: ContentMeter?) throws(LayoutError) {
         self.recipe = recipe
         self.itemCount = itemCount
@@ -28,7 +27,7 @@ struct MeasuredRun: Sendable, Codable {
         }
     }
 
-    /// Takes over the groups of an unmeasured run, and measures each of them.
+    /// Measures each group of an unmeasured run.
     private mutating func compose(like run: UniformRun, asking meter: ContentMeter?) throws(LayoutError) {
         partition = run.partition
         include(run.full)
@@ -60,7 +59,7 @@ struct MeasuredRun: Sendable, Codable {
 // MARK: - Groups
 
 extension MeasuredRun {
-    /// A group with the content sizes known so far.
+    /// A group with the currently known content sizes.
     func template(_ group: Int) -> GroupTemplate {
         known(group, SizeKeeper(sizes))
     }
@@ -85,12 +84,12 @@ extension MeasuredRun {
         try recipe.parts(partition.firstItem(group)..<itemCount, sizes: SizeKeeper(sizes))
     }
 
-    /// The extent that all groups share, if their outermost size is uniform along the axis (B-E11).
+    /// The common extent of all groups, if their outermost size is uniform along the axis (B-E11).
     private var sharedExtent: Double? {
         recipe.item.size[axis].isUniform ? index.longest : nil
     }
 
-    /// The extents that all groups share (B-E11).
+    /// The common extents of all groups (B-E11).
     private var sharedExtents: [Axis: Double] {
         var extents: [Axis: Double] = [:]
         if let sharedExtent { extents[axis] = sharedExtent }
@@ -125,7 +124,7 @@ extension MeasuredRun {
         recipe.item.size[axis.cross].isUniform ? index.widest : index[group].across
     }
 
-    /// How far anything in a group extends beyond the group's own extent along an axis.
+    /// The maximum extension of a group's contents beyond its own extent along an axis.
     func overhang(_ axis: Axis) -> Overhang { axis == self.axis ? overhangAlong : overhangAcross }
 
     func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
@@ -143,16 +142,16 @@ extension MeasuredRun {
 // MARK: - Measuring
 
 extension MeasuredRun {
-    /// Measures the content of a group whose sizes are not known yet.
+    /// Measures content in a group with unknown sizes.
     ///
-    /// - Returns: whether any content was measured.
-    /// - Complexity: O(log groups + slots of the group); where measured sizes decide how many items a group takes, also
+    /// - Returns: true if any content was measured.
+    /// - Complexity: O(log groups + slots of the group); if measured sizes determine the number of items in a group, also
     ///   O(groups).
     mutating func measure(_ group: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
         try recompose(from: group, SizeKeeper(asking: meter))
     }
 
-    /// What is needed to measure a cell or an anchored view.
+    /// The input for measuring a cell or an anchored view.
     func request(for element: LayoutElement.ID) -> SizeRequest? {
         guard let group = group(of: element) else { return nil }
         let keeper = SizeKeeper(sizes, noting: subject(element))
@@ -190,12 +189,12 @@ extension MeasuredRun {
         _ = try recompose(from: group, SizeKeeper(asking: meter, renewing: subject(element)))
     }
 
-    /// Composes a group again and, where its size may change which items it takes, all following groups until one
-    /// begins with the same item as before.
+    /// Composes a group again. If its size may change the items that it takes, also all following groups, until one begins with
+    /// the same item as before.
     ///
     /// - Parameters:
     ///   - keeper: measures the content of the first group, or of all.
-    /// - Returns: whether any content was measured.
+    /// - Returns: true if any content was measured.
     private mutating func recompose(
         from group: Int, _ keeper: SizeKeeper, askingAll: Bool = false
     ) throws(LayoutError) -> Bool {
@@ -223,7 +222,7 @@ extension MeasuredRun {
     }
 }
 
-/// The groups of a section in which sizes decide which items each takes, while some of them are composed anew.
+/// The groups of a section in which sizes determine the items of each, while some are composed again.
 struct GroupList {
     private let firstItems: [Int]
     private let anchored: [String: [Int]]
@@ -234,7 +233,7 @@ struct GroupList {
     private(set) var replaced: Range<Int>
     /// The first item of the next group to compose.
     private(set) var next: Int
-    /// How many views of each kind are anchored before it.
+    /// The number of views of each kind anchored before it.
     private(set) var anchoredBefore: [String: Int]
 
     init(firstItems: [Int], anchored: [String: [Int]], from group: Int, itemCount: Int) {
@@ -258,9 +257,9 @@ struct GroupList {
         replaced = replaced.lowerBound..<end
     }
 
-    /// Whether nothing follows, or what follows begins with the same item as before and is otherwise unchanged.
+    /// True if no group follows, or the next one begins with the same item as before and is otherwise unchanged.
     ///
-    /// - Parameter item: the last item whose size has changed.
+    /// - Parameter item: the last item with a changed size.
     func isComplete(beyond item: Int) -> Bool {
         if next >= itemCount { return true }
         return next > item && replaced.upperBound < firstItems.count && firstItems[replaced.upperBound] == next

@@ -2,9 +2,8 @@ import Foundation
 
 /// The grid of device pixels, and the conversion between points and pixels.
 ///
-/// The solver works in device pixels: fractions are floored to whole ones (B-S2) and frames rounded to them (E8a), so
-/// they are the unit in which sums of resolved sizes are exact and ties are detected. In points, thirds would blur
-/// both.
+/// The solver works in device pixels, to which fractions are floored (B-S2) and frames rounded (E8a): in this unit sums of
+/// resolved sizes are exact and ties can be detected. In points, thirds would blur both.
 struct PixelGrid: Sendable, Hashable, Codable {
     /// Device pixels per point.
     let scale: Double
@@ -39,7 +38,7 @@ struct PixelGrid: Sendable, Hashable, Codable {
         CGRect(x: points(rect.origin.x), y: points(rect.origin.y), width: points(rect.size.width), height: points(rect.size.height))
     }
 
-    /// A resolved fraction in whole pixels: rounded down, where a value marginally below a pixel counts as on it.
+    /// A resolved fraction in whole pixels, rounded down; a value marginally below a pixel counts as on it.
     ///
     /// Source: B-S2, E8b; `Fixtures/Conformance/UIKit/tarik.grid5x5.json`.
     static func floor(_ pixels: Double) -> Double {
@@ -48,12 +47,13 @@ struct PixelGrid: Sendable, Hashable, Codable {
 
     /// A length in points, rounded up to a whole pixel.
     ///
-    /// - Parameter scale: device pixels per point; 0 where the traits leave it unspecified, which rounds nothing.
+    /// - Parameter scale: device pixels per point; 0 if unspecified in the traits, which disables rounding.
     static func roundedUp(_ points: CGFloat, scale: CGFloat) -> CGFloat {
         scale > 0 ? (points * scale).rounded(.up) / scale : points
     }
 
-    /// A frame on the grid: origin and size each rounded to the nearest pixel, ties away from zero. The far edge is
+    /// A frame on the grid: origin and size are each rounded to the nearest pixel, ties away from zero. The far edge is their
+    /// sum, and is not rounded separately.
     /// their sum and is not rounded separately.
     ///
     /// Source: E8a; `Fixtures/Conformance/UIKit/SupplementaryItemDSLTests.testSupplementaryItem.1.json`.
@@ -66,7 +66,7 @@ struct PixelGrid: Sendable, Hashable, Codable {
     /// The nearest whole pixel, ties away from zero.
     @inline(__always)
     static func snap(_ pixels: Double) -> Double {
-        // Adding and subtracting 1.5 × 2⁵² rounds to the nearest, ties to even, without a call; ties are corrected
+        // Adding and subtracting 1.5 × 2⁵² rounds to the nearest, ties to even, without a function call; ties are corrected
         // afterwards.
         let shift = 6_755_399_441_055_744.0
         guard abs(pixels) < 1_125_899_906_842_624 else { return pixels.rounded(.toNearestOrAwayFromZero) }

@@ -9,7 +9,7 @@ struct PixelRect: Sendable, Hashable, Codable {
 
     func far(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-    /// Whether all its edges are finite.
+    /// True if all edges are finite.
     var isFinite: Bool {
         [Axis.horizontal, .vertical].allSatisfy { near($0).isFinite && far($0).isFinite }
     }
@@ -18,8 +18,8 @@ struct PixelRect: Sendable, Hashable, Codable {
         PixelRect(origin: origin + offset, size: size)
     }
 
-    /// The rectangle inside `insets`; where they exceed it, the size is the absolute value of the difference and the
-    /// origin still moves by the near inset (B-N2).
+    /// The rectangle inside `insets`. If they exceed it, the size is the absolute value of the difference, and the origin still
+    /// moves by the near inset (B-N2).
     func inset(by insets: PixelInsets) -> PixelRect {
         var result = self
         for axis in [Axis.horizontal, .vertical] {
@@ -38,21 +38,21 @@ struct PixelRect: Sendable, Hashable, Codable {
         return result
     }
 
-    /// Whether the two share an area; touching edges do not count.
+    /// True if the rectangles share an area; touching edges do not count.
     func meets(_ other: PixelRect) -> Bool {
         near(.horizontal) < other.far(.horizontal) && other.near(.horizontal) < far(.horizontal)
             && near(.vertical) < other.far(.vertical) && other.near(.vertical) < far(.vertical)
             && size.width > 0 && size.height > 0 && other.size.width > 0 && other.size.height > 0
     }
 
-    /// Whether the two share an area or an edge.
+    /// True if the rectangles share an area or an edge.
     func touches(_ other: PixelRect) -> Bool {
         near(.horizontal) <= other.far(.horizontal) && other.near(.horizontal) <= far(.horizontal)
             && near(.vertical) <= other.far(.vertical) && other.near(.vertical) <= far(.vertical)
     }
 }
 
-/// A position, or a displacement, in device pixels.
+/// A position or displacement in device pixels.
 struct PixelPoint: Sendable, Hashable, Codable {
     var x: Double
     var y: Double
@@ -113,7 +113,7 @@ struct PixelInsets: Sendable, Hashable, Codable {
 
     func total(_ axis: Axis) -> Double { near(axis) + far(axis) }
 
-    /// These insets on the given axes, and zero on the others.
+    /// The insets on the given axes, and zero on the others.
     func keeping(_ isKept: (Axis) -> Bool) -> PixelInsets {
         PixelInsets(
             top: isKept(.vertical) ? top : 0,
@@ -123,7 +123,7 @@ struct PixelInsets: Sendable, Hashable, Codable {
     }
 }
 
-/// Distances by which something extends beyond its near and far ends, in device pixels; not negative.
+/// The distances by which contents extend beyond the near and far ends, in device pixels; not negative.
 struct Overhang: Sendable, Hashable, Codable {
     var near = 0.0
     var far = 0.0

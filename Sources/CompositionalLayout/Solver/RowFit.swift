@@ -1,7 +1,6 @@
-/// How many subitems of a repeated list fit into a row.
+/// Computes the number of subitems of a repeated list that fit into a row.
 struct RowFit {
-    /// The length of a subitem along the row, in device pixels: a fixed part, and a fraction of the row's reduced
-    /// extent.
+    /// The length of a subitem along the row, in device pixels: a fixed part, plus a fraction of the row's reduced extent.
     struct Length {
         var fixed: Double
         var fraction: Double
@@ -10,23 +9,22 @@ struct RowFit {
     /// A row that fits.
     struct Row {
         var count: Int
-        /// What fractions refer to: the row's extent less the spacings (B-P1).
+        /// The length that fractions refer to: the row's extent less the spacings (B-P1).
         var container: Double
     }
 
-    /// In device pixels; sums of thirds must not lose a column to floating-point error (B-G3).
+    /// In device pixels. Sums of thirds must not lose a column to floating-point error (B-G3).
     static let tolerance = 1e-6
 
     var lengths: [Length]
     var room: Double
     var spacing: Double
 
-    /// The longest row that fits, or `nil` if not even the first subitem does (B-G8).
+    /// The longest row that fits; `nil` if not even the first subitem does (B-G8).
     ///
     /// - Parameters:
-    ///   - mixed: whether a subitem derives its cross size from the row's extent; such rows are counted in two steps
-    ///     (B-G4).
-    ///   - itemLimit: the count if subitems have zero length and any number would fit.
+    ///   - mixed: true if a subitem derives its cross size from the row's extent; such rows are counted in two steps (B-G4).
+    ///   - itemLimit: the count if subitems have zero length, so that any number would fit.
     ///   - countLimit: the upper bound on the count.
     func row(mixed: Bool, itemLimit: Int, countLimit: Int) -> Row? {
         if takesNoRoom { return Row(count: max(1, min(itemLimit, countLimit + 1)), container: room) }
@@ -35,13 +33,13 @@ struct RowFit {
         return count == 0 ? nil : Row(count: count, container: room - Double(count - 1) * spacing)
     }
 
-    /// Whether one repetition of the list brings the end of the row no nearer.
+    /// True if a repetition of the list does not extend the row.
     private var takesNoRoom: Bool {
         lengths.reduce(0) { $0 + $1.fixed + PixelGrid.floor($1.fraction * room) } + Double(lengths.count) * spacing <= 0
     }
 
-    /// Counts what fits without spacings, resolves fractions with the spacings for that count, and takes as many as
-    /// then fit (B-G4). The result differs from the plain rule in mixed rows only.
+    /// Counts the subitems that fit without spacings, resolves fractions with the spacings for that count, and takes as many as
+    /// then fit (B-G4). Differs from the plain rule only for mixed rows.
     private func twoStepRow(countLimit: Int) -> Row? {
         let spaceless = longest(countLimit: countLimit) { _ in (0, room) }
         let container = room - Double(spaceless - 1) * spacing
@@ -53,10 +51,10 @@ struct RowFit {
     /// The largest count before the first that does not fit (B-G2, B-G3).
     ///
     /// - Parameter rule: returns the spacing and the container for a count.
-    /// - Complexity: O(count × subitems with different fractions of those that have had their turn).
+    /// - Complexity: O(count × distinct fractions among the subitems so far).
     private func longest(countLimit: Int, rule: (Int) -> (spacing: Double, container: Double)) -> Int {
         var fixed = 0.0
-        // Equal fractions are tallied together: a list may be long, and most of it alike or absolute.
+        // Tallies equal fractions, as a list may be long and most of its subitems equal or absolute.
         var tally: [(fraction: Double, times: Int)] = []
         var places: [Double: Int] = [:]
         var resolved = (container: Double.nan, length: 0.0)

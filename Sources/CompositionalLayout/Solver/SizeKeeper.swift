@@ -1,8 +1,8 @@
-/// Looks sizes up while groups are composed and, if it has a meter, measures content whose size is missing.
+/// Looks up sizes while groups are composed. With a meter, it measures content whose size is unknown.
 ///
-/// It lives for one composition only: runs store the sizes themselves.
+/// It is used for one composition only; runs store the sizes.
 final class SizeKeeper {
-    /// A cell by its item, or an anchored view by its kind and running number.
+    /// A cell by its item, or an anchored view by its kind and number.
     enum Subject: Equatable {
         case cell(Int)
         case view(String, Int)
@@ -15,11 +15,11 @@ final class SizeKeeper {
     /// The subject whose request is recorded.
     private let noted: Subject?
     private(set) var notedRequest: SizeRequest?
-    /// Whether missing sizes are measured.
+    /// If true, unknown sizes are measured.
     var isAsking = true
-    /// Whether any content was measured.
+    /// True if any content was measured.
     private(set) var hasLearnt = false
-    /// The last cell that was measured; it may be one that did not fit into the composed group.
+    /// The last measured cell, which may not have fitted into the composed group.
     private(set) var lastLearntItem = -1
 
     init(
@@ -59,7 +59,7 @@ final class SizeKeeper {
         return size
     }
 
-    /// Whether a subject is due to be remeasured, which happens once.
+    /// True once for a subject that must be measured again.
     private func isDue(_ subject: Subject) -> Bool {
         guard renewal == subject else { return false }
         renewal = nil
@@ -67,9 +67,9 @@ final class SizeKeeper {
     }
 }
 
-/// The fitting sizes of one section's content, in device pixels.
+/// The fitting sizes of a section's content, in device pixels.
 ///
-/// A cell is measured anew when another size is proposed to it (B-E4). Most are proposed one size only.
+/// A cell is measured again when a different size is proposed (B-E4). Most cells are proposed only one size.
 struct MeasuredSizes: Sendable, Codable {
     private struct Cell: Sendable, Codable {
         var proposal: PixelSize
@@ -87,7 +87,7 @@ struct MeasuredSizes: Sendable, Codable {
     }
 
     private var cells: [Int: Cell] = [:]
-    /// The answers of cells that were also proposed other sizes.
+    /// The answers of cells for further proposed sizes.
     private var otherAnswers: [CellKey: PixelSize] = [:]
     private var views: [ViewKey: PixelSize] = [:]
 
@@ -113,7 +113,7 @@ struct MeasuredSizes: Sendable, Codable {
         views[ViewKey(kind: kind, ordinal: ordinal)] = size
     }
 
-    /// - Complexity: O(1) for a cell that was proposed one size only.
+    /// - Complexity: O(1) for a cell with a single proposed size.
     mutating func forgetCell(_ item: Int) {
         cells[item] = nil
         if !otherAnswers.isEmpty { otherAnswers = otherAnswers.filter { $0.key.item != item } }

@@ -1,6 +1,6 @@
-/// Groups that are all alike except the last: one template, repeated by arithmetic.
+/// Groups that are all equal except the last: one template, repeated by arithmetic.
 ///
-/// It takes the same memory and time for ten items as for a hundred million.
+/// Memory and time are the same for ten items as for a hundred million.
 struct UniformRun: Sendable, Codable {
     let recipe: GroupRecipe
     let itemCount: Int
@@ -8,12 +8,12 @@ struct UniformRun: Sendable, Codable {
     var full: GroupTemplate
     var last: GroupTemplate
     var groupCount: Int
-    /// Outer spacing before the first group and, with `far` and `spacing`, between groups (B-P7).
+    /// Outer spacing before the first group and, together with `far` and `spacing`, between groups (B-P7).
     var near: Double
     var far: Double
     var spacing: Double
 
-    /// Solves the section's first group, and its last one.
+    /// Solves the section's first and last group.
     ///
     /// - Complexity: O(slots of the group).
     init(_ recipe: GroupRecipe, itemCount: Int) throws(LayoutError) {
@@ -31,13 +31,13 @@ struct UniformRun: Sendable, Codable {
 
     var partition: GroupPartition { .even(items: full.slots.count, anchored: full.anchoredCounts) }
 
-    /// From one group's origin to the next one's.
+    /// From a group's origin to the next one's.
     private var pitch: Double { near + full.size[axis] + far + spacing }
 
     var extent: Double { origin(groupCount - 1) + last.size[axis] + far }
 
     var span: ClosedRange<Double> {
-        // The extremes are the first group, the last and, as the last may be shorter, the one before it.
+        // The extremes are the first group, the last and, as the last may be shorter, the second to last.
         let groups = [0, max(0, groupCount - 2), groupCount - 1]
         let nears = groups.map { origin($0) }
         let fars = groups.map { origin($0) + template($0).size[axis] }
@@ -61,7 +61,7 @@ struct UniformRun: Sendable, Codable {
         let length = max(full.size[axis], last.size[axis])
         let low = range.lowerBound - overhang.far - length - near
         let high = range.upperBound + overhang.near - near
-        // Negative spacings can make groups run backwards, or all start at the same position.
+        // With negative spacings, groups may run backwards, or all start at the same position.
         if pitch > 0 { return clamped(from: low / pitch, to: high / pitch) }
         if pitch < 0 { return clamped(from: high / pitch, to: low / pitch) }
         return low <= 0 && 0 <= high ? 0..<groupCount : 0..<0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-    /// One row of the table: a screen in portrait orientation. Lengths are points.
+    /// A row of the table: a screen in portrait orientation. Lengths are in points.
     struct Screen {
         var name: String
         var width: CGFloat
@@ -18,11 +18,11 @@ extension Device {
         var isPad: Bool { width >= 700 }
     }
 
-    /// iPhones, then iPads; within each family the newest last.
+    /// iPhones, then iPads; in each family the newest last.
     ///
-    /// Sizes, insets and corner radii are those on which public tables and other projects' simulator measurements
-    /// agree. Insets are those of the system version that a device shipped with, or of iOS 18 if it shipped earlier;
-    /// from version 26 on an iPhone in landscape has 20 points at the bottom instead of 21, and an iPad 32 at the top.
+    /// Sizes, insets and corner radii are those on which public tables and simulator measurements by other projects agree. Insets
+    /// are those of the system version that a device shipped with, or of iOS 18 if it shipped earlier. From version 26 on, an
+    /// iPhone in landscape has 20 points at the bottom instead of 21, and an iPad 32 at the top.
     static let screens: [Screen] = [
         phone("iPhone SE (1st generation)", 320, 568, 2, top: 20, lying: 0, radius: 0, .none),
         phone("iPhone 8", 375, 667, 2, top: 20, lying: 0, radius: 0, .none),

@@ -1,33 +1,32 @@
 public import Foundation
 
-/// The input of a layout besides its viewport: the number of items, and their fitting sizes.
+/// The content of a layout: the number of items, and their fitting sizes.
 public struct LayoutContent: Sendable {
     /// The fitting size of an element's content.
     ///
-    /// It is called only for elements with an estimated dimension, and only that dimension of the result is used
-    /// (B-E2).
+    /// Called only for elements with an estimated dimension; only that dimension of the result is used (B-E2).
     ///
     /// - Parameters:
-    ///   - element: a cell or a supplementary view.
-    ///   - proposal: the size in points that the layout gives the element, estimates taken at face value.
-    /// - Returns: the fitting size in points, or `nil` for an element that keeps its estimate.
+    ///   - element: a cell or supplementary view.
+    ///   - proposal: the size given by the layout, in points, with estimates taken at face value.
+    /// - Returns: the fitting size in points; `nil` to keep the estimate.
     public typealias FittingSize = @Sendable (_ element: LayoutElement.ID, _ proposal: CGSize) -> CGSize?
 
-    /// As `FittingSize`, with more to go by.
+    /// Like `FittingSize`, with more information.
     package typealias Measure = @Sendable (SizeQuestion) -> SizeAnswer?
 
-    /// Which elements are measured.
+    /// The elements to measure.
     public enum Measuring: Sendable, Hashable {
-        /// All of them.
+        /// All elements.
         case everything
-        /// Those that the viewport shows, starting from its leading end; each moves what follows it, so one that is
-        /// pushed out of view is not measured (B-E3). A long feed opens at once.
+        /// Elements visible in the viewport, from its leading end. Each one moves those after it, so elements that are pushed out
+        /// of view are not measured (B-E3). A long feed opens immediately.
         case visible
     }
 
-    /// The number of items of each section.
+    /// The number of items in each section.
     public var itemCounts: [Int]
-    /// The elements' fitting sizes; `nil` where every element keeps its estimate.
+    /// The elements' fitting sizes; `nil` if all elements keep their estimates.
     public var fittingSize: FittingSize? {
         get {
             guard let measure else { return nil }
@@ -38,12 +37,12 @@ public struct LayoutContent: Sendable {
             measure = { question in fittingSize(question.element, question.proposal).map { SizeAnswer($0) } }
         }
     }
-    /// The fitting sizes by all that is known of an element; `nil` where every element keeps its estimate.
+    /// The fitting sizes with all information on an element; `nil` if all elements keep their estimates.
     package var measure: Measure?
-    /// What the layout being solved adds to the questions.
+    /// The information that the layout being solved adds to questions.
     var context = MeasuringContext()
-    /// The sections for whose items and anchored views `fittingSize` is called; `nil` means all of them. The other
-    /// sections take the same time and memory whatever their number of items.
+    /// The sections whose items and anchored views `fittingSize` is called for; `nil` means all. Other sections take the same
+    /// time and memory regardless of their number of items.
     public var selfSizingSections: Set<Int>?
 
     public var measuring: Measuring
@@ -54,12 +53,12 @@ public struct LayoutContent: Sendable {
         self.fittingSize = fittingSize
     }
 
-    /// Whether a section's items and anchored views are measured.
+    /// True if a section's items and anchored views are measured.
     func measures(section: Int) -> Bool {
         measure != nil && selfSizingSections?.contains(section) ?? true
     }
 
-    /// - Parameter measure: called as `FittingSize` is.
+    /// - Parameter measure: called like `FittingSize`.
     package init(itemCounts: [Int], measure: @escaping Measure) {
         self.init(itemCounts: itemCounts)
         self.measure = measure
