@@ -1,8 +1,8 @@
 import Foundation
 
-/// SwiftPM gives a plugin an empty standard input, and prints its output and its messages, line by line, as one text. On
-/// Linux the plugin opens SwiftPM's own streams instead, so that pipes work, and what is printed is to the byte what the
-/// command prints. What is redirected to a file, and other systems, keep SwiftPM's way.
+/// SwiftPM gives a plugin an empty standard input, and prints output and messages line by line as one text. On Linux the plugin
+/// opens SwiftPM's own streams instead, so that pipes work and output is exact to the byte. Streams redirected to files, and
+/// other systems, keep SwiftPM's behaviour.
 enum StandardStreams {
     static func connect() {
         #if os(Linux)
@@ -22,9 +22,9 @@ enum StandardStreams {
     private static func isSuitable(_ stream: Int32, _ type: mode_t) -> Bool {
         switch type {
         case S_IFIFO: true
-        // A program in the background, as SwiftPM starts one, is stopped when it reads from a terminal.
+        // A background process, as which SwiftPM starts plugins, is stopped when it reads from a terminal.
         case S_IFCHR: stream != STDIN_FILENO
-        // Whatever else writes to the file goes on from where it was itself, and would overwrite what the command has written.
+        // Other writers of the file continue at their own offset, and would overwrite the command's output.
         case S_IFREG: stream == STDIN_FILENO
         default: false
         }

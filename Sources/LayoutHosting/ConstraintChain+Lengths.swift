@@ -3,7 +3,7 @@ import Foundation
 import LinuxUIKit
 
 extension ConstraintChain {
-    /// A length in points; `nil` where neither a chain nor the view says it.
+    /// A length in points; `nil` if neither a chain nor the view determines it.
     func length(of item: AnyObject, along axis: NSLayoutConstraint.Axis, _ trail: Set<Step> = []) -> CGFloat? {
         let step = Step(item, lengthAlong: axis)
         guard !trail.contains(step) else { return nil }
@@ -40,7 +40,7 @@ extension ConstraintChain {
         return last - first
     }
 
-    /// What a view needs by itself: as a stack, for its text, or for what its own constraints hold.
+    /// A view's own length: as a stack, for its text, or for the content of its own constraints.
     private func own(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ trail: Set<Step>) -> CGFloat? {
         let width = axis == .horizontal ? nil : arrangedWidth ?? length(of: view, along: .horizontal, trail)
         if let stack = view as? UIStackView { return StackArrangement(stack, width: width).length(along: axis) }
@@ -51,14 +51,14 @@ extension ConstraintChain {
         return width.flatMap { ConstraintChain(in: view, lookingForHeightAt: $0).height }
     }
 
-    /// The width of what a column of views arranges.
+    /// The width of the views arranged in a column.
     private var arrangedWidth: CGFloat? {
         guard let stack = container as? UIStackView, stack.axis == .vertical, stack.alignment == .fill else { return nil }
         let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
         return bounds.width - margins.left - margins.right
     }
 
-    /// The container's height, by the subview that its bottom is tied to.
+    /// The container's height, from the subview tied to its bottom.
     private var height: CGFloat? {
         let end = Edge(axis: .vertical, isEnd: true)
         return equations.lazy.compactMap { equation -> CGFloat? in

@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// Where constraints put the views of a container, as far as simple chains of equations say so.
+/// The positions of views in a container, as far as simple chains of constraints determine them.
 ///
-/// A chain ties an edge to an ancestor, to a guide, or to a sibling that another chain places. A length is a constant, a part
-/// of another, the distance between two tied edges, or what the view needs by itself. There is no solver: what only several
-/// equations together say, inequalities and centres are not followed.
+/// A chain ties an edge to an ancestor, to a guide, or to a sibling placed by another chain. A length is a constant, a fraction
+/// of another length, the distance between two tied edges, or the view's own. This is not a solver: systems of equations,
+/// inequalities and centres are not supported.
 @MainActor
 struct ConstraintChain {
-    /// An edge of a view, or of a guide.
+    /// An edge of a view or guide.
     struct Edge: Hashable {
         var axis: NSLayoutConstraint.Axis
         var isEnd: Bool
@@ -21,7 +21,7 @@ struct ConstraintChain {
         var opposite: Edge { Edge(axis: axis, isEnd: !isEnd) }
     }
 
-    /// What is being looked for on the way to an answer: a chain that comes back to it says nothing.
+    /// An edge or length being searched. A chain that returns to it determines nothing.
     struct Step: Hashable {
         private let item: ObjectIdentifier
         private let edge: Edge?
@@ -37,13 +37,13 @@ struct ConstraintChain {
     }
 
     let container: UIView
-    /// The container's, in points.
+    /// The container's bounds, in points.
     let bounds: CGRect
-    /// The axis along which the container's end is what is looked for.
+    /// The axis along which the container's length is searched.
     let openAxis: NSLayoutConstraint.Axis?
     let equations: [NSLayoutConstraint]
 
-    /// - Parameter width: the container's, in points, if its height is looked for; its own bounds otherwise.
+    /// - Parameter width: the container's width, in points, when searching its height; `nil` to use its bounds.
     init(in container: UIView, lookingForHeightAt width: CGFloat? = nil) {
         self.container = container
         bounds = width.map { CGRect(x: 0, y: 0, width: $0, height: 0) } ?? container.bounds
@@ -57,7 +57,7 @@ struct ConstraintChain {
 
     // MARK: Edges
 
-    /// Where an edge is in the container's coordinates, in points; `nil` where no chain says so.
+    /// The position of an edge in the container's coordinates, in points; `nil` if no chain determines it.
     func position(_ edge: Edge, of item: AnyObject, _ trail: Set<Step> = []) -> CGFloat? {
         let step = Step(item, edge)
         guard !trail.contains(step) else { return nil }
@@ -69,7 +69,7 @@ struct ConstraintChain {
         return edge.isEnd ? start + length : start - length
     }
 
-    /// Whether constraints are about an edge, followed or not.
+    /// True if constraints mention an edge, whether supported or not.
     func isTied(_ edge: Edge, of item: AnyObject) -> Bool {
         let centre: NSLayoutConstraint.Attribute = edge.axis == .horizontal ? .centerX : .centerY
         func isAbout(_ other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
@@ -113,7 +113,7 @@ struct ConstraintChain {
         }
     }
 
-    /// Between leading and trailing edges a constant counts in the direction of reading.
+    /// The constant of an equation. Between leading and trailing edges it counts in reading direction.
     func offset(of equation: NSLayoutConstraint) -> CGFloat {
         let isDirectional = [.leading, .trailing].contains(equation.firstAttribute)
         return isDirectional && isRightToLeft ? -equation.constant : equation.constant
@@ -121,18 +121,18 @@ struct ConstraintChain {
 
     // MARK: Items
 
-    /// Whether a view is in the container itself, or a guide that code has added to it.
+    /// True for a view directly in the container, or a guide added to it by code.
     func isInContainer(_ item: AnyObject) -> Bool {
         if let view = item as? UIView { return view.superview === container }
         return container.layoutGuides.contains { $0 === item }
     }
 
-    /// The rectangle of an ancestor or of a guide of one, in the container's coordinates.
+    /// The rectangle of an ancestor, or of its guide, in the container's coordinates.
     func rect(of item: AnyObject) -> CGRect? {
         if item === container { return bounds }
         let guide = item as? UILayoutGuide
         guard let owner = item as? UIView ?? guide?.owningView, container.isDescendant(of: owner) else { return nil }
-        // A guide's insets are those of bounds that a container whose height is looked for does not have yet.
+        // A guide's insets depend on bounds, which a container does not have while its height is searched.
         guard openAxis == nil else { return nil }
         return container.convert(guide?.layoutFrame ?? owner.bounds, from: owner)
     }

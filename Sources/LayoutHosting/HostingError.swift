@@ -1,13 +1,13 @@
-/// Why what an app has cannot be laid out.
+/// The reason that an app's layout cannot be solved.
 package enum HostingError: Error, Sendable, Hashable, CustomStringConvertible {
     case noCollectionView(controller: String)
     /// - Parameters:
-    ///   - owner: what has the layout; `nil` for a layout alone.
+    ///   - owner: the owner of the layout; `nil` if it has none.
     ///   - layout: the layout's class.
     case notCompositional(owner: String?, layout: String)
-    /// A collection view does not keep its data source.
+    /// A collection view's data source has been deallocated.
     case dataSourceGone(owner: String)
-    /// The layout has an element for which the data source makes no view.
+    /// The data source creates no view for an element of the layout.
     case noView(String, owner: String?)
 
     package var description: String {

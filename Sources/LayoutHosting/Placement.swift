@@ -2,12 +2,12 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// Where constraints or a stack view put a view that holds a collection view.
+/// The frame that constraints or a stack view give to a view containing a collection view.
 @MainActor
 struct Placement {
-    /// Points, in the superview's coordinates. An edge that nothing is tied to, or that is not found, is the superview's.
+    /// Frame in points, in the superview's coordinates. Edges that are not tied, or not found, are the superview's.
     let frame: CGRect
-    /// What is not found although constraints are about it; `nil` for nothing.
+    /// A note on constraints that were not followed; `nil` if there are none.
     let note: String?
 
     init(of view: UIView, in container: UIView) {

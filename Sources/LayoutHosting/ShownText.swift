@@ -3,7 +3,7 @@ import Foundation
 import LinuxUIKit
 
 extension UICollectionReusableView {
-    /// The text that a reader of the view sees first, or else its accessibility label.
+    /// The first visible text in the view, or otherwise its accessibility label.
     var firstText: String? {
         let configured = (self as? UICollectionViewCell)?.contentConfiguration.flatMap(Self.text)
         return configured ?? shownText ?? firstAccessibilityLabel
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension String? {
-    /// `nil` for a text in which there is nothing to see.
+    /// `nil` for blank text.
     fileprivate var shown: String? { flatMap { $0.shown } }
 }
 

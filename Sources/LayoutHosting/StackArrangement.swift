@@ -2,17 +2,17 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// Where a stack view puts what it arranges: one after the other, where all but one have a length of their own, or equally.
+/// The frames of views arranged by a stack view: in sequence if at most one lacks its own length, or equally.
 @MainActor
 struct StackArrangement {
     private let stack: UIStackView
     private let views: [UIView]
-    /// What is arranged in, in the stack's coordinates, in points.
+    /// The arranged area in the stack's coordinates, in points.
     private let inner: CGRect
     private let margins: UIEdgeInsets
     private let chain: ConstraintChain
 
-    /// - Parameter width: the stack's, in points, if its height is looked for; its own bounds otherwise.
+    /// - Parameter width: the stack's width, in points, when searching its height; `nil` to use its bounds.
     init(_ stack: UIStackView, width: CGFloat? = nil) {
         self.stack = stack
         views = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -25,7 +25,7 @@ struct StackArrangement {
         chain = ConstraintChain(in: stack, lookingForHeightAt: width)
     }
 
-    /// What the stack needs, in points; `nil` if one of its views does not say.
+    /// The length that the stack needs, in points; `nil` if one of its views has none.
     func length(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         let lengths = views.compactMap { chain.length(of: $0, along: axis) }
         guard lengths.count == views.count else { return nil }
@@ -35,7 +35,7 @@ struct StackArrangement {
         return around + gaps + lengths.reduce(0, +)
     }
 
-    /// A view's frame in the stack's coordinates, in points; `nil` where that takes more than one length that is not known.
+    /// A view's frame in the stack's coordinates, in points; `nil` if more than one length is unknown.
     func frame(of view: UIView) -> CGRect? {
         guard let index = views.firstIndex(of: view), let lengths = lengths(for: index),
             let (crossStart, crossLength) = across(view)
@@ -58,7 +58,7 @@ struct StackArrangement {
         guard stack.distribution == .fill else { return nil }
         var lengths = views.map { chain.length(of: $0, along: stack.axis) }
         let known = lengths.enumerated().reduce(0) { $1.offset == index ? $0 : $0 + ($1.element ?? 0) }
-        // The one that is looked for takes what the others leave.
+        // The unknown length is the remaining space.
         if lengths[index] == nil { lengths[index] = max(0, room - known) }
         let all = lengths.compactMap(\.self)
         return all.count == views.count ? all : nil

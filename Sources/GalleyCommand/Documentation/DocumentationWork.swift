@@ -3,18 +3,18 @@ import Foundation
 import Goldens
 import LayoutDocument
 
-/// Brings the pictures of pages up to date, or says which are not; what is wrong with one keeps none of the others.
+/// Updates the pictures of pages, or reports outdated ones. Errors in one do not affect the others.
 struct DocumentationWork {
     let isCheck: Bool
-    /// Whether pictures that somebody has changed are replaced.
+    /// True to replace pictures that were modified by others.
     let isForced: Bool
     let links: LinkPolicy
 
     private(set) var outcomes: [PictureOutcome] = []
     private(set) var failures: [Failure] = []
-    /// The files that pages ask for, and where.
+    /// The files that pages request, with the location of the request.
     private var wanted: [FilePlace: PagePlace] = [:]
-    /// Those that were read.
+    /// The pages that were read.
     private var pages: Set<FilePlace> = []
 
     init(isCheck: Bool, isForced: Bool, links: LinkPolicy) {
@@ -46,16 +46,16 @@ struct DocumentationWork {
         try OutputFile.write(Array(text.text.utf8), to: page.path, links: .named)
     }
 
-    /// How many pictures are in memory at a time; enough for all cores.
+    /// The number of pictures in memory at a time; enough for all cores.
     private static let batchSize = 32
 
-    /// Draws some pictures of a page, and keeps none of them.
+    /// Draws some pictures of a page, without keeping them.
     ///
-    /// - Returns: what changes in the page.
+    /// - Returns: the changes to the page.
     private mutating func update(
         _ requests: ArraySlice<PictureRequest>, of page: DocumentationPage, _ missing: inout MissingCharacters
     ) -> [(lines: Range<Int>, new: [String])] {
-        // What another comment asks for is not drawn again.
+        // Pictures requested by another comment are not drawn again.
         let claimed = requests.map { request in
             Result { () throws(Failure) in
                 if let paths = RequestedPicture.paths(of: request, in: page) { try claim(paths, for: request.place) }
@@ -88,8 +88,8 @@ struct DocumentationWork {
         return drawings.withLock { $0.compactMap { $0 } }
     }
 
-    /// - Parameter asker: the comment that asks for the files.
-    /// - Throws: if another comment asks for one of them.
+    /// - Parameter asker: the comment that requests the files.
+    /// - Throws: if another comment requests one of them.
     private mutating func claim(_ paths: [String], for asker: PagePlace) throws(Failure) {
         let places = paths.map { FilePlace($0) }
         if Set(places).count < places.count {
@@ -102,9 +102,9 @@ struct DocumentationWork {
         for place in places { wanted[place] = asker }
     }
 
-    /// Writes what is not up to date.
+    /// Writes outdated files.
     ///
-    /// - Returns: what changes in the page.
+    /// - Returns: the changes to the page.
     private mutating func update(_ picture: RequestedPicture) throws(Failure) -> [(lines: Range<Int>, new: [String])] {
         let place = picture.request.place
         var checks: [(file: RequestedPicture.File, check: PictureCheck, outcome: PictureOutcome)] = []
@@ -112,7 +112,7 @@ struct DocumentationWork {
             let check = try PictureCheck(file, at: place)
             checks.append((file, check, check.outcome()))
         }
-        // An alternative text of our own goes with the picture; one that somebody wrote stays.
+        // A generated alternative text is updated with the picture; an author's own stays.
         let image = picture.request.image
         let isTextOwn = image.map { image in image.text.isEmpty || checks.contains { $0.check.isOwn(image.text) } } ?? true
         let isKept = checks.contains { $0.outcome.status == .edited } && !isForced
@@ -140,13 +140,13 @@ struct DocumentationWork {
         return isTextStale ? [(image.lines, image.lines(withText: picture.text))] : []
     }
 
-    // MARK: Pictures that nobody asks for
+    // MARK: Unused pictures
 
-    /// Finds pictures in the named folders that were drawn for pages, and that these do not ask for or that are gone.
+    /// Finds pictures in the named folders that were drawn for pages that no longer request them or no longer exist.
     ///
-    /// - Parameter isPruning: whether they are removed.
+    /// - Parameter isPruning: true to remove them.
     mutating func removeUnused(in folder: DocumentationFolder, isPruning: Bool) throws(Failure) {
-        // A page that cannot be read may ask for any of them.
+        // An unreadable page may request any of them.
         guard failures.isEmpty else { return }
         for path in try folder.pictures() where wanted[FilePlace(path)] == nil {
             let isIntact: Bool
@@ -169,22 +169,22 @@ struct DocumentationWork {
         }
     }
 
-    /// Whether all is known of what a picture's page asks for: it was read, or is gone.
+    /// True if the picture's page was read or no longer exists, so that all requests are known.
     private func isRead(_ page: String?, of picture: String) -> Bool {
         guard let page else { return false }
         let path = PathParts.join(PathParts(picture).folder, page)
         return pages.contains(FilePlace(path)) || FileKind(path) == .nothing
     }
 
-    /// A picture by `galley docs`; it is read whole only if it has a seal.
+    /// Reads a picture drawn by `galley docs`; the whole file is read only if it has a seal.
     ///
-    /// - Returns: `nil` for a picture that was drawn otherwise.
+    /// - Returns: `nil` for any other picture.
     /// - Throws: if the file cannot be read.
     private static func sealed(_ path: String) throws(Failure) -> (seal: PictureSeal, picture: [UInt8])? {
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             let size = try handle.seekToEnd()
-            // The path of a page has 4096 bytes at most, each of which may be written as three.
+            // A page's path has at most 4096 bytes, each encoded as up to three.
             try handle.seek(toOffset: size - min(size, 1 << 14))
             guard let end = try handle.readToEnd(), end.range(of: Data("galley docs".utf8)) != nil else { return nil }
             try handle.seek(toOffset: 0)

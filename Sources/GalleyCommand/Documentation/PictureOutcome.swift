@@ -3,27 +3,27 @@ import Foundation
 import LayoutComparison
 import TerminalText
 
-/// What became of a picture that a page asks for, or of one that none asks for.
+/// The state of a picture that a page requests, or of an unused one.
 struct PictureOutcome {
     enum Status: String, CaseIterable {
         case same
         case written
-        /// The file shows something else than the layout.
+        /// The file no longer shows the layout.
         case stale
-        /// There is no file, or no image in the page.
+        /// The file, or the image in the page, does not exist.
         case missing
-        /// Somebody has changed the file, or made it with something else.
+        /// The file was modified or created by others.
         case edited
-        /// No page asks for it.
+        /// No page requests it.
         case unused
         case removed
     }
 
     var status: Status
     var path: String
-    /// Where it is asked for; `nil` for what is not.
+    /// The location of the request; `nil` for an unused picture.
     var place: PagePlace?
-    /// What is to be said of it, a line each.
+    /// Messages, a line each.
     var words: [String] = []
 
     var isProblem: Bool {
@@ -33,7 +33,7 @@ struct PictureOutcome {
         }
     }
 
-    /// `README.md:12: stale images/store.svg`, and what changed; the files of one picture are told together.
+    /// `README.md:12: stale images/store.svg`, followed by the changes; files of one picture share a message.
     static func lines(_ outcomes: [PictureOutcome]) -> [String] {
         var groups: [[PictureOutcome]] = []
         for outcome in outcomes {
@@ -52,14 +52,14 @@ struct PictureOutcome {
     }
 }
 
-/// Compares the file of a picture with what it should be.
+/// Compares the file of a picture with the expected one.
 struct PictureCheck {
-    /// The file as it is; `nil` if there is none.
+    /// The existing file; `nil` if there is none.
     private let existing: [UInt8]?
     private let file: RequestedPicture.File
     let place: PagePlace
 
-    /// - Throws: if there is a file that cannot be read.
+    /// - Throws: if the file exists but cannot be read.
     init(_ file: RequestedPicture.File, at place: PagePlace) throws(Failure) {
         (self.file, self.place) = (file, place)
         switch FileKind(file.path) {
@@ -77,7 +77,7 @@ struct PictureCheck {
         }
     }
 
-    /// Whether the alternative text is one that the page was given with the picture.
+    /// True for an alternative text that was generated with the picture.
     func isOwn(_ text: String) -> Bool {
         guard let existing, let (seal, _) = PictureSeal.read(existing) else { return false }
         return seal.isOwn(text)
@@ -87,7 +87,7 @@ struct PictureCheck {
         guard let existing else { return PictureOutcome(status: .missing, path: file.path, place: place) }
         if existing == file.bytes { return PictureOutcome(status: .same, path: file.path, place: place) }
         guard let (seal, picture) = PictureSeal.read(existing) else {
-            // What `galley render` wrote may become ours where it is the same.
+            // A file written by `galley render` can be adopted if it is equal.
             let isSame = PictureSeal.read(file.bytes)?.picture == existing
             return isSame
                 ? PictureOutcome(status: .stale, path: file.path, place: place, words: ["it does not say that galley docs drew it"])
@@ -102,7 +102,7 @@ struct PictureCheck {
             status: .edited, path: file.path, place: place, words: ["\(reason); it is kept. galley docs --force replaces it"])
     }
 
-    /// What changed, in the layout's words.
+    /// The changes in terms of the layout.
     private func words(_ existing: [UInt8], _ seal: PictureSeal, _ picture: [UInt8]) -> [String] {
         if let new = PictureSeal.read(file.bytes), new.picture == picture, new.seal.page != seal.page {
             let page = seal.page.map { PathParts.joinSimply(PathParts(file.path).folder, $0) }

@@ -1,19 +1,19 @@
 import Foundation
 import Goldens
 
-/// Finds obsolete goldens: those of documents, and of declarations in Swift files, that are gone, and those that no test uses any more.
+/// Finds obsolete goldens: those whose document or declaration is gone, and those that no test uses.
 struct ObsoleteGoldens {
     private let folder: GoldenFolder
     private let flags: Set<String>
 
-    /// - Parameter flags: the flags of `#if` that hold in Swift files.
+    /// - Parameter flags: compilation flags that are set in Swift files.
     init(_ folder: GoldenFolder, flags: Set<String>) {
         self.folder = folder
         self.flags = flags
     }
 
-    /// - Parameter paths: documents, Swift files, and folders of them or of tests.
-    /// - Throws: for a path that does not exist, and for goldens of tests whose last complete run left no list.
+    /// - Parameter paths: documents, Swift files, and folders of these or of tests.
+    /// - Throws: for a path that does not exist, and for goldens of tests without a list from a complete run.
     func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
         let declared = try DeclaredGoldens(paths, flags: flags)
@@ -25,7 +25,7 @@ struct ObsoleteGoldens {
         }
     }
 
-    /// The documents at the paths; none for a folder without any, which may hold tests.
+    /// The documents at the paths; empty for folders without documents, which may contain tests.
     private static func documents(_ paths: [String]) throws(Failure) -> [SubjectInput] {
         var documents: [String] = []
         for path in paths {
@@ -43,7 +43,7 @@ struct ObsoleteGoldens {
         return documents.isEmpty ? [] : try SubjectInput.find(documents)
     }
 
-    /// The goldens of tests within folders that no test run has used.
+    /// The goldens in folders of tests that no test run has used.
     private func tests(_ paths: [String]) throws -> [String] {
         var lists: [URL: AskedGoldens] = [:]
         return try paths.flatMap(Self.snapshotFiles).uniqued(by: FilePlace.init).filter { path in
@@ -60,7 +60,7 @@ struct ObsoleteGoldens {
         }
     }
 
-    /// All files in folders called `__Snapshots__`.
+    /// All files in folders named `__Snapshots__`.
     private static func snapshotFiles(in path: String) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
         var files: [String] = []

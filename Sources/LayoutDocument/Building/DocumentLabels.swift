@@ -3,13 +3,13 @@ import Foundation
 import LayoutDiagram
 import TextFitting
 
-/// A document's attributes of single elements: titles, colours, fitting sizes, and whether they are shown.
+/// A document's attributes of individual elements: titles, colours, fitting sizes and visibility.
 struct DocumentLabels: Sendable {
     let model: LayoutModel
     let scope: Scope
-    /// The index of the model of each section, repeated ones expanded.
+    /// The model index of each section, with repetitions expanded.
     let sectionModels: [Int]
-    /// The boundary and anchored views of each section model, and its list's own, by kind.
+    /// The boundary and anchored views of each section model, including a list's own, by kind.
     private let views: [[String: View]]
     private let layoutViews: [String: View]
 
@@ -17,7 +17,7 @@ struct DocumentLabels: Sendable {
     private struct View: Sendable {
         var kind: String
         var content: ContentModel
-        /// If false, the view is hidden; boundary items and a list's own are always shown.
+        /// If false, the view is hidden. Boundary items and a list's own views are always shown.
         var isShown: Expression?
         var mark: SourceMark
 
@@ -46,7 +46,7 @@ struct DocumentLabels: Sendable {
         layoutViews = Self.views(model.boundaryItems.map(View.init))
     }
 
-    /// Views by kind; of several with the same kind, the first.
+    /// Views by kind; the first of several with the same kind.
     private static func views(_ views: [View]) -> [String: View] {
         Dictionary(views.map { ($0.kind, $0) }) { first, _ in first }
     }
@@ -67,8 +67,8 @@ struct DocumentLabels: Sendable {
         return !isShown.truth(in: scope(of: element))
     }
 
-    /// The fitting size of an element's content; one that the solver rejects if its arithmetic fails, or if it is longer
-    /// than any other length of a document may be.
+    /// The fitting size of an element's content. Invalid, so that the solver rejects it, if its arithmetic fails or a length
+    /// exceeds the document limit.
     func fittingSize(_ question: SizeQuestion) -> SizeAnswer? {
         guard let content = content(of: question.element), content.decidesSize else { return nil }
         let scope = scope(of: question.element)
@@ -83,7 +83,7 @@ struct DocumentLabels: Sendable {
         return answer
     }
 
-    /// What is wrong with an element's fitting size, if it is longer than a document's lengths may be.
+    /// The error in an element's fitting size, if it exceeds the length limit.
     func longFitting(of element: LayoutElement.ID) -> Diagnostic? {
         guard let fitting = content(of: element)?.fitting else { return nil }
         let reading = Reading()
@@ -122,14 +122,15 @@ struct DocumentLabels: Sendable {
 // MARK: - Errors
 
 extension DocumentLabels {
-    /// The line of the section that an element is in; of a view of the whole layout, its own.
+    /// The line of an element's section, or of a layout-wide view itself.
     func sectionMark(of element: LayoutElement.ID) -> SourceMark? {
         element.section == nil ? view(element)?.mark : section(element)?.mark
     }
 
-    /// The lines that describe an element: its section, then the groups around it, and itself.
+    /// The lines that describe an element: its section, the groups around it, and itself.
     ///
-    /// - Parameter subitems: of a cell and the groups around it, the index among the subitems of the group's description.
+    /// - Parameter subitems: for a cell and the groups around it, the index of each among the subitems in the group's
+    ///   description.
     func marks(of element: LayoutElement.ID, subitems: [Int]) -> [(what: String, mark: SourceMark)] {
         guard let section = section(element) else { return view(element).map { [("boundary item", $0.mark)] } ?? [] }
         let own = [("section", section.mark)]
@@ -155,7 +156,7 @@ extension DocumentLabels {
 }
 
 extension TextModel {
-    /// The text for a section or an item; what is wrong with its insets has been reported.
+    /// The text for a section or an item; errors in its insets have already been reported.
     fileprivate func elementText(in scope: Scope) -> ElementText {
         let evaluator = Evaluator(reading: Reading(), scope: scope)
         return ElementText(

@@ -1,22 +1,22 @@
 import CompositionalLayout
 
 extension SectionModel {
-    /// The header and footer that the section has as a list.
+    /// The header and footer of the section's list.
     var listBars: [(kind: String, bar: ListBarModel)] {
         guard case .list(let list) = content else { return [] }
         return list.bars
     }
 
-    /// Everything anchored to an item or a group of the section.
+    /// All items anchored to an item or group of the section.
     var supplementaryItems: [SupplementaryModel] {
         guard case .group(let group) = content else { return [] }
         return group.supplementaryItems
     }
 
-    /// The number of its boundary items, decorations and anchored views.
+    /// The number of boundary items, decorations and anchored views.
     var viewCount: Int { boundaryItems.count + decorationItems.count + supplementaryItems.count }
 
-    /// Whether any item or anchored view sizes itself.
+    /// True if any item or anchored view sizes itself.
     var hasFittings: Bool {
         let entries: [EntryModel] = switch items.count {
         case .number: items.common.map { [$0] } ?? []
@@ -25,7 +25,7 @@ extension SectionModel {
         return entries.contains { $0.content.decidesSize } || supplementaryItems.contains { $0.content.decidesSize }
     }
 
-    /// About how many bytes the texts have that sizes depend on, for a number of items.
+    /// The approximate number of bytes in texts that sizes depend on, for a number of items.
     func textSize(itemCount: Int) -> Int {
         let items = switch items.count {
         case .number: (items.common?.content.text?.size ?? 0) * min(itemCount, 1 << 30)
@@ -38,7 +38,7 @@ extension SectionModel {
 }
 
 extension GroupModel {
-    /// Everything anchored to the group or to its subitems.
+    /// All items anchored to the group or to its subitems.
     var supplementaryItems: [SupplementaryModel] {
         item.supplementaryItems + subitems.flatMap { subitem in
             switch subitem {

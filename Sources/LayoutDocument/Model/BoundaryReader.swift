@@ -3,7 +3,7 @@ import CompositionalLayout
 /// Reads headers, footers, side items and backgrounds.
 struct BoundaryReader {
     let reading: Reading
-    /// The names that expressions may use.
+    /// The names allowed in expressions.
     let names: Reading.Names
 
     /// A boundary item in its full form.

@@ -1,19 +1,19 @@
 import CompositionalLayout
 import TextFitting
 
-/// What an element is called, and how large its content is.
+/// The title and the size of an element's content.
 struct ContentModel: Sendable {
     var title: TextValue?
     var fitting: FittingModel?
     var text: TextModel?
 
-    /// Whether it decides the size of an element that has an estimated side.
+    /// True if it determines the size of an element with an estimated dimension.
     var decidesSize: Bool { fitting != nil || text != nil }
 
-    /// What pictures call the element.
+    /// The element's name in pictures.
     func name(in scope: Scope) -> String? { (title ?? text?.text)?.text(in: scope) }
 
-    /// Where its size is described.
+    /// The location of its size.
     var mark: SourceMark? { fitting?.mark ?? text?.mark }
 }
 
@@ -24,27 +24,27 @@ struct FittingModel: Sendable {
     var height: NumberValue?
 }
 
-/// The text that an element shows, by which it sizes itself.
+/// The text of an element that sizes itself to it.
 struct TextModel: Sendable {
     var mark: SourceMark
     var text: TextValue
     var subtitle: TextValue?
-    /// `nil` for the body's, and in headers and footers of lists for theirs.
+    /// `nil` for the body font, or in list headers and footers for theirs.
     var font: ElementFont?
-    /// 0 for any number.
+    /// Maximum number of lines; 0 for no limit.
     var lines = 0
-    /// `nil` for none, and in lists for those of their cells.
+    /// `nil` for none, or in lists for the cells' default.
     var insets: InsetsValue?
 
-    /// About how many bytes it has.
+    /// The approximate number of bytes.
     var size: Int { text.size + (subtitle?.size ?? 0) }
 }
 
 extension TextValue {
-    /// The bytes of a usual number, and those of a text that an expression chooses at most.
+    /// The bytes of a typical number, and the maximum of a text chosen by an expression.
     private static let (numberSize, choiceSize) = (8, 400)
 
-    /// About how many bytes it has.
+    /// The approximate number of bytes.
     fileprivate var size: Int {
         parts.reduce(0) { size, part in
             switch part {

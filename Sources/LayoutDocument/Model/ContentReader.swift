@@ -2,17 +2,17 @@ import CompositionalLayout
 import FontFiles
 import TextFitting
 
-/// What texts of elements may have.
+/// Limits on texts of elements.
 enum TextLimits {
-    /// Points. Larger ones would make a text of many lines higher than any length may be.
+    /// Size in points. A larger font could make a text of many lines higher than the length limit.
     static let fontSize = 1.0...500
     static let lines = 0...10_000
 }
 
 extension Reading {
-    /// What an element is called, and how large its content is.
+    /// Reads the title and the content size of an element.
     ///
-    /// - Parameter names: the names that its expressions may use; its insets have those of its section.
+    /// - Parameter names: the names allowed in its expressions; its insets use those of its section.
     func content(_ map: DocumentMap, _ names: Names) -> ContentModel {
         ContentModel(
             title: map["title"].flatMap { template($0, "title", names) },
@@ -43,7 +43,7 @@ extension Reading {
         }
     }
 
-    /// A text style by its name, or a map of one or a size, and a weight; with a size also the name of a given font.
+    /// Reads a text style by name, or a map of a style or size and a weight; with a size also the name of a given font.
     private func font(_ node: DocumentNode) -> ElementFont? {
         if case .scalar = node.content { return style(node).map { .style($0, weight: nil) } }
         guard let map = map(node, "a font", .font) else { return nil }
@@ -72,7 +72,7 @@ extension Reading {
 
     private func style(_ node: DocumentNode) -> TextSize.Style? { name(node, "font", among: FormatNames.textStyles) }
 
-    /// A whole number that is written as one.
+    /// An integer literal.
     private func wholeNumber(_ node: DocumentNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
         guard case .scalar(let text, isQuoted: false) = node.content, let number = Int(text), range.contains(number) else {
             report(node.mark, "\(what) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(node.phrase)")

@@ -21,7 +21,7 @@ struct GroupModel: Sendable {
         }
     }
 
-    /// The location of the group, or of the descendant that a path of subitem indexes leads to.
+    /// The location of the group, or of a descendant by its path of subitem indexes.
     func mark(at path: [Int]) -> SourceMark {
         guard let first = path.first, subitems.indices.contains(first) else { return item.mark }
         switch subitems[first] {
@@ -37,7 +37,7 @@ enum SubitemModel: Sendable {
     indirect case group(GroupModel)
 }
 
-/// What items and groups have in common.
+/// The common attributes of items and groups.
 struct ItemModel: Sendable {
     var mark: SourceMark
     var width: Chosen<DimensionValue>

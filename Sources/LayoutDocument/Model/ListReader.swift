@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Reads a list, which a section has instead of a group.
+/// Reads a list, which replaces the group of a section.
 struct ListReader {
     let reading: Reading
 
@@ -25,10 +25,10 @@ struct ListReader {
 
     /// Reads the list's own header or footer.
     ///
-    /// - Parameter hasMode: whether its mode is `supplementary`; `nil` if the mode is missing or invalid.
+    /// - Parameter hasMode: true if its mode is `supplementary`; `nil` if the mode is missing or invalid.
     private func bar(_ key: String, of map: DocumentMap, hasMode: Bool?) -> ListBarModel? {
         guard let node = map[key] else { return nil }
-        // An invalid mode has been reported, and may have been meant as `supplementary`.
+        // An invalid mode was already reported, and may have been meant as `supplementary`.
         guard hasMode ?? (map["\(key)Mode"] != nil) else {
             reading.report(map.keyMark(key), "a list has a \"\(key)\" only with \"\(key)Mode: supplementary\"")
             return nil

@@ -49,7 +49,7 @@ struct TextValue: Sendable, Hashable {
 
     var parts: [Part]
 
-    /// Replaces a number that is not finite, whose own spelling differs between platforms.
+    /// Replaces a number that is not finite, as its text differs between platforms.
     private static let noNumber = "—"
 
     func text(in scope: Scope) -> String {
