@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `galley docs` where pictures and documents are not what a page says, and pages that it was not given.
+/// `galley docs` with missing and mismatched pictures and documents, and pages that were not named.
 struct DocsPagesTests {
     private static let comment = "<!-- galley: grid.layout.yaml -->"
 
@@ -27,7 +27,7 @@ struct DocsPagesTests {
                 #expect(result.status == 0 && result.outputText == "0 pictures\n", "\(result.outputText)")
             }
             #expect(galley.files == files)
-            // Wherever it is run, the page is the same.
+            // The page is the same from any folder.
             let inside = try Galley.tool.run(["docs", "--check", "../a.md", "images"], in: galley.folder.appendingPathComponent("Docs"))
             #expect(inside.status == 0 && inside.outputText == "2 pictures: 2 same\n", "\(inside.outputText)")
         }
@@ -54,7 +54,7 @@ struct DocsPagesTests {
         }
     }
 
-    /// Of those nothing says whether their page is known.
+    /// Such pictures do not contain their page, so it is unknown.
     @Test func aPictureOfAnEarlierVersionIsNotUnusedAndIsDrawnAnew() throws {
         try inFolder(["a.md": "\(Self.comment)\n![Mine](images/p.svg)\n"]) { galley in
             try galley.run("docs")
@@ -100,7 +100,7 @@ struct DocsPagesTests {
         }
     }
 
-    /// It is in the document, not in the page.
+    /// The error is in the document rather than the page.
     @Test func aMistakeInADocumentIsSaidOnceForAllComments() throws {
         try inFolder(["a.md": "\(Self.comment)\n![](a.svg)\n\n\(Self.comment)\n![](b.svg)\n"]) { galley in
             try galley.write(Galley.grid.replacing("items: 5", with: "items: five"), to: "grid.layout.yaml")
@@ -110,7 +110,7 @@ struct DocsPagesTests {
         }
     }
 
-    /// What is wrong alike in many places is one mistake.
+    /// Equal errors in many places count as one.
     @Test func aMistakeOfManyCommentsIsSaidOnce() throws {
         let comments = (0..<20).map { "<!-- galley: none.layout.yaml -->\n![](\($0).svg)\n\n" }
         try inFolder(["a.md": comments.joined()]) { galley in
@@ -149,7 +149,7 @@ struct DocsPagesTests {
         }
     }
 
-    /// Not even if it would be drawn alike.
+    /// Even if both would draw the same picture.
     @Test func ofTwoCommentsWithOneImageTheFirstIsDrawn() throws {
         let picture = "\(Self.comment)\n![](a.svg)\n\n"
         try inFolder(["a.md": picture + picture + picture]) { galley in
@@ -161,7 +161,7 @@ struct DocsPagesTests {
         }
     }
 
-    /// A comment may go on for as long as a page.
+    /// A comment may extend over the whole page.
     @Test func aLongCommentIsReadWithinBounds() throws {
         let lines = String(repeating: "\n", count: 200_000)
         try inFolder(["a.md": "<!-- galley:\(lines)grid.layout.yaml -->\n![](a.svg)\n"]) { galley throws in
@@ -171,7 +171,7 @@ struct DocsPagesTests {
 
     // MARK: Blocks
 
-    /// However far below the start of its page a document stands.
+    /// At any position of the document in its page.
     @Test func aMistakeInABlockHasItsLineOfThePage() throws {
         let document = Galley.grid.replacing("items: 5", with: "items: five")
         for above in [0, 7, 50_000] {

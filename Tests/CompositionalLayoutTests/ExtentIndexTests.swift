@@ -7,7 +7,7 @@ struct ExtentIndexTests {
         ExtentIndex(extents.map { ExtentIndex.Extent(along: $0, across: 1) }, gap: gap)
     }
 
-    /// Where groups begin, added up one by one.
+    /// The origins of groups, added up one by one.
     private func origins(_ extents: [Double], gap: Double) -> [Double] {
         var origins = [0.0]
         for extent in extents.dropLast() { origins.append(origins[origins.count - 1] + extent + gap) }

@@ -2,12 +2,12 @@ import LayoutHosting
 import Testing
 import UIKit
 
-/// What is taken from collection views, layouts and sections, and what is refused.
+/// Layouts from collection views, layouts and sections, and rejected ones.
 @MainActor
 struct AppLayoutTests {
     private let viewport = Device.iPhoneSE.viewport
 
-    // MARK: What is refused
+    // MARK: Rejected layouts
 
     @Test func aControllerWithoutACollectionViewIsRefused() {
         final class EmptyController: UIViewController {}
@@ -73,7 +73,7 @@ struct AppLayoutTests {
         }
     }
 
-    // MARK: What is taken
+    // MARK: Accepted layouts
 
     @Test func aLayoutOrASectionAloneHasNoContent() throws {
         let section = NSCollectionLayoutSection(group: .vertical(
@@ -134,7 +134,7 @@ struct AppLayoutTests {
     }
 }
 
-/// Rows with a label; each asks for a height of 70 points.
+/// Rows with a label, each requesting a height of 70 points.
 private final class Rows: NSObject, UICollectionViewDataSource {
     private final class Cell: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }

@@ -2,7 +2,7 @@ import LayoutHosting
 import Testing
 import UIKit
 
-/// A controller that builds its view by a closure.
+/// A controller that builds its view with a closure.
 private final class BuiltController: UIViewController {
     let collectionView = UICollectionView.rows(1)
     private let build: (UIView, UICollectionView) -> Void
@@ -22,7 +22,8 @@ private final class BuiltController: UIViewController {
     }
 }
 
-/// Where chains of constraints and stack views put a collection view, on a screen of 393 × 852 with 59 and 34 of safe area.
+/// Positions of a collection view given by chains of constraints and stack views, on a screen of 393 × 852 points with a safe
+/// area of 59 and 34.
 @MainActor
 struct ConstraintChainTests {
     private static let text = "A headline that is long enough to need two or more lines on an iPhone, whichever it is."
@@ -184,7 +185,7 @@ struct ConstraintChainTests {
             add(header, list, to: view)
             fillWidth(header, list, of: view)
             NSLayoutConstraint.activate([
-                // Round and round: the header is as high as nobody says.
+                // A cycle: the header's height is not determined.
                 header.topAnchor.constraint(equalTo: view.topAnchor),
                 header.bottomAnchor.constraint(equalTo: list.topAnchor),
                 list.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),

@@ -87,7 +87,7 @@ struct ControllerAppearanceTests {
     }
 }
 
-/// A collection view's own insets decide where its content begins, and where headers are pinned.
+/// A collection view's own insets determine where its content begins and where headers are pinned.
 @MainActor
 struct ContentInsetTests {
     private let viewport = Device.iPhone15.viewport
@@ -157,7 +157,7 @@ private final class InsetController: UICollectionViewController {
     ) -> UICollectionViewCell { UICollectionViewCell() }
 }
 
-/// Records what is called.
+/// Records the order of calls.
 private final class CallOrderController: UIViewController, UICollectionViewDataSource {
     var calls: [String] = []
     var boundsInViewDidLoad = CGRect.zero
@@ -238,7 +238,7 @@ private final class PinnedController: UIViewController {
 }
 
 extension UICollectionView {
-    /// A view with rows of 44 points and a content of its own.
+    /// A view with rows of 44 points and content set by code.
     @MainActor
     static func rows(_ count: Int, frame: CGRect = .zero) -> UICollectionView {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))

@@ -2,7 +2,7 @@ import LayoutHosting
 import Testing
 import UIKit
 
-/// View controllers as apps have them, from Fixtures/Swift.
+/// View controllers as in apps, from Fixtures/Swift.
 @MainActor
 struct SampleTests {
     @Test func aPlainListShowsTheTextsOfItsSnapshot() throws {
@@ -73,7 +73,7 @@ struct SampleTests {
     }
 }
 
-/// What a controller shows on a device, solved.
+/// The solved layout of a controller on a device.
 @MainActor
 struct Shown {
     let app: AppLayout

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotReport
 
-/// What GitHub shows beside a line.
+/// Annotations that GitHub shows beside a line.
 struct AnnotationTests {
     private func problem(_ subject: Int, _ golden: String, line: Int? = nil, words: [String] = ["w"]) -> AnnotatedProblems.Problem {
         AnnotatedProblems.Problem(
@@ -19,14 +19,14 @@ struct AnnotationTests {
         #expect(annotation.command(in: "") == "::error file=a.yaml,line=3,col=7,title=t::m")
     }
 
-    /// What would end a property or the command, and what would be a command of its own.
+    /// Characters that could end a property or the command, or begin another one.
     @Test func nothingInATextEndsTheCommand() {
         let annotation = GitHubAnnotation(file: "a,b:c%.yaml\n::error::x", title: "t\r\n::,", message: "50%: a, b\n::stop::\u{1B}[2J")
         #expect(annotation.command(in: nil)
             == #"::error file=a%2Cb%3Ac%25.yaml\n%3A%3Aerror%3A%3Ax,title=t\r\n%3A%3A%2C::50%25: a, b%0A::stop::\u{1B}[2J"#)
     }
 
-    /// GitHub takes paths from the checkout, wherever the step ran.
+    /// GitHub's paths are relative to the checkout, regardless of the step's folder.
     @Test(arguments: [
         ("/checkout/App/Layouts/a.yaml", "/checkout", "App/Layouts/a.yaml"), ("/checkout/./b/../a.yaml", "/checkout/", "a.yaml"),
         ("/checkouts/a.yaml", "/checkout", "/checkouts/a.yaml"), ("/elsewhere/a.yaml", "/checkout", "/elsewhere/a.yaml"),
@@ -52,7 +52,7 @@ struct AnnotationTests {
         #expect(long[0].message.split(separator: "\n").count == 61)
     }
 
-    /// GitHub shows ten of a step and says nothing of the rest.
+    /// GitHub shows ten per step and silently drops the rest.
     @Test(arguments: [(10, 10, "different g"), (11, 10, "and 2 more with goldens"), (500, 10, "and 491 more with goldens"), (0, 0, "")])
     func thereAreNoMoreThanGitHubShows(subjects: Int, count: Int, last: String) {
         let annotations = AnnotatedProblems((0..<subjects).map { problem($0, "g") }).annotations

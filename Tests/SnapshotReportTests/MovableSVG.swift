@@ -2,11 +2,11 @@ import Foundation
 import LayoutComparison
 import TestSupport
 
-/// A golden of the project's own, whose elements can be moved down, as a change of a layout would.
+/// One of the project's goldens, whose elements can be moved down as by a layout change.
 struct MovableSVG {
-    /// A line, cut where its ordinates stand.
+    /// A line, split at its y coordinates.
     private struct Line {
-        /// Counted from 0; -1 for what comes before them all.
+        /// Element index; -1 before the first.
         var element: Int
         var texts: [String]
         var ordinates: [Double]
@@ -37,7 +37,7 @@ struct MovableSVG {
         }
     }
 
-    /// - Parameter distance: how far down each element goes.
+    /// - Parameter distance: the vertical distance of each element.
     func svg(id newID: String, movedBy distance: (Int) -> Double) -> [UInt8] {
         var text = ""
         for line in lines {

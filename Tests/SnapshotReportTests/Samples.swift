@@ -8,7 +8,7 @@ import TestSupport
 
 /// Snapshots that do not match their goldens.
 enum Samples {
-    /// A failure whose pictures are SVG; no two entries have the same.
+    /// A failure with SVG pictures, different for each entry.
     static func svgEntry(_ index: Int, golden: MovableSVG) -> ReportEntry {
         let expected: (Int) -> Double = { ($0 + index) % 7 == 0 ? Double(index % 40) / 4 : 0 }
         let actual: (Int) -> Double = { expected($0) + ($0 > 5 ? Double(index % 17) + 0.5 : 0) }
@@ -21,7 +21,7 @@ enum Samples {
             expectedFrames: frames[0], actualFrames: frames[1])
     }
 
-    /// A picture with a gradient, noise and a square, which compresses as little as a drawing with much text does.
+    /// A picture with a gradient, noise and a square, which compresses as poorly as a drawing with much text.
     static func bitmap(_ width: Int, _ height: Int, seed: Int, square: (x: Int, y: Int)) -> Bitmap {
         let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { pixels, count in
             var noise = UInt32(truncatingIfNeeded: seed &* 2_654_435_761 | 1)
@@ -53,7 +53,7 @@ enum Samples {
         })
 }
 
-/// A bitmap whose every pixel is opaque, as the encoder takes it.
+/// An opaque bitmap as a source for the encoder.
 private struct PlainBands: BandSource {
     let width: Int
     let height: Int

@@ -1,4 +1,4 @@
-/// What `driver.js` saw of the page.
+/// The state of the page recorded by `driver.js`.
 struct Seen: Decodable {
     struct Start: Decodable, Equatable {
         var rows: Int
@@ -7,7 +7,7 @@ struct Seen: Decodable {
         var drawn: Int
     }
 
-    /// A picture in the stage, in CSS pixels.
+    /// A picture in the viewer, in CSS pixels.
     struct Layer: Decodable {
         var tag: String
         var width: Double
@@ -27,7 +27,7 @@ struct Seen: Decodable {
         var ran: Bool
     }
 
-    /// Which of two pictures is visible, or what the button says.
+    /// The visible one of two pictures, or the button's label.
     enum Blink: Decodable, Equatable {
         case states([String])
         case word(String)
@@ -49,7 +49,7 @@ struct Seen: Decodable {
     var words: [String]
     var swipe: [String]
     var swipeWidth: Double
-    /// What the button offers when the view opens.
+    /// The button's label when the view opens.
     var blinkStart: String
     var blink: [Blink]
     var blend: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that a seed determines, the same everywhere (SplitMix64; Steele, Lea and Flood 2014).
+/// Random numbers determined by a seed, the same everywhere (SplitMix64; Steele, Lea and Flood 2014).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -26,7 +26,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// The seeds of property tests: a fixed number of them, or what the environment asks for.
+/// The seeds of property tests: a fixed number of them, or as set in the environment.
 ///
 /// `GALLEY_SEED=17` replays one; `GALLEY_SEEDS=5000` tries more.
 enum Seeds {
