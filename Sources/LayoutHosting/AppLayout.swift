@@ -2,24 +2,24 @@ package import CompositionalLayout
 import Foundation
 package import LinuxUIKit
 
-/// A layout as an app has it: with the number of items it shows, and the texts that its views show.
+/// A layout from app code, with its item counts and the texts that its views show.
 package struct AppLayout {
     package let layout: UICollectionViewCompositionalLayout
-    /// What the layout is solved in: the collection view's bounds, in points, and its environment.
+    /// The viewport for solving: the collection view's bounds, in points, and its environment.
     package let viewport: LayoutViewport
-    /// The numbers of items from the data source, and the sizes that its cells ask for; `nil` without a data source.
+    /// The data source's item counts, and the sizes that its cells request; `nil` without a data source.
     package let content: LayoutContent?
-    /// What the layout belongs to, as messages call it: the class of a view controller or a view.
+    /// The owner of the layout in messages: the class of a view controller or view.
     package let owner: String?
 
-    /// What is not as the code would have it on an iPhone, a line each.
+    /// Deviations from the layout on an iPhone, a line each.
     package private(set) var notes: [String] = []
 
     private let views: ElementViews?
 
-    /// A layout alone.
+    /// Creates a layout without a view.
     ///
-    /// - Parameter owner: what it belongs to, for messages.
+    /// - Parameter owner: the owner for messages.
     package init(
         _ layout: UICollectionViewLayout, in viewport: LayoutViewport, owner: String? = nil
     ) throws(HostingError) {
@@ -30,7 +30,7 @@ package struct AppLayout {
         views = nil
     }
 
-    /// A layout in which every section is the same.
+    /// A layout in which all sections are equal.
     package init(_ section: NSCollectionLayoutSection, in viewport: LayoutViewport) {
         layout = UICollectionViewCompositionalLayout(section: section)
         self.viewport = viewport
@@ -39,9 +39,9 @@ package struct AppLayout {
         views = nil
     }
 
-    /// What a collection view shows if it fills a viewport.
+    /// The layout of a collection view that fills a viewport.
     ///
-    /// The view is resized and given the viewport's environment.
+    /// The view is resized and receives the viewport's environment.
     package init(_ collectionView: UICollectionView, in viewport: LayoutViewport) throws(HostingError) {
         viewport.performAsCurrent {
             collectionView.frame = CGRect(origin: .zero, size: viewport.size)
@@ -56,13 +56,13 @@ package struct AppLayout {
         try self.init(collectionView, in: viewport, owner: owner, keeping: nil)
     }
 
-    /// What a view controller shows as the root of a window that is as large as a viewport.
+    /// The layout of a view controller that is the root of a window as large as a viewport.
     ///
-    /// Its view is loaded, if it has not been, and appears; so make the controller while the viewport is current, too:
+    /// Its view is loaded, if necessary, and appears; therefore also create the controller while the viewport is current:
     ///
     ///     let app = try viewport.performAsCurrent { try AppLayout(PhotosViewController(), in: viewport) }
     ///
-    /// The collection view is a `UICollectionViewController`'s own, or else the first in the view and those of its visible
+    /// The collection view is that of a `UICollectionViewController`, or otherwise the first in the view and the views of visible
     /// children.
     @MainActor
     package init(_ controller: UIViewController, in viewport: LayoutViewport) throws(HostingError) {
@@ -87,13 +87,13 @@ package struct AppLayout {
         self.views = content == nil ? nil : views
     }
 
-    /// The text that a reader sees first in an element's view: that of its content configuration, or else of its first label,
-    /// or else its accessibility label. The data source is asked for the view when the title is asked for, and once.
+    /// The title of an element: the text of its view's content configuration, or otherwise of its first label, or its
+    /// accessibility label. The data source is asked for the view on first use, and only once.
     package func title(of element: LayoutElement) -> String? { views?.title(of: element) }
 
-    /// Asks the data source for a view of each kind that the solved layout has, as a collection view would.
+    /// Asks the data source for a view of each kind in the solved layout, as a collection view would.
     ///
-    /// - Throws: a `HostingError` if it has none, where UIKit raises an exception.
+    /// - Throws: a `HostingError` if it has none; UIKit raises an exception.
     package func check(_ solved: SolvedLayout) throws(HostingError) {
         guard let views else { return }
         var kinds: Set<String?> = []

@@ -8,7 +8,7 @@ struct ControllerStage {
     let window: UIWindow
     private let controller: UIViewController
     private let viewport: LayoutViewport
-    /// What of the constraints could not be followed, each line once.
+    /// Constraints that were ignored; no duplicates.
     private(set) var notes: [String] = []
 
     init(_ controller: UIViewController, in viewport: LayoutViewport) {
@@ -35,7 +35,7 @@ struct ControllerStage {
         for shown in controller.shown { shown.viewDidAppear(false) }
     }
 
-    /// Adds a controller's view to another, and that of its visible child to it.
+    /// Adds a controller's view to a container, and that of its visible child to it.
     private func fill(_ container: UIView, with controller: UIViewController) {
         guard let view = controller.view else { return }
         view.frame = CGRect(origin: .zero, size: container.bounds.size)
@@ -57,7 +57,7 @@ struct ControllerStage {
             if let note = placement.note, !notes.contains(note) { notes.append(note) }
         }
         owner?.viewDidLayoutSubviews()
-        // A collection view's subviews would be cells, which nothing shows.
+        // The subviews of a collection view would be cells, which are not shown.
         for subview in view.subviews { layOut(subview) }
     }
 
@@ -66,7 +66,7 @@ struct ControllerStage {
         for subview in view.subviews { adoptTraits(in: subview) }
     }
 
-    /// What a view's superview has of the safe area's insets, as far as the view reaches into them.
+    /// Applies the superview's safe area insets to a view, as far as the view reaches into them.
     private func adoptSafeArea(in view: UIView) {
         guard let container = view.superview else { return view.subviews.forEach(adoptSafeArea) }
         let (outer, bounds, frame) = (container.safeAreaInsets, container.bounds, view.frame)
@@ -85,19 +85,19 @@ struct ControllerStage {
 
     // MARK: The collection view
 
-    /// A `UICollectionViewController`'s own, or else the first in the view.
+    /// The collection view of a `UICollectionViewController`, or otherwise the first in the view.
     var collectionView: UICollectionView? {
         (controller.shown.lazy.compactMap { $0 as? UICollectionViewController }.first?.collectionView)
             ?? window.firstCollectionView
     }
 
-    /// The content offset of a view that has not been scrolled. (A horizontal layout from right to left begins where its
-    /// content ends, which is known when it is solved.)
+    /// The content offset of an unscrolled view. (A horizontal right-to-left layout starts at the content's end, which is known
+    /// only after solving.)
     private func start(of view: UICollectionView) -> CGPoint {
         CGPoint(x: viewport.isRightToLeft ? 0 : -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
     }
 
-    /// What a collection view in the window is solved in.
+    /// The viewport for solving a collection view in the window.
     func viewport(of view: UICollectionView) -> LayoutViewport {
         var own = viewport
         own.orthogonalContentOffsets = view.orthogonalContentOffsets
@@ -107,7 +107,7 @@ struct ControllerStage {
         guard view.bounds.size != viewport.size || insets != viewport.safeAreaInsets else { return own }
         own.size = view.bounds.size
         own.safeAreaInsets = insets
-        // The margins that a view has beyond the safe area.
+        // A view's margins beyond the safe area.
         let (outer, safe) = (viewport.layoutMargins, viewport.safeAreaInsets)
         own.layoutMargins = NSDirectionalEdgeInsets(
             top: insets.top + outer.top - safe.top, leading: insets.leading + outer.leading - safe.leading,
@@ -118,7 +118,7 @@ struct ControllerStage {
 }
 
 extension UIViewController {
-    /// The child that a container shows: its view is added to the container's by none of the app's code.
+    /// The child shown by a container, whose view is not added by the app's code.
     fileprivate var visibleChild: UIViewController? {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController
@@ -128,7 +128,7 @@ extension UIViewController {
         }
     }
 
-    /// The controller and its descendants whose views are in its view, parents first.
+    /// The controller and its descendants with views inside its view, parents first.
     fileprivate var shown: [UIViewController] {
         [self] + children.filter { child in
             guard let view, let own = child.viewIfLoaded else { return false }
@@ -138,13 +138,13 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Whether its frame is left to constraints, or to whoever adds it.
+    /// True if its frame is left to constraints or to its superview.
     fileprivate var isUnplaced: Bool {
         let isArranged = (superview as? UIStackView)?.arrangedSubviews.contains(self) ?? false
         return frame.isEmpty || isArranged || !translatesAutoresizingMaskIntoConstraints
     }
 
-    /// The first in the tree, depth first, that is not hidden.
+    /// The first visible collection view in the tree, depth first.
     fileprivate var firstCollectionView: UICollectionView? {
         guard !isHidden else { return nil }
         return self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first

@@ -3,12 +3,12 @@ import Foundation
 import LinuxUIKit
 import TextMeasurement
 
-/// The views that a data source makes for elements, and what they tell.
+/// The views that a data source creates for elements, and their titles and sizes.
 final class ElementViews {
     private let collectionView: UICollectionView
     private let layout: UICollectionViewCompositionalLayout
     private let viewport: LayoutViewport
-    /// What the collection view refers to weakly.
+    /// Objects that the collection view references weakly.
     private let kept: [AnyObject]
 
     private var titles: [LayoutElement.ID: String?] = [:]
@@ -29,9 +29,9 @@ final class ElementViews {
             return collectionView.content.itemCounts.isEmpty ? nil : collectionView.content
         }
         let counts = viewport.performAsCurrent { collectionView.content.itemCounts }
-        // It is called only while this layout is being solved, by the thread that solves it.
+        // Called only while this layout is being solved, on the same thread.
         nonisolated(unsafe) let views = self
-        // As in UIKit, what is not visible keeps its estimate.
+        // As in UIKit, invisible elements keep their estimates.
         var content = LayoutContent(itemCounts: counts) { views.answer($0) }
         content.measuring = .visible
         return content
@@ -44,10 +44,10 @@ final class ElementViews {
         return title
     }
 
-    /// Why the data source makes no view; `nil` if it does.
+    /// The reason that the data source creates no view; `nil` if it does.
     func refusal(of element: LayoutElement) -> String? { view(layout.attributes(of: element))?.refusal }
 
-    /// The size that a view asks for; what is not certain about the texts in it is not about the size either.
+    /// The size requested by a view, which is as uncertain as the texts in it.
     private func answer(_ question: SizeQuestion) -> SizeAnswer? {
         let (size, doubts) = CurrentTextMeasuring.collectingDoubts { fittingSize(question.element, question.proposal) }
         guard let size else { return nil }
@@ -56,8 +56,8 @@ final class ElementViews {
         return SizeAnswer(size, doubt: doubt)
     }
 
-    /// The size that a view asks for by an override of `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)` and the
-    /// like, in points; `nil` if it asks for none.
+    /// The size that a view requests by overriding `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)` or similar, in
+    /// points; `nil` if it requests none.
     private func fittingSize(_ id: LayoutElement.ID, _ proposal: CGSize) -> CGSize? {
         let frame = CGRect(origin: .zero, size: proposal)
         let attributes = layout.attributes(

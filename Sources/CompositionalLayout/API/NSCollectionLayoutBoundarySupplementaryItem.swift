@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view at the boundary of a section or of the whole layout: a header, a footer, a side item (B-B1 … B-B13).
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Whether the section or layout grows to contain the item; otherwise the item overlaps its content.
+    /// If true, the section or layout grows to contain the item; otherwise the item overlaps its content.
     open var extendsBoundary = true
-    /// Whether the item stays visible while its section is (B-K1).
+    /// If true, the item stays visible while its section is (B-K1).
     open var pinToVisibleBounds = false
     public let alignment: NSRectAlignment
     /// Points; x runs towards the trailing edge.
@@ -83,8 +83,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     open var zIndex = 0
     public let elementKind: String
 
-    /// Makes an item of a class that is known at run time. It is not part of UIKit, and code need not call it:
-    /// `background(elementKind:)` uses it.
+    /// Creates an item of a class known only at run time. Not part of UIKit; `background(elementKind:)` uses it.
     public required init(ofRuntimeClass elementKind: String) {
         self.elementKind = elementKind
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

@@ -6,15 +6,15 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 }
 
-/// The space in which something is laid out.
+/// The space available for layout.
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// Points, before insets.
+    /// Size in points, before insets.
     var contentSize: CGSize { get }
-    /// Points, after insets.
+    /// Size in points, after insets.
     var effectiveContentSize: CGSize { get }
-    /// As given: a value below 1 is a fraction of the container (B-S8).
+    /// Insets as given: a value below 1 is a fraction of the container (B-S8).
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// Points.
+    /// Insets in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

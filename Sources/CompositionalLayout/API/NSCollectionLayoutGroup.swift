@@ -8,16 +8,16 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 ///
 /// A section repeats its outermost group until all its items are placed.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// How a group is filled.
+    /// The way that a group is filled.
     enum Arrangement {
         /// The list is repeated until the next subitem does not fit (B-G1, B-G2).
         case list(Axis, [NSCollectionLayoutItem])
         /// This many subitems that share the main axis equally (B-G5).
         case count(Axis, NSCollectionLayoutItem, Int)
-        /// This many copies of a subitem, each of its own size (B-G7).
+        /// This many copies of a subitem, each with its own size (B-G7).
         case repeating(Axis, NSCollectionLayoutItem, Int)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
-        /// No subitems at all, so no items either.
+        /// No subitems, and therefore no items.
         case empty
     }
 
@@ -41,7 +41,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
 
-    /// A group without subitems, for a section that has no items: one that has some cannot be solved with it.
+    /// Creates a group without subitems, for sections without items. Solving throws if the section has any.
     public override init(layoutSize: NSCollectionLayoutSize) {
         super.init(layoutSize: layoutSize)
     }
@@ -50,8 +50,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
     }
 
-    /// Makes a group of a class that is known at run time. It is not part of UIKit, and code need not call it: the factory
-    /// methods use it.
+    /// Creates a group of a class known only at run time. Not part of UIKit; the factory methods use it.
     public required convenience init(ofRuntimeClass layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize)
     }
@@ -117,7 +116,7 @@ extension NSCollectionLayoutGroup {
         sharing(.vertical, layoutSize, subitem, count)
     }
 
-    /// A row of `count` copies of a subitem with its own width; making them fit is the caller's responsibility (B-G7).
+    /// A row of `count` copies of a subitem with its own width. The caller must ensure that they fit (B-G7).
     ///
     /// For a count below 1, solving throws (B-X2).
     public class func horizontal(
@@ -126,8 +125,7 @@ extension NSCollectionLayoutGroup {
         repeating(.horizontal, layoutSize, subitem, count)
     }
 
-    /// A column of `count` copies of a subitem with its own height; making them fit is the caller's responsibility
-    /// (B-G7).
+    /// A column of `count` copies of a subitem with its own height. The caller must ensure that they fit (B-G7).
     ///
     /// For a count below 1, solving throws (B-X2).
     public class func vertical(
@@ -136,14 +134,14 @@ extension NSCollectionLayoutGroup {
         repeating(.vertical, layoutSize, subitem, count)
     }
 
-    /// The former spelling of `horizontal(layoutSize:repeatingSubitem:count:)`.
+    /// The older name of `horizontal(layoutSize:repeatingSubitem:count:)`.
     public class func horizontalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         repeating(.horizontal, layoutSize, subitem, count)
     }
 
-    /// The former spelling of `vertical(layoutSize:repeatingSubitem:count:)`.
+    /// The older name of `vertical(layoutSize:repeatingSubitem:count:)`.
     public class func verticalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {

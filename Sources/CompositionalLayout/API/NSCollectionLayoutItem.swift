@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The layout of one cell in a group: a size, insets, and the views anchored to it.
+/// The layout of a cell in a group: a size, insets, and the views anchored to it.
 ///
-/// A layout copies its items: the same one may appear in several groups, and several times in one.
+/// A layout copies its items, so an item may be used several times, in one group or in several.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// The requested size, before insets.
     public let layoutSize: NSCollectionLayoutSize
@@ -36,10 +36,10 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// A copy of the kind of item that it is; of a subclass that an app declares, one of the class that this inherits from.
+    /// A copy of its own kind of item; for an app's subclass, of the superclass.
     var duplicate: NSCollectionLayoutItem { filled(NSCollectionLayoutItem(layoutSize: layoutSize)) }
 
-    /// A copy with the properties that all kinds of items have.
+    /// Copies the properties common to all kinds of items.
     final func filled<Copy: NSCollectionLayoutItem>(_ copy: Copy) -> Copy {
         copy.contentInsets = contentInsets
         copy.edgeSpacing = edgeSpacing
@@ -56,7 +56,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
         return [headline, insets, edgeSpacing?.description].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// The summary, and the kinds of the views anchored to it.
+    /// The summary, with the kinds of its anchored views.
     open override var description: String {
         guard !supplementaryItems.isEmpty else { return summary }
         return "\(summary), supplementary items \(DebugText.kinds(supplementaryItems.map(\.elementKind)))"

@@ -7,9 +7,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ environment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A run of groups with what surrounds them: insets, headers and footers, backgrounds.
+/// A sequence of groups with insets, headers and footers, and backgrounds.
 ///
-/// A layout copies its sections: one object may describe several of them.
+/// A layout copies its sections, so an object may describe several of them.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
 
@@ -19,11 +19,11 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open var interGroupSpacing: CGFloat = 0
     /// The guide that insets the groups; `.automatic` means the configuration's (B-R1).
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The same for boundary items; `.none` makes them as wide as the collection view (B-B8, B-B9).
+    /// The guide that insets boundary items; `.none` makes them as wide as the collection view (B-B8, B-B9).
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether boundary items follow the section's insets (B-B8).
+    /// If true, boundary items follow the section's insets (B-B8).
     open var supplementariesFollowContentInsets = true
-    /// How the section scrolls across the layout's scroll direction (B-O1).
+    /// The section's scrolling across the layout's scroll direction (B-O1).
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public let orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties
     /// Headers, footers and side items (B-B1 …).
@@ -41,7 +41,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     }
 
-    /// A copy; of a subclass that an app declares, one of this class.
+    /// A copy; for an app's subclass, an instance of this class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group)
         copy.contentInsets = contentInsets
@@ -59,7 +59,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         return copy
     }
 
-    /// Its group, and every property that differs from its default.
+    /// The group, and all properties that differ from their defaults.
     open override var description: String {
         let traits: [(isGiven: Bool, text: String)] = [
             (contentInsets != .zero, "insets \(DebugText.insets(contentInsets))"),

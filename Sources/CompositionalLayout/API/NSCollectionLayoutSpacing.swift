@@ -42,7 +42,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     public override var description: String { "\(isFlexible ? ".flexible" : ".fixed")(\(DebugText.number(spacing)))" }
 }
 
-/// Space outside an item's edges; it moves the item and its neighbours and does not change the item's size (B-P6).
+/// Space outside an item's edges. It moves the item and its neighbours without changing the item's size (B-P6).
 public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?

@@ -22,16 +22,16 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var representedElementKind: String? { get }
 }
 
-/// Something with a centre, bounds and a transform.
+/// An object with a centre, bounds and a transform.
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
 }
 
-/// A visible element, as changed by a visible-items handler.
+/// A visible element, modifiable by a visible-items handler.
 ///
-/// A value that has been set stays until it is set again; one that has not is the layout's (B-O13).
+/// A value that has been set stays until it is set again; all others come from the layout (B-O13).
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     /// The element as currently placed by the layout.
     var element: LayoutElement
@@ -78,7 +78,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
     /// The frame without the transform.
     var frame: CGRect {
-        // Half a length added and taken off again is not always the same number.
+        // Adding and subtracting half a length does not always restore the number.
         guard change.center != nil else { return element.frame }
         return CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }

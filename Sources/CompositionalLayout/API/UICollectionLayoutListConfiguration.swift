@@ -54,7 +54,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration: CustomStringConvertible {
-    /// The appearance, and every property that differs from its default.
+    /// The appearance, and all properties that differ from their defaults.
     public var description: String {
         let traits = [
             headerMode == .none ? nil : "header .\(headerMode)", footerMode == .none ? nil : "footer .\(footerMode)",
@@ -111,12 +111,12 @@ extension UIListSeparatorConfiguration: CustomStringConvertible {
     }
 }
 
-/// A visual effect. A placeholder for signatures: it does not affect frames.
+/// A visual effect. Declared for signatures; no effect on frames.
 open class UIVisualEffect: NSObject {
     public override init() {}
 }
 
-/// The actions that swiping a row reveals. They are stored, not shown, and do not affect frames.
+/// The actions revealed by swiping a row. Stored, not shown; no effect on frames.
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
@@ -130,14 +130,14 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// An action offered by swiping a row. It is stored, not shown; `handler` runs when code calls it.
+/// An action revealed by swiping a row. Stored, not shown; `handler` runs if code calls it.
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal = 0
         case destructive
     }
 
-    /// Performs the action, and calls its last argument on completion with whether it succeeded.
+    /// Performs the action, then calls its last argument with true on success.
     public typealias Handler =
         (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 

@@ -17,7 +17,7 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// Where to scroll to for an item to be at a position; `nil` without such an item, or without a position.
+    /// The offset that brings an item to a position; `nil` if the item does not exist or no position is given.
     func offset(forItemAt indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
         guard !position.isEmpty, let item = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
         var origin = bounds.origin

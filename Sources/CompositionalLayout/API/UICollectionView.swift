@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A lightweight model of a collection view: what a layout needs from its host, without views for its elements.
+/// A lightweight model of a collection view that hosts a layout, without views for its elements.
 ///
-/// It queries its layout as UIKit's does: on a change of bounds whether to invalidate, and in `layoutIfNeeded()` for
-/// the visible elements, whose content is then measured (B-E1, B-I1, B-I2).
+/// It queries its layout as UIKit does: on a change of bounds for invalidation, and in `layoutIfNeeded()` for the visible
+/// elements, whose content is then measured (B-E1, B-I1, B-I2).
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable, CaseIterable, Codable {
         case vertical = 0
@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
         case decorationView
     }
 
-    /// When a cell whose content changes is measured again.
+    /// The condition under which a cell with changed content is measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
         case enabled
@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView {
     open var dragInteractionEnabled = false
     open var backgroundView: UIView?
 
-    /// The layout; it is attached to this view while assigned.
+    /// The layout, attached to this view while assigned.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
-    /// Across the axis along which a compositional layout scrolls, `.always` alone adds the safe area.
+    /// Insets of the content. Across the scroll axis of a compositional layout, only `.always` adds the safe area.
     open override var adjustedContentInset: UIEdgeInsets {
         var insets = super.adjustedContentInset
         guard contentInsetAdjustmentBehavior != .always,
@@ -76,11 +76,11 @@ open class UICollectionView: UIScrollView {
         didSet { collectionViewLayout.invalidateLayout() }
     }
 
-    /// Along the scroll axis, the insets of the safe area inset the content.
+    /// Invalidates the layout, as the safe area insets the content along the scroll axis.
     override func environmentDidChange() { collectionViewLayout.invalidateLayout() }
 
-    /// The number of items and their fitting sizes: the role of a data source and cells in UIKit. If there is also a
-    /// data source, it provides the number of items.
+    /// The item counts and fitting sizes, in place of UIKit's data source and cells. A data source takes precedence for item
+    /// counts.
     open var content: LayoutContent {
         get {
             updateCounts()
@@ -123,13 +123,13 @@ open class UICollectionView: UIScrollView {
 
     open func numberOfItems(inSection section: Int) -> Int { content.itemCounts[section] }
 
-    /// The scrollable size, in points, as far as it is known.
+    /// The scrollable size, in points, as far as known.
     open override var contentSize: CGSize {
         get { preparedLayout.collectionViewContentSize }
         set {}
     }
 
-    /// Solves the layout anew: counts and sizes are requested again (B-I5, B-I6).
+    /// Solves the layout again: counts and sizes are requested again (B-I5, B-I6).
     open func reloadData() {
         hasStaleCounts = true
         collectionViewLayout.invalidateLayout()
@@ -157,14 +157,14 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// Queries the counts again, and scrolls to where the layout and the delegate want to be.
+    /// Requests the counts again, and scrolls to the position that the layout and delegate request.
     package final func update() {
         reloadData()
         // Within a batch, the counts may not fit together yet.
         if companions.updateDepth == 0 { updateContentOffset() }
     }
 
-    /// The same as assigning the layout: nothing is animated.
+    /// Assigns the layout without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
@@ -177,20 +177,20 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    // MARK: Scrolling, and no selection, as there is no user
+    // MARK: Scrolling; there is no selection, as there is no user
 
-    /// Scrolls to an item at once, within the content; a section with orthogonal scrolling does not scroll. Without such an
-    /// item, or without a position, nothing happens.
+    /// Scrolls to an item immediately, within the content. Sections with orthogonal scrolling do not scroll. No effect if the
+    /// item does not exist, or without a position.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         if let origin = offset(forItemAt: indexPath, at: scrollPosition) { scroll(to: origin) }
     }
 
-    /// Scrolls to the item, and selects nothing.
+    /// Scrolls to the item, without selecting it.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Does nothing: nothing is selected.
+    /// No effect, as nothing is selected.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
     private func updateCounts() {
@@ -199,10 +199,10 @@ open class UICollectionView: UIScrollView {
         currentContent.itemCounts = itemCounts()
     }
 
-    /// Lays out what is visible: solves if necessary, offers each element its content's preferred size, and passes the
+    /// Lays out the visible part: solves if necessary, offers each element the preferred size of its content, and passes the
     /// visible items to their handlers.
     ///
-    /// - Precondition: the layout settles: an element's size does not keep bringing others into view (B-X9).
+    /// - Precondition: the layout settles, which means that element sizes do not keep bringing others into view (B-X9).
     open override func layoutIfNeeded() {
         viewport.performAsCurrent { settleLayout() }
         super.layoutIfNeeded()
@@ -218,12 +218,12 @@ open class UICollectionView: UIScrollView {
         preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The paths of the cells that the layout places within the bounds, in the layout's order.
+    /// The index paths of the cells within the bounds, in layout order.
     open var indexPathsForVisibleItems: [IndexPath] {
         visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
     }
 
-    /// Called by its layout when all or part of it is invalidated.
+    /// Called by the layout when it is invalidated in full or in part.
     func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { return asked.removeAll() }
         guard context.preferredSizes.isEmpty else { return }

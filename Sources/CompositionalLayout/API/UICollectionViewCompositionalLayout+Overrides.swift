@@ -6,19 +6,19 @@ import CoreGraphics
 import QuartzCore
 #endif
 
-/// What a subclass is solved for, and the error that solving it ran into.
+/// The viewport and content that a subclass is solved for, and the first error.
 struct SolvingRequest {
     var viewport: LayoutViewport
     var content: LayoutContent
     var error: LayoutError?
 }
 
-/// Solving a subclass: any of its queries may be overridden, so a collection view hosts it, and asks it as UIKit's does.
+/// Solving a subclass. As any query may be overridden, a collection view hosts the layout and queries it as in UIKit.
 ///
-/// Frames are those of `layoutAttributesForElements(in:)`, which decides in UIKit what is shown; the queries for a single
-/// element decide what `SolvedLayout.element(_:)` returns.
+/// Frames come from `layoutAttributesForElements(in:)`, which determines the visible elements in UIKit; queries for single
+/// elements determine the result of `SolvedLayout.element(_:)`.
 extension UICollectionViewCompositionalLayout {
-    /// Whether queries may be overridden.
+    /// True for a subclass, which may override queries.
     var isSubclass: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
     func solveOverrides(in viewport: LayoutViewport, content: LayoutContent) throws(LayoutError) -> SolvedLayout {
@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
     ) throws(LayoutError) -> SolvedLayout {
         var solved = try solution(viewport, content)
         solved.overridden = OverriddenElements(contentSize: collectionViewContentSize)
-        // Only now is it known where a layout begins that runs right to left.
+        // The start of a right-to-left layout is known only now.
         if host.contentOffset != solved.contentOffset { host.contentOffset = solved.contentOffset }
         solved = try solution(viewport, content)
         didLayOut()
@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
         return hosted.solved(in: viewport, content)
     }
 
-    /// A collection view as the viewport says, which stands in for the layout's own.
+    /// A collection view that matches the viewport, in place of the layout's own.
     private func makeHost(for viewport: LayoutViewport, like other: UICollectionView?) -> UICollectionView {
         let host = UICollectionView(
             frame: CGRect(origin: .zero, size: viewport.size), collectionViewLayout: UICollectionViewLayout())
@@ -76,7 +76,7 @@ extension UICollectionViewCompositionalLayout {
         return host
     }
 
-    /// The content offset in a viewport, as far as it is known before anything is solved.
+    /// The content offset in a viewport, as far as known before solving.
     private func offset(in viewport: LayoutViewport) -> CGPoint {
         let insets = viewport.adjustedContentInset ?? viewport.safeAreaInsets
         let isVertical = currentConfiguration.scrollDirection == .vertical
@@ -84,11 +84,11 @@ extension UICollectionViewCompositionalLayout {
             x: isVertical || viewport.isRightToLeft ? 0 : -insets.leading, y: isVertical ? -insets.top : 0)
     }
 
-    /// The fitting sizes that the layout accepts: a subclass may decline any (B-E1).
+    /// The fitting sizes that the layout accepts, as a subclass may reject any (B-E1).
     ///
-    /// - Parameter estimated: the layout with all its estimates, which says where elements are before they are measured.
+    /// - Parameter estimated: the layout with all estimates, for the positions of elements before measuring.
     func accepted(_ measure: @escaping LayoutContent.Measure, estimated: SolvedLayout) -> LayoutContent.Measure {
-        // It is called only while this layout is being solved, by the thread that solves it.
+        // Called only while this layout is being solved, on the same thread.
         nonisolated(unsafe) let layout = self
         return { question in
             guard let answer = measure(question) else { return nil }
@@ -100,23 +100,22 @@ extension UICollectionViewCompositionalLayout {
             guard layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             else { return nil }
-            // A subclass may take note of sizes here.
+            // A subclass may record sizes here.
             _ = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             return answer
         }
     }
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 extension OverriddenElements {
-    /// From this number of elements on, a subclass is asked only for what is visible.
+    /// For layouts with this many elements or more, a subclass is queried only for visible ones.
     private static let limit = 100_000
 
-    /// Asks a subclass for all its elements.
+    /// Queries a subclass for all its elements. Fails if its answers equal the layout's own.
     ///
-    /// - Returns: `nil` if it answers as the layout itself does.
-    /// - Throws: a `LayoutError` if a frame that it returns is not finite.
+    /// - Throws: a `LayoutError` if it returns a frame that is not finite.
     fileprivate init?(
         asking layout: UICollectionViewCompositionalLayout, about solved: SolvedLayout, in host: UICollectionView
     ) throws(LayoutError) {
@@ -200,7 +199,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// An element as attributes say; `nil` if they are the layout's own.
+    /// An element with a subclass's attributes; `nil` if they equal the layout's own.
     fileprivate func changed(
         _ element: LayoutElement, by attributes: UICollectionViewLayoutAttributes?
     ) -> LayoutElement? {

@@ -63,9 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Exists for subclasses' signatures: there are no storyboards outside Apple's platforms.
+    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
     ///
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure(
             "UICollectionViewCompositionalLayout.init(coder:): there are no storyboards to decode a layout from.")
@@ -80,11 +80,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Queries of the host
 
-    /// Solves the layout for its collection view, unless it is solved. Self-sizing elements have their estimates until
-    /// the view lays out.
+    /// Solves the layout for its collection view, if necessary. Self-sizing elements have their estimates until the view lays
+    /// out.
     ///
-    /// - Precondition: the layout is valid; UIKit raises exceptions for the same errors. `solve(in:content:)` throws
-    ///   them.
+    /// - Precondition: the layout is valid. UIKit raises exceptions for the same errors; `solve(in:content:)` throws them.
     open override func prepare() {
         super.prepare()
         solveForHost()
@@ -105,7 +104,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// True for another size, which requires a full solve, and for scrolling if something is pinned (B-I1, B-K5).
+    /// True for a new size, which requires a full solve, and for scrolling with pinned items (B-I1, B-K5).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let hosted else { return false }
         return !hosted.isFor(newBounds.size) || hosted.solution.hasPinnedItems
@@ -119,12 +118,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    /// True if an estimated dimension of the element takes another size (B-E1, B-E2).
+    /// True if an estimated dimension of the element changes (B-E1, B-E2).
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        // While a request measures its content, nothing is solved that the sizes could change.
+        // While a request measures its content, there is no hosted solution that the sizes could change.
         hosted?.changes(
             LayoutElement.ID(originalAttributes), from: originalAttributes.size, to: preferredAttributes.size)
             ?? (request != nil)
@@ -142,8 +141,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize { solvedForHost()?.contentSize ?? .zero }
 
-    /// The attributes of what UIKit returns for a rectangle (B-Q2): cells whose group intersects it, supplementary
-    /// views that intersect it, decoration views of sections that touch it.
+    /// The attributes that UIKit returns for a rectangle (B-Q2): cells whose group intersects it, supplementary views that
+    /// intersect it, and decoration views of sections that touch it.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         solvedForHost()?.elements(forHost: rect).map(attributes)
     }
@@ -193,7 +192,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         hosted?.runHandlers(in: host)
     }
 
-    /// Traps at an error, as UIKit raises an exception; `solve(in:content:)` throws it.
+    /// Traps on errors, as UIKit raises exceptions; `solve(in:content:)` throws them.
     private func reportingErrors(_ body: () throws(LayoutError) -> Void) {
         do {
             try body()
@@ -233,7 +232,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// A copy; of a subclass that an app declares, one of this class.
+    /// A copy; for an app's subclass, an instance of this class.
     var duplicate: UICollectionViewCompositionalLayoutConfiguration {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The base class of layouts: what a collection view requests of one, and what a subclass may override.
+/// The base class of layouts, with the queries of a collection view that subclasses override.
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
@@ -9,9 +9,9 @@ open class UICollectionViewLayout: NSObject {
 
     public override init() {}
 
-    /// Exists for subclasses' signatures: there are no storyboards outside Apple's platforms.
+    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
     ///
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure("UICollectionViewLayout.init(coder:): there are no storyboards to decode a layout from.")
     }
@@ -27,22 +27,22 @@ open class UICollectionViewLayout: NSObject {
     /// The class of this layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Called once after each invalidation, before the layout is queried; the place to solve it.
+    /// Called once after each invalidation, before the layout is queried; subclasses solve here.
     open func prepare() {}
 
-    /// Whether `prepare()` is still to be called.
+    /// True if `prepare()` must be called.
     private var isStale = true
 
-    /// Calls `prepare()` if anything has been invalidated since the last call. The layout may be queried while it runs.
+    /// Calls `prepare()` after an invalidation. The layout may be queried while it runs.
     package final func prepareIfNeeded() {
         guard isStale, collectionView != nil else { return }
         isStale = false
         prepare()
-        // What `prepare()` itself invalidates, say by assigning a configuration, it has prepared.
+        // Invalidations within `prepare()`, such as by assigning a configuration, need no further preparation.
         isStale = false
     }
 
-    /// Attaches the layout to a collection view, for which it is prepared anew whatever a subclass overrides, or to none.
+    /// Attaches the layout to a collection view, or detaches it. It is prepared again even if a subclass overrides invalidation.
     final func attach(to view: UICollectionView?) {
         collectionView = view
         isStale = true
@@ -93,7 +93,7 @@ open class UICollectionViewLayout: NSObject {
     /// The layout direction that the layout was designed for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether a collection view mirrors the layout in the opposite direction.
+    /// True if a collection view mirrors the layout in the opposite direction.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Invalidation
@@ -116,7 +116,7 @@ open class UICollectionViewLayout: NSObject {
         makeInvalidationContext()
     }
 
-    /// What to invalidate while the user drags items: their current and previous positions, and that of the finger.
+    /// The context of a drag: the items' current and previous positions, and the finger's.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -126,7 +126,7 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// What to invalidate when the user drops items, or cancels the drag.
+    /// The context at the end or cancellation of a drag.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -141,7 +141,7 @@ open class UICollectionViewLayout: NSObject {
         invalidateLayout(with: context)
     }
 
-    /// Invalidates what the context specifies.
+    /// Invalidates the parts that the context specifies.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isStale = true
         collectionView?.layoutDidInvalidate(context)
@@ -161,7 +161,7 @@ open class UICollectionViewLayout: NSObject {
         return kind?.init(ofRuntimeClass: ()) ?? UICollectionViewLayoutInvalidationContext()
     }
 
-    /// Called after the collection view has laid out what is visible.
+    /// Called after the collection view has laid out its visible part.
     func didLayOut() {}
 
     // MARK: Decoration views
@@ -171,7 +171,7 @@ open class UICollectionViewLayout: NSObject {
         decorationViewClasses[elementKind] = viewClass
     }
 
-    /// Registers the nib of the decoration views of a kind. It is accepted but not loaded: frames do not depend on it.
+    /// Registers the nib for decoration views of a kind. Ignored, as frames do not depend on it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
     // MARK: Animation
@@ -214,7 +214,7 @@ open class UICollectionViewLayout: NSObject {
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 }
 
-/// A nib file. A placeholder for signatures: nibs do not exist outside Apple's platforms, and none is loaded.
+/// A nib file. Declared for signatures: nibs do not exist outside Apple's platforms.
 open class UINib: NSObject {
     public let name: String
 

@@ -6,7 +6,7 @@ public import CoreGraphics
 public import QuartzCore
 #endif
 
-/// The position and appearance of one element, as a layout reports it. Points, content coordinates.
+/// The position and appearance of one element in a layout. In points and content coordinates.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
     open var indexPath: IndexPath
     open internal(set) var representedElementCategory: UICollectionView.ElementCategory
@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     open var alpha: CGFloat = 1
     open var zIndex = 0
     open var isHidden = false
-    /// Setting one transform sets the other.
+    /// The transform. Setting one transform sets the other.
     open var transform3D = CATransform3DIdentity
 
     public override init() {
@@ -25,8 +25,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
         representedElementCategory = .cell
     }
 
-    /// Makes attributes of a class that is known at run time. It is not part of UIKit, and code need not call it: layouts use
-    /// it to make attributes of their own class, and attributes to copy themselves.
+    /// Creates attributes of a class known only at run time. Not part of UIKit; layouts use it to create attributes of their own
+    /// class, and attributes to copy themselves.
     public required convenience init(ofRuntimeClass: Void) {
         self.init()
     }
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
         representedElementKind = decorationViewKind
     }
 
-    /// The frame without the transform; of a transformed element UIKit leaves it undefined.
+    /// The frame without the transform; UIKit leaves it undefined for a transformed element.
     open var frame: CGRect {
         get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
         set {
@@ -100,7 +100,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
         return hasher.finalize()
     }
 
-    /// Category, kind, path, frame and z index, and every other property that differs from its default.
+    /// Category, kind, path, frame and z-index, and all other properties that differ from their defaults.
     open override var description: String {
         let kind = representedElementKind.map { " \(DebugText.kinds([$0]))" } ?? ""
         let identity = "\(representedElementCategory)\(kind) \(DebugText.paths([indexPath]))"
@@ -114,7 +114,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether the element, transformed, shares an area with a rectangle; one without extent may also touch it.
+    /// True if the transformed element shares an area with a rectangle; an element without extent may also touch it.
     func isShown(in rect: CGRect) -> Bool {
         let transform = transform
         let width = abs(transform.a) * size.width + abs(transform.c) * size.height
@@ -125,7 +125,7 @@ extension UICollectionViewLayoutAttributes {
             && Self.isShown(top, height, from: rect.minY, to: rect.maxY)
     }
 
-    /// A rectangle whose edges are no numbers shows nothing.
+    /// False for edges that are NaN.
     private static func isShown(_ start: CGFloat, _ length: CGFloat, from near: CGFloat, to far: CGFloat) -> Bool {
         length > 0 ? start < far && start + length > near : start >= near && start <= far
     }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The part of a layout that is invalidated.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether everything is: set when the layout is invalidated as a whole, or the data is reloaded.
+    /// True if the layout is invalidated as a whole, or the data is reloaded.
     open internal(set) var invalidateEverything = false
-    /// Whether the numbers of sections and items must be queried again.
+    /// True if the numbers of sections and items must be requested again.
     open internal(set) var invalidateDataSourceCounts = false
     /// The fitting sizes of the self-sizing elements that this context invalidates.
     private(set) var preferredSizes: [LayoutElement.ID: CGSize] = [:]
@@ -17,15 +17,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentSizeAdjustment: CGSize = .zero
     /// The previous positions of the items that the user is dragging.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The positions at which they would be dropped now.
+    /// The positions at which they would currently be dropped.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The point that they are dragged to.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
     public override init() {}
 
-    /// Makes a context of a class that is known at run time. It is not part of UIKit, and code need not call it: layouts use
-    /// it to make contexts of their own class.
+    /// Creates a context of a class known only at run time. Not part of UIKit; layouts use it to create contexts of their own
+    /// class.
     public required convenience init(ofRuntimeClass: Void) {
         self.init()
     }
@@ -39,7 +39,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// Invalidates an element because of its content's fitting size.
+    /// Invalidates an element because of a new fitting size.
     func prefer(_ size: CGSize, for element: LayoutElement.ID) {
         preferredSizes[element] = size
         switch element.category {
@@ -54,7 +54,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// What is invalidated.
+    /// The invalidated parts.
     open override var description: String {
         let whole = [
             invalidateEverything ? "everything" : nil, invalidateDataSourceCounts ? "counts" : nil,
@@ -80,7 +80,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 }
 
-/// One change of a collection view's items, for layouts that animate it.
+/// A change of a collection view's items, for layouts that animate it.
 public final class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
         case insert = 0

@@ -30,14 +30,14 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// The tint of the system, a blue.
+    /// The system's default tint, a blue.
     package static let systemTint = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1)
             : UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
     }
 
-    /// The colour for the given traits: itself, unless it depends on them.
+    /// The colour resolved for the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .components: self
@@ -45,7 +45,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The same colour with another opacity from 0 to 1; it still depends on traits if this one does.
+    /// The colour with another opacity, 0 to 1; still dynamic if this one is.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .components(let own): UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
@@ -63,7 +63,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Colours with equal components are equal; one that depends on traits is equal only to itself.
+    /// Colours with equal components are equal; a dynamic colour is equal only to itself.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         switch (source, other.source) {

@@ -3,7 +3,7 @@ public import Foundation
 /// Distances from the edges of a rectangle, in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
     public var top: CGFloat
-    /// Distance from the left edge in left-to-right layouts, from the right edge in right-to-left ones.
+    /// Distance from the left edge in left-to-right layouts, and from the right edge in right-to-left ones.
     public var leading: CGFloat
     public var bottom: CGFloat
     public var trailing: CGFloat

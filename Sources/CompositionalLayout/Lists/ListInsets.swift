@@ -19,10 +19,10 @@ struct ListInsets {
         style.roundsInsetsUp ? PixelGrid.roundedUp(inset, scale: scale) : inset
     }
 
-    /// A section's insets, with those that are still the list's own replaced by what they are at its place.
+    /// A section's insets, with the list's default ones adjusted to the section's position.
     ///
     /// - Parameters:
-    ///   - insets: the section's content insets, which may have been changed after the list was made.
+    ///   - insets: the section's content insets, which may have been changed since the list was created.
     ///   - margins: the collection view's layout margins without the safe area, in points.
     func insets(
         _ insets: NSDirectionalEdgeInsets, isFirst: Bool, isLast: Bool, margins: NSDirectionalEdgeInsets

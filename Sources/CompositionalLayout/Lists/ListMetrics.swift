@@ -2,36 +2,36 @@ public import Foundation
 
 /// The metrics of lists, in points.
 ///
-/// They are private to UIKit and differ between its versions: measured values are in these tables with their sources;
-/// the rest is the closest available approximation. A configuration takes another table through `metrics` (B-T7).
+/// They are private in UIKit and differ between versions. These tables contain measured values with their sources; the others are
+/// the closest available approximations. A configuration can use another table through `metrics` (B-T7).
 public struct ListMetrics: Sendable, Hashable {
     /// The metrics of one appearance.
     public struct Style: Sendable, Hashable {
-        /// At the left and right edges of the section.
+        /// Inset at the left and right edges of the section.
         public var sideInset: CGFloat
-        /// Whether the collection view's layout margins, where they are larger, take the place of `sideInset`.
+        /// If true, the collection view's layout margins replace `sideInset` where they are larger.
         public var sidesFollowMargins: Bool
-        /// Above the layout's first section, if it has no header.
+        /// Inset above the layout's first section, if it has no header.
         public var firstTopInset: CGFloat
-        /// Above every other section without a header.
+        /// Inset above any other section without a header.
         public var topInset: CGFloat
-        /// Below a section without a footer.
+        /// Inset below a section without a footer.
         public var bottomInset: CGFloat
-        /// Whether `topInset` and `bottomInset` are rounded up to the pixel, each by itself (B-T8).
+        /// If true, `topInset` and `bottomInset` are each rounded up to the pixel (B-T8).
         public var roundsInsetsUp: Bool
-        /// Below the layout's last section, if it has no footer.
+        /// Inset below the layout's last section, if it has no footer.
         public var lastBottomInset: CGFloat
-        /// Above a first row that serves as the section's header.
+        /// Inset above a first row that serves as the section's header.
         public var firstItemTopInset: CGFloat
         public var headerHeight: LineHeight
         public var footerHeight: LineHeight
         public var pinsHeaders: Bool
         public var headerZIndex: Int
-        /// Above headers, unless the configuration says otherwise.
+        /// Padding above headers, unless the configuration specifies it.
         public var headerTopPadding: CGFloat
-        /// From a row's leading and trailing edge to its separator's.
+        /// Distance from a row's leading and trailing edges to its separator's.
         public var separatorInset: NSDirectionalEdgeInsets
-        /// `nil` is one device pixel.
+        /// Thickness; `nil` for one device pixel.
         public var separatorThickness: CGFloat?
 
         public init(
@@ -56,7 +56,7 @@ public struct ListMetrics: Sendable, Hashable {
         }
     }
 
-    /// A row's height until it is measured: that of a row with one line of text.
+    /// A row's height before measuring, with one line of text.
     public var rowHeight: LineHeight
     public var plain: Style
     public var grouped: Style
@@ -90,11 +90,11 @@ public struct ListMetrics: Sendable, Hashable {
 extension ListMetrics {
     /// The height of a row, header or footer with one line of text in the system font.
     public struct LineHeight: Sendable, Hashable {
-        /// The size of the text, in points, at the default content size category.
+        /// The text size, in points, in the default content size category.
         public var fontSize: CGFloat
-        /// Above and below the text together.
+        /// Total margin above and below the text.
         public var margins: CGFloat
-        /// The least height.
+        /// The minimum height.
         public var minimum: CGFloat
 
         public init(fontSize: CGFloat, margins: CGFloat, minimum: CGFloat = 0) {
@@ -103,7 +103,7 @@ extension ListMetrics {
             self.minimum = minimum
         }
 
-        /// A height that does not depend on its text.
+        /// A height independent of its text.
         public static func fixed(_ height: CGFloat) -> LineHeight {
             LineHeight(fontSize: 0, margins: 0, minimum: height)
         }
@@ -128,8 +128,9 @@ extension ListMetrics {
 extension ListMetrics {
     /// iOS 16 to 18, on a phone.
     ///
-    /// Rows, headers, footers and gaps of inset groups: measured on iOS 16 (B-T8). Groups have the same, which is inferred.
-    /// Headers of the others: B-T3. Separators: a pixel thick, from the text's leading edge to the trailing edge (B-T8).
+    /// Rows, headers, footers and gaps of inset groups are measured on iOS 16 (B-T8); that other groups have the same is
+    /// inferred. Headers of other styles: B-T3. Separators: a pixel thick, from the text's leading edge to the trailing edge
+    /// (B-T8).
     public static let iOS = ListMetrics(
         rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(firstItemTopInset: 22),
         grouped: iOSGroup(sideInset: 0), insetGrouped: iOSGroup(sideInset: 16), sidebar: iOSSidebar,

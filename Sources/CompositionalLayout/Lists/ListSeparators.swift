@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows of a list section have separators: one rule for all rows, and the exceptions. Device pixels.
+/// The separators of a list section's rows: a rule for all rows, plus exceptions. Device pixels.
 struct ListSeparators: Sendable, Hashable, Codable {
     /// An edge of a row.
     enum Edge: String, Sendable, Hashable, CaseIterable, Codable {
@@ -16,7 +16,7 @@ struct ListSeparators: Sendable, Hashable, Codable {
         }
     }
 
-    /// A row's separators by their insets from the row's leading and trailing edge; `nil` means no separator.
+    /// A row's separators by their insets from the row's edges; `nil` for no separator.
     struct Row: Sendable, Hashable, Codable {
         var top: PixelInsets?
         var bottom: PixelInsets?
@@ -34,7 +34,7 @@ struct ListSeparators: Sendable, Hashable, Codable {
     var inner: Row
     var first: Row
     var last: Row
-    /// Rows with separators of their own.
+    /// Rows with individual separators.
     var others: [Int: Row] = [:]
     var thickness: Double
 

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The size of a text style under a content size category.
+/// The size of a text style in a content size category.
 package struct TextSize: Sendable, Hashable {
-    /// The purpose of a text, by its name in UIKit.
+    /// A text style, by its name in UIKit.
     package enum Style: String, Sendable, Hashable, CaseIterable {
         case largeTitle
         case title1
@@ -16,11 +16,11 @@ package struct TextSize: Sendable, Hashable {
         case caption1
         case caption2
 
-        /// The weight of its font: from 100 to 900.
+        /// Font weight from 100 to 900.
         package var weight: Double { self == .headline ? 600 : 400 }
     }
 
-    /// Points.
+    /// Size in points.
     package var size: CGFloat
     /// Points from baseline to baseline.
     package var leading: CGFloat
@@ -53,7 +53,7 @@ extension TextSize {
         sizes(of: style)[index(of: category)]
     }
 
-    /// By category, from extra small to the largest accessibility size.
+    /// Sizes by category, from extra small to the largest accessibility size.
     ///
     /// Source: the Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type
     /// sizes".

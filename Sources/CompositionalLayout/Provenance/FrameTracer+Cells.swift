@@ -6,9 +6,9 @@ private struct Link {
     /// Relative to the outermost group's origin.
     var slot: PixelRect
     var frame: PixelRect
-    /// The subitems of the same group that come before it.
+    /// The preceding subitems of the same group.
     var before: [PixelRect]
-    /// How many subitems its group has.
+    /// The number of subitems in its group.
     var siblings: Int
 
     var group: GroupDescription? {
@@ -17,7 +17,7 @@ private struct Link {
     }
 
     var insets: PixelInsets { description?.effectiveInsets ?? .zero }
-    /// What it is called in a section's description.
+    /// Its name in a section's description.
     var name: String { description?.isCell ?? true ? "the item" : "the group" }
 }
 
@@ -37,7 +37,7 @@ extension FrameTracer {
         return FrameOrigin(position: position, size: size, subitems: path(chain))
     }
 
-    /// From the outermost group to the item.
+    /// The path from the outermost group to the item.
     private func chain(to item: Int, group: Int, of section: Int) -> [Link]? {
         let solved = solution.sections[section]
         guard let description = solved.description?.group else { return nil }
@@ -82,7 +82,7 @@ extension FrameTracer {
             height: description.size.isEstimated(.vertical) ? actual.height : given.height)
     }
 
-    /// What a section's groups are fractions of.
+    /// The container that fractions of a section's groups refer to.
     private func container(of section: Int) -> PixelSize {
         let solved = solution.sections[section]
         var container = solution.view
@@ -91,7 +91,7 @@ extension FrameTracer {
         return container
     }
 
-    /// The index of each among the subitems of its group's description.
+    /// The index of each link among the subitems in its group's description.
     private func path(_ chain: [Link]) -> [Int] {
         zip(chain, chain.dropFirst()).compactMap { parent, child in
             guard let count = parent.group?.subitems.count, count > 0 else { return nil }
@@ -103,7 +103,7 @@ extension FrameTracer {
 // MARK: - Position
 
 extension FrameTracer {
-    /// Where a section begins, and in it its groups.
+    /// The start of a section, and of its groups within it.
     func sectionStart(_ section: Int, _ axis: Axis) -> FrameSum {
         var sum = FrameSum(grid, axis)
         if axis == solution.scrollAxis { sum.add("start of section \(section)", solution.starts[section]) }
@@ -130,7 +130,7 @@ extension FrameTracer {
         return sum
     }
 
-    /// From a group's near edge to that of a subitem.
+    /// The distance from a group's near edge to a subitem's.
     private func step(from parent: Link, to child: Link, _ sum: inout FrameSum) {
         let axis = sum.axis
         let end = sum.total + child.slot.near(axis) - parent.slot.near(axis)
@@ -155,7 +155,7 @@ extension FrameTracer {
 // MARK: - Size
 
 extension FrameTracer {
-    /// The item's side, and as long as it is a fraction, of what.
+    /// The item's length and, while it is a fraction, the lengths of its containers.
     private func sizes(of element: LayoutElement, _ chain: [Link], _ section: Int, _ axis: Axis) -> [FrameOrigin.Sum] {
         var sums: [FrameOrigin.Sum] = []
         var axis = axis
@@ -190,7 +190,8 @@ extension FrameTracer {
         return add(description.size[axis], giving: length, in: rooms, to: &sum)
     }
 
-    /// What a group's subitems can be fractions of: its inside less the spacings (B-P1), or in an estimated one all of it.
+    /// The lengths that fractions of a group's subitems may refer to: the inner length less the spacings (B-P1), or all of it if
+    /// estimated.
     private func rooms(in parent: Link, siblings: Int) -> [Room] {
         let inside = inside(of: parent)
         guard let group = parent.group else { return [] }
@@ -205,7 +206,7 @@ extension FrameTracer {
             height: parent.slot.size.height - parent.insets.total(.vertical))
     }
 
-    /// How a group's room for its subitems comes from its inside, where spacings make the difference.
+    /// The available length in a group as a sum, if spacings reduce it.
     private func roomSum(_ room: Room, in parent: Link, siblings: Int, _ axis: Axis) -> [FrameOrigin.Sum] {
         let inside = inside(of: parent)[axis]
         guard let group = parent.group, !room.words.isEmpty, !Self.agree(inside, room.size[axis]) else { return [] }

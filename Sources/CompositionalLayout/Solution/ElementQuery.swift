@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds elements of a solved layout: by region or by identity.
+/// Finds elements of a solved layout, by region or by identity.
 ///
-/// It works in device pixels, left to right; frames are rounded and mirrored on output.
+/// Works in device pixels, left to right; frames are rounded and mirrored on output.
 struct ElementQuery {
     enum Region {
         case everything
         case section(Int)
         /// The elements whose frames intersect the rectangle, before or after sideways scrolling.
         case rect(PixelRect, scrolled: Bool)
-        /// What UIKit returns for a rectangle (B-Q2).
+        /// The elements that UIKit returns for a rectangle (B-Q2).
         case host(PixelRect)
 
-        /// Whether the region includes the layout-wide items.
+        /// True if the region includes layout-wide items.
         var hasLayoutWideItems: Bool {
             switch self {
             case .everything, .rect, .host: true
@@ -20,7 +20,7 @@ struct ElementQuery {
             }
         }
 
-        /// Whether the region includes the separators of lists.
+        /// True if the region includes the separators of lists.
         var hasSeparators: Bool {
             switch self {
             case .everything, .section, .rect: true
@@ -39,10 +39,10 @@ struct ElementQuery {
 
     var scrollAxis: Axis { solution.scrollAxis }
 
-    /// What the viewport shows.
+    /// The region shown by the viewport.
     var visible: Region { visible(within: .zero) }
 
-    /// What the viewport would show with a margin around it, in points.
+    /// The region shown by the viewport with a margin around it, in points.
     func visible(within margin: CGSize) -> Region {
         .rect(pixels(layout.visibleBounds.insetBy(dx: -margin.width, dy: -margin.height)), scrolled: true)
     }
@@ -108,7 +108,7 @@ struct ElementQuery {
         }
     }
 
-    /// Sorts by z index; equal elements keep their order: section by section, in layout order.
+    /// Sorts by z-index; equal elements keep their order: by section, then in layout order.
     private func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
         if zip(elements, elements.dropFirst()).allSatisfy({ $0.zIndex <= $1.zIndex }) { return elements }
         let order = elements.indices.sorted { first, second in
@@ -121,13 +121,13 @@ struct ElementQuery {
 // MARK: - Coordinates
 
 extension ElementQuery {
-    /// A rectangle of the solver as a frame: rounded to pixels (E8a), mirrored if necessary (B-H2), in points.
+    /// A rectangle of the solver as a frame in points: rounded to pixels (E8a), mirrored if necessary (B-H2).
     func points(_ rect: PixelRect) -> CGRect {
         solution.grid.points(mirrored(PixelGrid.snap(rect)))
     }
 
-    /// A frame as a rectangle of the solver; of one that reaches to infinity, what lies within `farthest`, because sums
-    /// with infinity are no numbers. A rectangle with edges that are no numbers is empty.
+    /// A frame as a rectangle of the solver. Infinite frames are clipped to `farthest`, as sums with infinity may be NaN. A
+    /// rectangle with NaN edges is empty.
     func pixels(_ rect: CGRect) -> PixelRect {
         let pixels = solution.grid.pixels(rect)
         guard !pixels.isFinite else { return mirrored(pixels) }
@@ -140,7 +140,7 @@ extension ElementQuery {
         return mirrored(PixelRect(origin: origin, size: size))
     }
 
-    /// Farther than any layout reaches, in pixels.
+    /// Beyond any layout, in pixels.
     private static let farthest = 1e300
 
     private func mirrored(_ rect: PixelRect) -> PixelRect {
@@ -159,18 +159,18 @@ extension ElementQuery {
         return Pinning(axis: scrollAxis, visible: near...max(near, bounds.far(scrollAxis) - insets.far(scrollAxis)))
     }
 
-    /// Boundary items where they are seen, pinned ones moved.
+    /// Boundary items at their visible positions, with pinned ones moved.
     ///
     /// - Parameters:
-    ///   - items: all boundary items of a section or of the layout, in content coordinates, at their natural positions.
-    ///   - extent: that of the section or the layout along the scroll axis.
+    ///   - items: all boundary items of a section or the layout, in content coordinates, at their natural positions.
+    ///   - extent: the extent of the section or layout along the scroll axis.
     func pinned(_ items: [BoundarySolver.Placed], in extent: ClosedRange<Double>) -> [BoundarySolver.Placed] {
         guard items.contains(where: \.description.isPinned) else { return items }
         let (pinning, host) = (pinning, Pinning.Host(items, extent: extent, scrollAxis))
         return items.map { pinning.place($0, in: host) }
     }
 
-    /// One of the items where it is seen.
+    /// One of the items at its visible position.
     func pinned(_ index: Int, of items: [BoundarySolver.Placed], in extent: ClosedRange<Double>) -> BoundarySolver.Placed {
         items[index].description.isPinned
             ? pinning.place(items[index], in: Pinning.Host(items, extent: extent, scrollAxis)) : items[index]
@@ -183,7 +183,7 @@ extension ElementQuery {
         return start...(start + max(0, solution.sections[section].length))
     }
 
-    /// How far a section is scrolled sideways.
+    /// A section's sideways scroll offset.
     private func sideways(_ section: Int) -> PixelPoint {
         var offset = PixelPoint.zero
         offset[scrollAxis.cross] = solution.grid.pixels(layout.orthogonalContentOffset(ofSection: section))
@@ -222,13 +222,13 @@ extension ElementQuery {
         return solved.run.groups(meeting: Self.range(rect, axis), overhang: overhang)
     }
 
-    /// The range of an axis that a rectangle covers, and a pixel at both ends, by which frames may be rounded into it.
+    /// The range of an axis covered by a rectangle, plus a pixel at both ends for rounding.
     private static func range(_ rect: PixelRect, _ axis: Axis) -> ClosedRange<Double> {
         let near = rect.near(axis) - 1
         return near...max(near, rect.far(axis) + 1)
     }
 
-    /// Whether the region includes an element with this frame that does not scroll sideways.
+    /// True if the region includes an element with this frame that does not scroll sideways.
     func includes(_ frame: PixelRect, _ region: Region) -> Bool {
         switch region {
         case .everything, .section: true
@@ -236,7 +236,7 @@ extension ElementQuery {
         }
     }
 
-    /// Whether the region includes an element that a subclass of the layout places.
+    /// True if the region includes an element placed by a layout subclass.
     func includes(_ element: LayoutElement, _ region: Region) -> Bool {
         switch region {
         case .everything: true
@@ -246,7 +246,7 @@ extension ElementQuery {
         }
     }
 
-    /// Whether the region includes an element of a group with this frame.
+    /// True if the region includes an element of a group with this frame.
     func includes(_ frame: PixelRect, inGroupOf section: Int, _ region: Region) -> Bool {
         guard case .rect(let rect, scrolled: true) = region else { return includes(frame, region) }
         return PixelGrid.snap(frame).moved(by: PixelPoint.zero - sideways(section)).meets(rect)

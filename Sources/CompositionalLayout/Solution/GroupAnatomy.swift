@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The structure of a group in a solved layout, for drawings that explain it. Points, content coordinates.
+/// The structure of a group in a solved layout, for explanatory drawings. In points and content coordinates.
 package struct GroupAnatomy: Sendable {
-    /// How a group's subitems are arranged.
+    /// The arrangement of a group's subitems.
     package enum Arrangement: String, Sendable {
         case horizontal
         case vertical
@@ -19,34 +19,34 @@ package struct GroupAnatomy: Sendable {
 
     /// The group itself, a nested group, or an item.
     package struct Part: Sendable {
-        /// `nil` for an item.
+        /// The arrangement of its subitems; `nil` for an item.
         package var arrangement: Arrangement?
-        /// The item's index in the section; `nil` for groups and for the missing items of a partly filled group.
+        /// The item's index in the section; `nil` for groups and for missing items of a partly filled group.
         package var item: Int?
-        /// 0 for the outermost group.
+        /// Nesting depth; 0 for the outermost group.
         package var depth: Int
         /// The space it occupies, before its content insets.
         package var slot: CGRect
         /// `slot` less content insets: an item's frame, a group's interior.
         package var frame: CGRect
-        /// What makes `frame` smaller than `slot`, in points.
+        /// The insets between `slot` and `frame`, in points.
         package var contentInsets: NSDirectionalEdgeInsets
         /// The requested width and height in shorthand: `1/3`, `1/3w`, `44`, `~44` for an estimate; `nil` in custom
         /// groups.
         package var size: (width: String, height: String)?
-        /// Between a group's subitems, in points; 0 for items.
+        /// Spacing between a group's subitems, in points; 0 for items.
         package var interItemSpacing: CGFloat
         package var isFlexible: Bool
         /// The spacing it requires after itself, in points; `nil` for none.
         package var trailing: EdgeRoom?
         package var bottom: EdgeRoom?
-        /// Whether the section has an item for it.
+        /// True if the section has an item for it.
         package var isPresent: Bool
-        /// How many views are anchored to it; among a group's elements, those of its subitems come before its own.
+        /// The number of views anchored to it. Among a group's elements, those of its subitems come before its own.
         package var anchoredCount: Int
     }
 
-    /// The group first; each group before its subitems.
+    /// The group and its descendants, in pre-order.
     package var parts: [Part]
 }
 
@@ -84,7 +84,7 @@ extension SolvedLayout {
         }
     }
 
-    /// A section's content insets, in points, without those of a guide.
+    /// A section's content insets, in points, without a guide's.
     package func contentInsets(ofSection section: Int) -> NSDirectionalEdgeInsets {
         guard let insets = solution.sections[section].description?.insets else { return .zero }
         let grid = solution.grid

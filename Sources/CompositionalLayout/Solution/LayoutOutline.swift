@@ -1,12 +1,12 @@
-/// How a layout is described, part by part: what its sections, groups and items ask for, not what becomes of it.
+/// A layout's description, part by part: the values that sections, groups and items request, not the resulting frames.
 ///
-/// Lengths are points, with at most 4 decimals. What is as usual is left out.
+/// Lengths are in points, with at most 4 decimals. Default values are left out.
 package struct LayoutOutline: Sendable, Hashable {
-    /// One value of a part.
+    /// A value of a part.
     package struct Term: Sendable, Hashable {
-        /// What it is of.
+        /// The property.
         package enum Name: String, Sendable, CaseIterable {
-            /// How many subitems a group has, if it says so.
+            /// The number of subitems in a group, if specified.
             case groupsOf = "groups of"
             case groups
             case sectionSpacing = "section spacing"
@@ -40,7 +40,7 @@ package struct LayoutOutline: Sendable, Hashable {
 
     /// A section, group or item.
     package struct Part: Sendable, Hashable {
-        /// Within its section, such as `item 1`; empty for the section itself.
+        /// The name within its section, such as `item 1`; empty for the section itself.
         package var name: String
         package var terms: [Term]
 
@@ -50,7 +50,7 @@ package struct LayoutOutline: Sendable, Hashable {
         }
     }
 
-    /// Of the layout itself.
+    /// The parts of the layout itself.
     package var layout: [Part]
     package var sections: [[Part]]
 
@@ -61,12 +61,12 @@ package struct LayoutOutline: Sendable, Hashable {
 }
 
 extension SolvedLayout {
-    /// How the layout was described for its viewport.
+    /// The layout's description for its viewport.
     ///
     /// - Parameters:
-    ///   - limit: the most parts that different sections may have together.
+    ///   - limit: the maximum total number of parts in different sections.
     ///   - name: the name of an element kind.
-    /// - Returns: `nil` for a longer description.
+    /// - Returns: `nil` if the limit is exceeded.
     package func outline(limit: Int, name: @escaping (_ kind: String) -> String) -> LayoutOutline? {
         let outliner = Outliner(grid: solution.grid, name: name)
         var known: [SectionDescription: [LayoutOutline.Part]] = [:]
@@ -88,7 +88,7 @@ extension SolvedLayout {
     }
 }
 
-/// Writes descriptions as parts.
+/// Converts descriptions to parts.
 private struct Outliner {
     typealias Part = LayoutOutline.Part
     typealias Term = LayoutOutline.Term

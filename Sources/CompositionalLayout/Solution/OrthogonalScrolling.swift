@@ -7,7 +7,7 @@ public struct OrthogonalScrolling: Sendable {
     public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     /// The extent within which the groups are visible: the view's less the section's insets.
     public let viewportExtent: CGFloat
-    /// The extent of all groups and the spacing between them.
+    /// The extent of all groups with the spacing between them.
     public let contentExtent: CGFloat
     private let run: GroupRun
     private let grid: PixelGrid
@@ -20,15 +20,15 @@ public struct OrthogonalScrolling: Sendable {
         contentExtent = grid.points(section.run.extent)
     }
 
-    /// The offsets at which scrolling can end: from 0 to where the last group ends or, where groups are centred, from
-    /// the first rest position to the last.
+    /// The range of rest positions: from 0 to the end of the last group or, if groups are centred, from the first rest position
+    /// to the last.
     public var offsetRange: ClosedRange<CGFloat> {
         let last = restOffset(restCount - 1)
         let first = min(restOffset(0), last)
         return behavior.isCentred ? first...last : 0...maximum
     }
 
-    /// Where the section begins: at 0, or with its first group centred (B-O7).
+    /// The initial position: 0, or the first group's centred position (B-O7).
     public var initialOffset: CGFloat { behavior.isCentred && run.groupCount > 0 ? restOffset(0) : 0 }
 
     private var maximum: CGFloat { max(0, contentExtent - viewportExtent) }
@@ -37,7 +37,7 @@ public struct OrthogonalScrolling: Sendable {
 // MARK: - Rest positions
 
 extension OrthogonalScrolling {
-    /// The most pages that are counted: a page may be as narrow as a number can be.
+    /// The maximum number of pages, which may be arbitrarily narrow.
     private static let pageLimit = 1e15
 
     /// The number of rest positions; a section that scrolls continuously has only its two ends.
@@ -52,7 +52,7 @@ extension OrthogonalScrolling {
         }
     }
 
-    /// A rest position, counted from the leading end.
+    /// A rest position by its index from the leading end.
     public func restOffset(_ index: Int) -> CGFloat {
         switch behavior {
         case .none, .continuous: index == 0 ? 0 : maximum
@@ -63,7 +63,7 @@ extension OrthogonalScrolling {
         }
     }
 
-    /// The index of the rest position nearest to an offset; of two equally near, the leading one.
+    /// The index of the rest position nearest to an offset; the leading one if two are equally near.
     public func restIndex(nearest offset: CGFloat) -> Int {
         var low = 0
         var high = restCount - 1
@@ -74,12 +74,12 @@ extension OrthogonalScrolling {
         return low
     }
 
-    /// Where scrolling comes to rest after it is released.
+    /// The rest position after a release.
     ///
     /// - Parameters:
-    ///   - proposed: the offset at which it would come to rest by itself.
-    ///   - velocity: points per millisecond towards the trailing end, as UIKit's scroll views report it.
-    ///   - current: the offset at release; paging moves one step from it. `nil` means `proposed`.
+    ///   - proposed: the offset at which deceleration alone would end.
+    ///   - velocity: points per millisecond towards the trailing end, as in UIKit's scroll views.
+    ///   - current: the offset at release, from which paging moves by one step; `nil` means `proposed`.
     public func targetOffset(forProposed proposed: CGFloat, velocity: CGFloat = 0, from current: CGFloat? = nil) -> CGFloat {
         switch behavior {
         case .none: return 0

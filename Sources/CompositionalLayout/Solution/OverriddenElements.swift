@@ -15,7 +15,7 @@ struct OverriddenElements: Sendable, Codable {
     private(set) var omitted: [LayoutElement] = []
     /// The elements that are changed where they are asked for by their identity.
     private var alone: [LayoutElement.ID: LayoutElement] = [:]
-    /// Where an element is in `elements`; `nil` for one that is omitted.
+    /// The index of each element in `elements`; `nil` for an omitted one.
     private var places: [LayoutElement.ID: Int?] = [:]
 
     init(contentSize: CGSize) {
@@ -52,7 +52,7 @@ struct OverriddenElements: Sendable, Codable {
         return place.map { elements[$0] }
     }
 
-    /// The layout's own elements, each as the subclass changes it; the added ones are not among them.
+    /// The layout's own elements with the subclass's changes, without added ones.
     func applied(to own: [LayoutElement]) -> [LayoutElement] {
         own.compactMap { element in
             guard let place = places[element.id] else { return element }
@@ -60,9 +60,9 @@ struct OverriddenElements: Sendable, Codable {
         }
     }
 
-    /// The elements of a region in drawing order, given the layout's own.
+    /// The elements of a region in drawing order, based on the layout's own.
     ///
-    /// - Parameter isIncluded: whether the region includes an element of the subclass.
+    /// - Parameter isIncluded: true if the region includes an element of the subclass.
     func elements(
         _ own: [LayoutElement], where isIncluded: (LayoutElement) -> Bool
     ) -> [LayoutElement] {
@@ -79,7 +79,7 @@ struct OverriddenElements: Sendable, Codable {
 private struct DrawingOrder: Comparable {
     var zIndex: Int
     var owner: LayoutElement.Owner
-    /// Among the elements of a section: decorations, cells, separators, anchored views, boundary items.
+    /// The rank among a section's elements: decorations, cells, separators, anchored views, boundary items.
     var role: Int
     var number: Int
 

@@ -1,7 +1,6 @@
 package import Foundation
 
-/// The space that groups are laid out in, and where views are anchored, for drawings that explain it. Points, content
-/// coordinates.
+/// The space for groups and the anchors of views, for explanatory drawings. In points and content coordinates.
 extension SolvedLayout {
     /// The rectangle that a section's insets and guides leave for its groups.
     package func groupArea(ofSection section: Int) -> CGRect {
@@ -18,18 +17,18 @@ extension SolvedLayout {
 
     /// The two points that position an anchored view.
     package struct AnchorPoints: Sendable {
-        /// On what the view is anchored to.
+        /// The point on the anchor's container.
         package var container: CGPoint
-        /// On the view itself; the anchors' offsets lie between the two.
+        /// The point on the view itself. The anchors' offsets separate the two.
         package var own: CGPoint
     }
 
-    /// Where a view is anchored; `nil` for elements of other roles.
+    /// The anchor of a view; `nil` for elements in other roles.
     package func anchorPoints(of element: LayoutElement) -> AnchorPoints? {
         element.section.flatMap { anchorPoints(of: [element], inSection: $0)[0] }
     }
 
-    /// Where views of a section are anchored; `nil` for elements of other roles.
+    /// The anchors of a section's views; `nil` for elements in other roles.
     ///
     /// - Complexity: O(elements + subitems and views of the section's group).
     package func anchorPoints(of elements: [LayoutElement], inSection section: Int) -> [AnchorPoints?] {
@@ -71,7 +70,7 @@ extension ItemDescription {
     }
 }
 
-/// What surrounds a section's groups and the sections, for drawings that explain a layout.
+/// The elements around a section's groups and around sections, for explanatory drawings.
 extension SolvedLayout {
     /// A section's headers, footers and side items; `slot` is their position before pinning.
     package func boundaryElements(ofSection section: Int) -> [LayoutElement] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A solved layout crosses from one process to another: whoever decodes it has every frame, but neither the layout's code nor
-/// its content, so that what was not measured keeps its estimate however far the layout is scrolled.
+/// Transfers a solved layout to another process. It contains every frame but neither the layout's code nor its content, so
+/// unmeasured elements keep their estimates even after scrolling.
 extension SolvedLayout: Codable {
     private enum CodingKeys: String, CodingKey {
         case viewport

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension SolvedLayout {
-    /// Scrolls the layout; where content is measured on demand, measures what becomes visible.
+    /// Scrolls the layout, and measures content that becomes visible, if it is measured on demand.
     ///
-    /// - Parameter contentOffset: the content's point at the bounds' origin, in points.
+    /// - Parameter contentOffset: the point of the content at the bounds' origin, in points.
     /// - Throws: a `LayoutError` if content returns an invalid size.
     public mutating func scroll(to contentOffset: CGPoint) throws(LayoutError) {
         viewport.contentOffset = contentOffset
@@ -25,7 +25,7 @@ extension SolvedLayout {
         try scroll(to: offset)
     }
 
-    /// Scrolls a section sideways; where content is measured on demand, measures what becomes visible.
+    /// Scrolls a section sideways, and measures content that becomes visible, if it is measured on demand.
     ///
     /// - Parameters:
     ///   - section: the section's index.
@@ -36,7 +36,7 @@ extension SolvedLayout {
         try measureVisible()
     }
 
-    /// Measures an element's content again; what follows it moves, all other measured sizes stay (B-I5).
+    /// Measures an element's content again. Elements after it move; all other measured sizes stay (B-I5).
     ///
     /// - Complexity: O(log groups), and O(sections) if the section's length changes.
     /// - Throws: a `LayoutError` if content returns an invalid size.
@@ -62,13 +62,13 @@ extension SolvedLayout {
     }
 }
 
-/// Measures visible elements until every visible element has been measured (B-E3, B-E14).
+/// Measures visible elements until all of them have been measured (B-E3, B-E14).
 ///
-/// It starts at the leading end of the visible range. Every size moves what follows, so an element that is pushed out
-/// of view is not measured.
+/// Starts at the leading end of the visible range. Each size moves later elements, so elements that are pushed out of view are
+/// not measured.
 struct VisibleMeasurement {
     var layout: SolvedLayout
-    /// How many passes over the visible range are made before the layout counts as one that never settles (B-X9).
+    /// The maximum number of passes over the visible range before the layout counts as never settling (B-X9).
     private static let passLimit = 100
 
     init(_ layout: SolvedLayout) {
@@ -84,7 +84,7 @@ struct VisibleMeasurement {
         }
     }
 
-    /// - Returns: whether anything was measured.
+    /// - Returns: true if anything was measured.
     private mutating func pass() throws(LayoutError) -> Bool {
         var hasLearnt = try measureLayoutBoundary()
         var section = visibleSections.lowerBound
@@ -138,7 +138,7 @@ struct VisibleMeasurement {
 
 // MARK: - Visibility
 
-// A query retains the solution, and a shared solution is copied when it is mutated: so no query outlives a measurement.
+// A query retains the solution, and mutating a shared solution copies it, so no query may outlive a measurement.
 extension VisibleMeasurement {
     private func meter(_ owner: LayoutElement.Owner) -> ContentMeter {
         ContentMeter(owner: owner, grid: layout.solution.grid, content: layout.content)
@@ -154,8 +154,8 @@ extension VisibleMeasurement {
         return query.groups(of: section, in: query.visible)
     }
 
-    /// Whether a group intersects the visible range. A group of zero extent, with an estimate of zero, counts by its
-    /// position; otherwise it would never be measured.
+    /// True if a group intersects the visible range. A group of zero extent, with an estimate of zero, counts by its position;
+    /// otherwise it would never be measured.
     private func isVisible(group: Int, of section: Int) -> Bool {
         let query = ElementQuery(layout)
         let solved = layout.solution.sections[section]

@@ -31,7 +31,7 @@ public struct SolvedLayout: Sendable {
         CGRect(origin: contentOffset, size: viewport.size)
     }
 
-    /// The content's point at the bounds' origin: the viewport's, or that of the unscrolled content.
+    /// The point of the content at the bounds' origin: the viewport's, or that of unscrolled content.
     public var contentOffset: CGPoint {
         if let offset = viewport.contentOffset { return offset }
         let insets = adjustedContentInset
@@ -43,7 +43,7 @@ public struct SolvedLayout: Sendable {
         }
     }
 
-    /// The insets of the content along the scroll axis: those of the safe area, unless the viewport has others.
+    /// The content's insets along the scroll axis: the safe area's, unless the viewport specifies others.
     public var adjustedContentInset: NSDirectionalEdgeInsets {
         let insets = viewport.adjustedContentInset ?? viewport.safeAreaInsets
         return scrollDirection == .vertical
@@ -57,31 +57,31 @@ public struct SolvedLayout: Sendable {
 
     public func groupCount(inSection section: Int) -> Int { solution.sections[section].run.groupCount }
 
-    /// Whether a section scrolls across the layout's scroll direction.
+    /// True if a section scrolls across the layout's scroll direction.
     public func isOrthogonal(section: Int) -> Bool { solution.sections[section].isOrthogonal }
 
-    /// Whether a section is a list with separators.
+    /// True for a list section with separators.
     package func hasSeparators(inSection section: Int) -> Bool { solution.sections[section].description?.separators != nil }
 
-    /// How a section scrolls sideways; `nil` where it does not.
+    /// A section's sideways scrolling; `nil` if it does not scroll.
     public func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? {
         let solved = solution.sections[section]
         guard let description = solved.description, description.isOrthogonal else { return nil }
         return OrthogonalScrolling(solved, behavior: description.scrolling, grid: solution.grid)
     }
 
-    /// How far a section is scrolled sideways, in points: the viewport's offset, or where the section begins.
+    /// A section's sideways scroll offset, in points: the viewport's, or the initial one.
     public func orthogonalContentOffset(ofSection section: Int) -> CGFloat {
         guard isOrthogonal(section: section) else { return 0 }
         return viewport.orthogonalContentOffsets[section] ?? orthogonalScrolling(ofSection: section)?.initialOffset ?? 0
     }
 
-    /// A section's rectangle: insets and boundary items included, as wide as the collection view.
+    /// A section's rectangle, including insets and boundary items, as wide as the collection view.
     public func sectionFrame(_ section: Int) -> CGRect {
         ElementQuery(self).points(solution.sectionRect(section))
     }
 
-    /// A group's rectangle: its outer size; for a section's last group, after trimming.
+    /// A group's rectangle: its outer size; trimmed for a section's last group.
     public func groupFrame(_ group: Int, inSection section: Int) -> CGRect {
         let solved = solution.sections[section]
         let template = solved.run.template(group)
@@ -92,7 +92,7 @@ public struct SolvedLayout: Sendable {
 }
 
 extension SolvedLayout: CustomStringConvertible {
-    /// The sizes of view and content, and how much there is, in one line.
+    /// The sizes of view and content, and the element counts, in one line.
     public var description: String {
         func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
         let sizes = "\(DebugText.size(contentSize)) in \(DebugText.size(viewport.size))"
@@ -103,19 +103,19 @@ extension SolvedLayout: CustomStringConvertible {
 // MARK: - Elements
 
 extension SolvedLayout {
-    /// The number of all elements, hidden ones included.
+    /// The number of all elements, including hidden ones.
     public var elementCount: Int {
         let own = solution.sections.reduce(solution.boundary.count) { $0 + $1.elementCount }
         guard let overridden else { return own }
         return own + overridden.added.count - overridden.omitted.count
     }
 
-    /// All elements, in drawing order: by z index, then by section, then in layout order.
+    /// All elements in drawing order: by z-index, then by section, then in layout order.
     public func elements() -> [LayoutElement] {
         ElementQuery(self).elements(in: .everything)
     }
 
-    /// The number of a section's elements, hidden ones included.
+    /// The number of a section's elements, including hidden ones.
     public func elementCount(inSection section: Int) -> Int {
         let own = solution.sections[section].elementCount
         guard let overridden else { return own }
@@ -123,12 +123,12 @@ extension SolvedLayout {
             - overridden.omitted.count(where: { $0.section == section })
     }
 
-    /// A section's elements, in drawing order; without the layout's own headers and footers.
+    /// A section's elements in drawing order, without layout-wide headers and footers.
     public func elements(inSection section: Int) -> [LayoutElement] {
         ElementQuery(self).elements(in: .section(section))
     }
 
-    /// The elements whose frames intersect `rect`, in drawing order; sideways scrolling is ignored (B-O9).
+    /// The elements whose frames intersect `rect`, in drawing order, without regard to sideways scrolling (B-O9).
     public func elements(in rect: CGRect) -> [LayoutElement] {
         let query = ElementQuery(self)
         return query.elements(in: .rect(query.pixels(rect), scrolled: false))
@@ -146,19 +146,19 @@ extension SolvedLayout {
         return query.elements(in: query.visible(within: margin))
     }
 
-    /// An upper bound on the number of elements that `visibleElements(within:)` finds, without finding them.
+    /// An upper bound on the number of elements in `visibleElements(within:)`, computed without finding them.
     package func visibleElementBound(within margin: CGSize) -> Int {
         let query = ElementQuery(self)
         return query.bound(in: query.visible(within: margin))
     }
 
-    /// An upper bound on the number of elements that `visibleElements()` finds, without finding them.
+    /// An upper bound on the number of elements in `visibleElements()`, computed without finding them.
     public var visibleElementBound: Int {
         let query = ElementQuery(self)
         return query.bound(in: query.visible)
     }
 
-    /// The number of elements of each role, hidden ones included, without finding them.
+    /// The number of elements in each role, including hidden ones, computed without finding them.
     public var roleCounts: [LayoutElement.Role: Int] {
         var counts: [LayoutElement.Role: Int] = [:]
         for section in solution.sections.indices { add(section, to: &counts) }
@@ -167,7 +167,7 @@ extension SolvedLayout {
         return counts
     }
 
-    /// The number of a section's elements of each role, hidden ones included.
+    /// The number of a section's elements in each role, including hidden ones.
     public func roleCounts(inSection section: Int) -> [LayoutElement.Role: Int] {
         var counts: [LayoutElement.Role: Int] = [:]
         add(section, to: &counts)
@@ -199,7 +199,7 @@ extension SolvedLayout {
         BoundarySide(alignment, along: solution.scrollAxis)
     }
 
-    /// Where an element appears: its frame, moved by its section's sideways offset.
+    /// The visible position of an element: its frame, moved by its section's sideways offset.
     public func presentationFrame(of element: LayoutElement) -> CGRect {
         switch element.role {
         case .boundary, .decoration: return element.frame
@@ -218,7 +218,7 @@ extension SolvedLayout {
         ElementQuery(self).elements(ofGroup: group, inSection: section)
     }
 
-    /// The element with an identity, or `nil` if the layout has none.
+    /// The element with an identity; `nil` if there is none.
     public func element(_ id: LayoutElement.ID) -> LayoutElement? {
         let query = ElementQuery(self)
         let own = query.element(id).flatMap { query.changed([$0]).first }

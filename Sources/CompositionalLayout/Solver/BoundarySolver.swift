@@ -12,15 +12,15 @@ struct BoundarySolver {
         }
     }
 
-    /// The positions of the items, and the space that the host must reserve.
+    /// The positions of the items, and the space that they reserve.
     struct Solution: Sendable {
         var items: [Placed]
-        /// The extent reserved before the content, which moves it (B-B4).
+        /// The length reserved before the content, which moves it (B-B4).
         var before: Double
         /// The host's length, `before` included.
         var length: Double
 
-        /// Reserves space before all items; does nothing without items.
+        /// Reserves space before all items; no effect without items.
         mutating func pad(_ room: Double, _ axis: Axis) {
             guard !items.isEmpty else { return }
             for index in items.indices { items[index].slot.origin[axis] += room }
@@ -28,7 +28,7 @@ struct BoundarySolver {
             length += room
         }
 
-        /// Rejects items whose frames are not finite, and pinned ones without width (B-X10).
+        /// Rejects items with frames that are not finite, and pinned ones without width (B-X10).
         func check(at place: LayoutError.Place) throws(LayoutError) {
             guard items.allSatisfy(\.frame.isFinite) else { throw LayoutError(.notFinite, at: place) }
             for item in items where item.description.isPinned && item.frame.size.width == 0 {

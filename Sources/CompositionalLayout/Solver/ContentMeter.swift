@@ -1,12 +1,12 @@
 import Foundation
 
-/// Measures the content of one section, or of the layout, in device pixels.
+/// Measures the content of a section, or of the layout, in device pixels.
 struct ContentMeter: Sendable {
     var owner: LayoutElement.Owner
     var grid: PixelGrid
     var content: LayoutContent
 
-    /// Whether the section's items and anchored views are measured.
+    /// True if the section's items and anchored views are measured.
     var isActive: Bool {
         guard case .section(let section) = owner else { return content.measure != nil }
         return content.measures(section: section)
@@ -16,7 +16,7 @@ struct ContentMeter: Sendable {
         try ask(.init(category: .cell, kind: nil, owner: owner, item: item), request)
     }
 
-    /// A supplementary view of a kind.
+    /// Measures a supplementary view.
     func view(_ kind: String, _ item: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
         try ask(.init(category: .supplementary, kind: kind, owner: owner, item: item), request)
     }
@@ -50,10 +50,10 @@ struct ContentMeter: Sendable {
     }
 }
 
-/// What is needed to measure an element's content.
+/// The input for measuring an element's content.
 struct SizeRequest: Sendable, Hashable {
-    /// The element's requested size; only its estimated dimensions take the answer.
+    /// The element's requested size. Only estimated dimensions use the answer.
     var dimensions: PixelDimensions
-    /// The size that the layout gives it, estimates taken at face value. Device pixels.
+    /// The size given by the layout, with estimates taken at face value. Device pixels.
     var proposal: PixelSize
 }

@@ -1,15 +1,14 @@
 /// Places the subitems of groups.
 ///
-/// Composing depends only on values and stored sizes, so a group can be composed again at any time with the same
-/// result.
+/// Composition depends only on values and stored sizes, so a group can be composed again at any time with the same result.
 struct GroupComposer {
-    /// The fitting sizes of cells; `nil` where every cell keeps its estimate.
+    /// The fitting sizes of cells; `nil` if all cells keep their estimates.
     var sizes: SizeKeeper?
-    /// Whether drafts record the group's parts, and not only its cells.
+    /// If true, drafts record the group's parts in addition to its cells.
     var recordsParts = false
-    /// The most cells that one group may hold.
+    /// The maximum number of cells in a group.
     let slotLimit = 200_000
-    /// The cells that may still be composed for subitems without items of their own.
+    /// The remaining number of cells that may be composed for subitems without items.
     var completions = CompletionBudget()
 
     /// Composes a group.
@@ -84,8 +83,8 @@ struct GroupComposer {
     }
 }
 
-/// How many cells may still be composed for subitems that no item is left for, or whose length is asked for before they get
-/// any. Each such group is composed whole: thousands of them, of cells without extent, would take minutes.
+/// The remaining number of cells that may be composed for subitems without items, or whose length is needed before they get any.
+/// Each such group is composed completely; thousands of them with cells of zero extent would take minutes.
 final class CompletionBudget {
     private static let limit = 1_000_000
     private var left = limit

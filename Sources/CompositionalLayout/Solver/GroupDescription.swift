@@ -9,7 +9,7 @@ struct GroupDescription: Sendable, Hashable, Codable {
         case repeating(ItemDescription, Int)
         /// Frames relative to the group's outer origin (B-G9).
         case custom([CustomFrame])
-        /// No subitems at all.
+        /// No subitems.
         case empty
     }
 
@@ -40,7 +40,7 @@ struct GroupDescription: Sendable, Hashable, Codable {
         }
     }
 
-    /// Whether measured sizes decide how many subitems a row takes (B-E10).
+    /// True if measured sizes determine the number of subitems in a row (B-E10).
     var flows: Bool {
         guard case .list(let subitems) = arrangement else { return false }
         return subitems.contains { $0.isSelfSizing(axis) }
@@ -52,7 +52,7 @@ struct AnchoredDescription: Sendable, Hashable, Codable {
     struct Anchor: Sendable, Hashable, Codable {
         /// Fractions of the rectangle's sides: 0 near, ½ centred, 1 far (B-A1).
         var point: PixelPoint
-        /// Device pixels, or multiples of the view's own size (B-A2).
+        /// Offset in device pixels, or in multiples of the view's own size (B-A2).
         var offset: PixelPoint
         var isFractionalOffset: Bool
     }
@@ -64,7 +64,7 @@ struct AnchoredDescription: Sendable, Hashable, Codable {
     var itemAnchor: Anchor?
     var zIndex: Int
 
-    /// The view's frame on `rect`, given its size.
+    /// The view's frame on `rect`, for its size.
     func place(size: PixelSize, on rect: PixelRect) -> PixelRect {
         let own = itemAnchor ?? Anchor(point: containerAnchor.point, offset: .zero, isFractionalOffset: false)
         var origin = PixelPoint.zero

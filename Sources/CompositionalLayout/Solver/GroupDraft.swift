@@ -1,5 +1,4 @@
-/// A group whose cells are placed and whose anchored views are not yet measured. Coordinates are relative to the
-/// group's outer origin.
+/// A group with placed cells, before its anchored views are measured. Coordinates are relative to the group's outer origin.
 struct GroupDraft: Sendable {
     /// The position of one cell.
     struct Slot: Sendable, Hashable, Codable {
@@ -19,7 +18,7 @@ struct GroupDraft: Sendable {
         var container: PixelSize
     }
 
-    /// Anything in the group, at any depth.
+    /// A part of the group, at any depth.
     struct Part: Sendable {
         /// `nil` for the frame of a custom group.
         var description: ItemDescription?
@@ -27,26 +26,25 @@ struct GroupDraft: Sendable {
         var slot: PixelRect
         var frame: PixelRect
         var isPresent: Bool
-        /// How many nested groups contain it.
+        /// The number of groups that contain it.
         var depth: Int
     }
 
     /// Outer size; on an estimated axis the extent of the group's content.
     var size: PixelSize
-    /// The cells that have an item, depth first.
+    /// The cells with an item, depth first.
     var slots: [Slot] = []
     var sites: [AnchorSite] = []
-    /// The far edges of the cells that have an item, and of those in a complete composition (B-G11).
+    /// The far edges of the cells with an item, and of all cells in a complete composition (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
-    /// The group's parts, each group before its subitems; `nil` unless requested. Nested groups without items have none
-    /// where they would have more than anybody can see.
+    /// The group's parts in pre-order; `nil` unless requested. Nested groups without items are left out beyond `partLimit`.
     var parts: [Part]?
-    /// The most parts with those of nested groups that have no items.
+    /// The maximum number of parts, including those of nested groups without items.
     private static let partLimit = 50_000
 
-    /// The group's length along an axis when it is the section's last one: shorter by the extra distance that its
-    /// missing cells would have reached (B-G11, B-G12, E6).
+    /// The group's length along an axis as the section's last group: reduced by the additional distance that its missing cells
+    /// would have reached (B-G11, B-G12, E6).
     ///
     /// - Parameter inner: the group's extent inside its insets, which are not added back to a shortened group.
     func trimmedLength(_ axis: Axis, inner: Double) -> Double {

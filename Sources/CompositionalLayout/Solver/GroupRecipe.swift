@@ -1,4 +1,4 @@
-/// Everything needed to compose any group of a section.
+/// The input for composing any group of a section.
 struct GroupRecipe: Sendable, Codable {
     var section: Int
     /// The section's outermost group.
@@ -7,13 +7,13 @@ struct GroupRecipe: Sendable, Codable {
     var container: PixelSize
     /// The spacing between groups, in device pixels.
     var spacing: Double
-    /// The axis along which the groups follow each other.
+    /// The axis along which groups follow each other.
     var axis: Axis
 
-    /// From a group's far edge to the next one's near edge (B-P7).
+    /// From a group's far edge to the next group's near edge (B-P7).
     var gap: Double { item.edges.minimum(axis) + spacing }
 
-    /// Composes the group that begins at `items.lowerBound`, and returns its parts.
+    /// Composes the group that begins with item `items.lowerBound`, and returns its parts.
     func parts(_ items: Range<Int>, sizes: SizeKeeper?) throws(LayoutError) -> [GroupDraft.Part] {
         guard case .group(let group) = item.content else { return [] }
         let size = item.size.resolved(in: container)
@@ -21,13 +21,13 @@ struct GroupRecipe: Sendable, Codable {
             item, group, size: size, in: container, items: items, at: .init(section: section)).parts ?? []
     }
 
-    /// Composes the group that begins at `items.lowerBound`; one that takes all of `items` is the section's last, and
-    /// is trimmed if it is partly filled (B-G11).
+    /// Composes the group that begins with item `items.lowerBound`. If it takes all of `items`, it is the section's last, and is
+    /// trimmed if partly filled (B-G11).
     ///
     /// - Parameters:
     ///   - items: the section's remaining items.
-    ///   - stretched: extents that the group is given, whatever it contains.
-    ///   - anchoredBefore: how many views of each kind are anchored in the groups before it.
+    ///   - stretched: fixed extents, regardless of content.
+    ///   - anchoredBefore: the number of views of each kind anchored in previous groups.
     func template(
         _ items: Range<Int>, sizes: SizeKeeper? = nil, stretched: [Axis: Double] = [:],
         anchoredBefore: (String) -> Int = { _ in 0 }
@@ -40,7 +40,7 @@ struct GroupRecipe: Sendable, Codable {
         let size = item.size.resolved(in: container)
         var draft = try composer.draft(item, group, size: size, in: container, items: items, at: place)
         guard !draft.slots.isEmpty else {
-            // The provider of a group too large for a number is not asked.
+            // The provider is not called for a group that is not finite.
             throw LayoutError(size.width.isFinite && size.height.isFinite ? .emptyCustomGroup : .notFinite, at: place)
         }
         for (axis, length) in stretched { draft.stretch(axis, to: length, item) }
@@ -55,12 +55,12 @@ struct GroupRecipe: Sendable, Codable {
     }
 }
 
-/// Which items and anchored views of a section each of its groups holds.
+/// The distribution of a section's items and anchored views over its groups.
 enum GroupPartition: Sendable, Codable {
-    /// Every group except the last holds the same number of items.
+    /// Every group except the last has the same number of items.
     case even(items: Int, anchored: [String: Int])
-    /// The first item of each group, and how many views of each kind are anchored before it; the views' arrays have one
-    /// more element, their totals.
+    /// The first item of each group, and the number of views of each kind anchored before it. The views' arrays have an
+    /// additional last element, their totals.
     case listed(firstItems: [Int], anchored: [String: [Int]])
 
     func firstItem(_ group: Int) -> Int {
@@ -77,7 +77,7 @@ enum GroupPartition: Sendable, Codable {
         }
     }
 
-    /// How many anchored views of a kind are in the groups before `group`.
+    /// The number of anchored views of a kind in the groups before `group`.
     func anchoredCount(_ kind: String, before group: Int) -> Int {
         switch self {
         case .even(_, let anchored): group * anchored[kind, default: 0]
@@ -85,7 +85,7 @@ enum GroupPartition: Sendable, Codable {
         }
     }
 
-    /// The group that holds the anchored view of a kind with that running number, of `groupCount` groups.
+    /// The group, of `groupCount` groups, that contains the anchored view with a number within its kind.
     func group(holdingAnchored ordinal: Int, of kind: String, groupCount: Int) -> Int? {
         switch self {
         case .even(_, let anchored):
@@ -99,8 +99,7 @@ enum GroupPartition: Sendable, Codable {
 }
 
 extension Array where Element: Comparable {
-    /// The index of the last element that is at most `value`, in an ascending array whose first element is at most
-    /// `value`.
+    /// The index of the last element that is at most `value`, in an ascending array whose first element is at most `value`.
     func lastIndex(notAbove value: Element) -> Int {
         firstIndex(above: value) - 1
     }

@@ -11,12 +11,12 @@ struct ItemDescription: Sendable, Hashable, Codable {
     var anchored: [AnchoredDescription]
     var content: Content
 
-    /// The insets that take effect: those on an estimated axis do not (B-N5).
+    /// The effective insets, without those on an estimated axis (B-N5).
     var effectiveInsets: PixelInsets {
         insets.keeping { !size.isEstimated($0) }
     }
 
-    /// Whether anything here can be self-sizing: a cell or an anchored view, in nested groups too.
+    /// True if a cell or an anchored view here, or in a nested group, can size itself.
     var asksContent: Bool {
         if anchored.contains(where: \.size.hasEstimates) { return true }
         switch content {
@@ -25,10 +25,10 @@ struct ItemDescription: Sendable, Hashable, Codable {
         }
     }
 
-    /// Whether content can change the size along an axis.
+    /// True if content can change the size along an axis.
     func isSelfSizing(_ axis: Axis) -> Bool { size.isEstimated(axis) && asksContent }
 
-    /// The kinds of everything anchored here or in nested groups, in layout order, repetitions included.
+    /// The kinds of all views anchored here or in nested groups, in layout order, with repetitions.
     var anchoredKinds: [String] {
         let own = anchored.map(\.kind)
         switch content {
@@ -44,7 +44,7 @@ struct ItemDescription: Sendable, Hashable, Codable {
         }
     }
 
-    /// Whether measured sizes decide how many items a group takes, here or in a nested group (B-E10).
+    /// True if measured sizes determine the number of items in a group, here or in a nested one (B-E10).
     var flows: Bool {
         switch content {
         case .cell: false
@@ -70,7 +70,7 @@ struct EdgeSpacing: Sendable, Hashable, Codable {
         (near(axis).isFlexible ? 1 : 0) + (far(axis).isFlexible ? 1 : 0)
     }
 
-    /// The offset of an item of some length within a space: near, unless flexible edges share the slack.
+    /// The offset of an item within a space: near, unless flexible edges share the slack.
     func offset(of length: Double, in room: Double, _ axis: Axis) -> Double {
         let flexible = flexibleCount(axis)
         let slack = room - length - minimum(axis)
@@ -86,7 +86,7 @@ struct Spacing: Sendable, Hashable, Codable {
 
     static let none = Spacing(minimum: 0, isFlexible: false)
 
-    /// The length when each flexible spacing of the row is given `share` more (B-P3).
+    /// The length after adding `share` to each flexible spacing (B-P3).
     func length(share: Double) -> Double {
         isFlexible ? minimum + share : minimum
     }

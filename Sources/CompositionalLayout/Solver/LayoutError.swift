@@ -1,11 +1,10 @@
-/// What is wrong with a layout, in UIKit's words where it has a message.
+/// An error in a layout, in UIKit's words where UIKit has a message.
 public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The location in a layout that the error is about.
+    /// The location of an error in a layout.
     public struct Place: Sendable, Hashable {
         /// The section's index; `nil` for the layout itself.
         public var section: Int?
-        /// From the section's outermost group down: the index of each subitem in its group. Empty for the outermost
-        /// group itself.
+        /// The path from the section's outermost group: the index of each subitem in its group. Empty for the outermost group.
         public var subitems: [Int]
 
         public init(section: Int?, subitems: [Int] = []) {
@@ -39,17 +38,17 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case tooManyItemsInGroups(limit: Int)
         /// B-X10
         case pinnedWithoutWidth(kind: String)
-        /// An element with a fitting size that is negative or not a finite number.
+        /// An element whose fitting size is negative or not finite.
         case invalidFittingSize(LayoutElement.ID)
         /// Measuring the visible elements keeps bringing others into view (B-X9).
         case neverSettles
-        /// A sum that overflowed.
+        /// A sum overflowed.
         case notFinite
-        /// A subclass of the layout returns attributes of an item or a section that does not exist.
+        /// A layout subclass returns attributes for an item or section that does not exist.
         case noSuchElement(LayoutElement.ID)
-        /// A subclass of the layout, by its name, is no longer that of the view that asks it.
+        /// A layout subclass, given by name, has been detached from the view that queries it.
         case layoutLeft(String)
-        /// Something that the engine itself relies on does not hold.
+        /// A violated assumption of the engine itself.
         case fault(String)
     }
 
@@ -69,13 +68,13 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         LayoutError(reason, at: place, scale: scale)
     }
 
-    /// The element whose fitting size is invalid, if that is the error.
+    /// The element with an invalid fitting size, if that is the error.
     public var element: LayoutElement.ID? {
         guard case .invalidFittingSize(let element) = reason else { return nil }
         return element
     }
 
-    /// Whether the error is about a group, the one that `place` leads to.
+    /// True if the error concerns the group at `place`.
     public var isAboutGroup: Bool {
         switch reason {
         case .noSubitems, .countBelowOne, .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup,
@@ -85,7 +84,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Whether the group is right, but for its first subitem, which it cannot hold.
+    /// True if the group is valid except that its first subitem does not fit.
     package var isAboutFirstSubitem: Bool {
         if case .cannotFitFirstItem = reason { return true }
         return false

@@ -4,16 +4,16 @@ extension LayoutSolution {
         SectionSolver(index: section, description: description, view: view, scrollAxis: scrollAxis)
     }
 
-    /// Changes a section's measured groups; does nothing if the section has none.
+    /// Changes a section's measured groups; no effect if the section has none.
     ///
-    /// - Returns: what `change` returns, or `nil`.
-    /// - Complexity: that of `change`, and O(sections) if the section's length changes.
+    /// - Returns: the result of `change`, or `nil`.
+    /// - Complexity: that of `change`, plus O(sections) if the section's length changes.
     mutating func update<Result>(
         _ section: Int, _ change: (inout MeasuredRun) throws(LayoutError) -> Result
     ) throws(LayoutError) -> Result? {
         guard let description = sections[section].description, case .measured(var run) = sections[section].run
         else { return nil }
-        // A second reference would make every change copy the index.
+        // Releases the reference, as a second one would make every change copy the index.
         sections[section].run = .empty
         let result: Result
         do {
@@ -31,7 +31,7 @@ extension LayoutSolution {
 
     /// Measures a section's boundary item, unless its size is known.
     ///
-    /// - Returns: whether it was measured.
+    /// - Returns: true if it was measured.
     mutating func measureBoundary(_ index: Int, of section: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
         guard let item = sections[section].description?.boundary[index],
               sections[section].boundarySizes[index] == nil, item.size.hasEstimates,
@@ -43,7 +43,7 @@ extension LayoutSolution {
 
     /// Measures a layout-wide boundary item, unless its size is known.
     ///
-    /// - Returns: whether it was measured.
+    /// - Returns: true if it was measured.
     mutating func measureLayoutBoundary(_ index: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
         let item = description.boundary[index]
         guard boundarySizes[index] == nil, item.size.hasEstimates, let size = try ask(item, nil, meter)
@@ -98,9 +98,9 @@ extension LayoutSolution {
 // MARK: - Boundary items
 
 extension LayoutSolution {
-    /// The location of an element that may be self-sizing.
+    /// The location of a possibly self-sizing element.
     private enum Place {
-        /// Around the layout, by its index.
+        /// A layout-wide item, by index.
         case layout(Int)
         /// Around a section, by its index.
         case boundary(Int, BoundaryDescription, section: Int)

@@ -6,16 +6,16 @@ struct LayoutSolution: Sendable, Codable {
     let view: PixelSize
     let isRightToLeft: Bool
     var sections: [SectionSolution]
-    /// The fitting sizes of layout-wide boundary items, by their index.
+    /// The fitting sizes of layout-wide boundary items, by index.
     var boundarySizes: [Int: PixelSize] = [:]
-    /// Where each section begins along the scroll axis.
+    /// The start of each section along the scroll axis.
     private(set) var starts: [Double] = []
     /// Layout-wide headers and footers, in content coordinates (B-L5).
     private(set) var boundary: [BoundarySolver.Placed] = []
     private(set) var contentSize = PixelSize.zero
-    /// The farthest that anything in any section extends beyond its section.
+    /// The maximum extension of contents beyond their section.
     private var overhang = Overhang()
-    /// Whether every section begins no earlier than the one before; negative spacings can violate that.
+    /// True if no section begins before the previous one; negative spacings can violate that.
     private var hasAscendingStarts = true
 
     init(
@@ -44,12 +44,12 @@ struct LayoutSolution: Sendable, Codable {
         let low = range.lowerBound - overhang.far
         let high = range.upperBound + overhang.near
         var first = max(0, starts.firstIndex(above: low) - 1)
-        // Sections of zero length begin where the one before them ends.
+        // Sections of zero length begin where the previous one ends.
         while first > 0, starts[first - 1] + sections[first - 1].length >= low { first -= 1 }
         return first..<max(first, starts.firstIndex(above: high))
     }
 
-    /// Whether scrolling moves any element.
+    /// True if scrolling moves any element.
     var hasPinnedItems: Bool {
         boundary.contains(where: \.description.isPinned)
             || sections.contains { $0.boundary.contains(where: \.description.isPinned) }
@@ -71,7 +71,7 @@ extension LayoutSolution {
         BoundarySolver(scrollAxis: scrollAxis, view: view, insets: .zero)
     }
 
-    /// Puts the sections one after the other, and the layout-wide items around them.
+    /// Stacks the sections, with the layout-wide items around them.
     ///
     /// - Complexity: O(sections).
     mutating func stack() throws(LayoutError) {
@@ -91,7 +91,7 @@ extension LayoutSolution {
         var starts: [Double] = []
         starts.reserveCapacity(sections.count)
         var next = 0.0
-        // By index: sections are large, and must not be copied.
+        // Iterates by index, as sections are large and must not be copied.
         for index in sections.indices {
             starts.append(next)
             next += sections[index].length + description.interSectionSpacing
@@ -100,7 +100,7 @@ extension LayoutSolution {
         return (starts, starts[starts.count - 1] + sections[sections.count - 1].length)
     }
 
-    /// Along the scroll axis the sum of everything; across it the view's extent, or that of wider content (B-L3). The
+    /// The content size: along the scroll axis the sum of everything; across it the view's, or that of wider content (B-L3). The
     /// content width of sections that scroll sideways does not count.
     private func size(length: Double) -> PixelSize {
         let cross = scrollAxis.cross

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Solves a whole layout: sections one after the other, and what surrounds them.
+/// Solves a complete layout: stacked sections and layout-wide items.
 struct LayoutSolver {
     /// One section to solve; `nil` in place of a description is an empty section (B-L6).
     struct Section: Hashable {
@@ -17,11 +17,11 @@ struct LayoutSolver {
     var isRightToLeft: Bool
     var content: LayoutContent
 
-    /// The most items in the groups that the sections repeat, each of which is kept.
+    /// The maximum number of items in all stored groups of the sections.
     private static let templateLimit = 1_000_000
 
-    /// - Complexity: O(sections × slots of their groups); for self-sizing sections O(groups), or O(items) if all
-    ///   content is measured now.
+    /// - Complexity: O(sections × slots of their groups); for self-sizing sections O(groups), or O(items) if all content is
+    ///   measured now.
     func solve(_ sections: some Sequence<Section>) throws(LayoutError) -> LayoutSolution {
         for item in description.boundary { try item.size.check(at: .init(section: nil)) }
         let measuring = content.measuring == .everything
@@ -66,14 +66,14 @@ struct LayoutSolver {
     }
 }
 
-/// The most recently solved sections: in most layouts, sections are of a few kinds.
+/// A cache of recently solved sections, as most layouts have only a few kinds.
 struct KnownSections {
     private static let limit = 8
     private var sections: [LayoutSolver.Section] = []
     private var solutions: [SectionSolution] = []
     private var oldest = 0
 
-    /// The solution of an equal section, or a new one. Self-sizing sections are always solved anew.
+    /// The solution of an equal section, or a new one. Self-sizing sections are always solved again.
     mutating func solution(
         of section: LayoutSolver.Section, solve: () throws(LayoutError) -> SectionSolution
     ) throws(LayoutError) -> SectionSolution {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One dimension of a size as the solver uses it, lengths in device pixels.
+/// A dimension of a size in the solver, with lengths in device pixels.
 enum PixelDimension: Sendable, Hashable, Codable {
     case fraction(Double, of: Axis)
     case absolute(Double)
@@ -25,7 +25,7 @@ enum PixelDimension: Sendable, Hashable, Codable {
         }
     }
 
-    /// The length in a container, estimates taken at face value (B-S1, B-S2, B-S5).
+    /// The length in a container, with estimates taken at face value (B-S1, B-S2, B-S5).
     func resolved(in container: PixelSize) -> Double {
         switch self {
         case .fraction(let fraction, let axis): PixelGrid.floor(fraction * container[axis])
@@ -34,8 +34,8 @@ enum PixelDimension: Sendable, Hashable, Codable {
         }
     }
 
-    /// As drawings write it: `1/3` of the container's same dimension, `1/3w` of its width, `1/3h` of its height, `44`
-    /// points, `~44` for an estimate, `≈44` for one shared among siblings.
+    /// Shorthand for drawings: `1/3` of the container's same dimension, `1/3w` of its width, `1/3h` of its height, `44` points,
+    /// `~44` for an estimate, `≈44` for one shared among siblings.
     func shorthand(of side: Axis, _ grid: PixelGrid) -> String {
         func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels)), decimals: 2) }
         switch self {
@@ -49,7 +49,7 @@ enum PixelDimension: Sendable, Hashable, Codable {
         }
     }
 
-    /// As code writes it: `fractionalWidth(1/3)`, `absolute(44)`.
+    /// The dimension as Swift code: `fractionalWidth(1/3)`, `absolute(44)`.
     func code(_ grid: PixelGrid) -> String {
         func points(_ pixels: Double) -> String { NumberText.text(Double(grid.points(pixels))) }
         return switch self {

@@ -1,4 +1,4 @@
-/// Determines how many subitems a group takes, and sizes them.
+/// Determines the number of subitems in a group, and their sizes.
 struct RowFiller {
     let composer: GroupComposer
     /// The group with its size and insets.
@@ -10,23 +10,23 @@ struct RowFiller {
     let items: Range<Int>
     let place: LayoutError.Place
 
-    /// More items than any group holds.
+    /// More items than any group can contain.
     private static let plenty = 10_000
 
     private var axis: Axis { group.axis }
 
-    /// Whether only its list or the remaining items end the group, whatever their extent: it is estimated along its
+    /// True if only the group's list or the remaining items end the group, regardless of extent, as it is estimated along its
     /// axis (B-E8).
     private var isOpen: Bool { item.size.isEstimated(axis) }
 
-    /// Whether the row ends where measured subitems have used up its extent (B-E10).
+    /// True if the row ends when measured subitems have used up its extent (B-E10).
     private var flows: Bool { composer.sizes != nil && !isOpen && group.flows }
 
-    /// The subitems of a complete composition, or of an open one as far as there are items for it.
+    /// The subitems of a complete composition, or of an open one as far as items remain.
     func children() throws(LayoutError) -> [RowChild] {
         var plan = try plan()
         var children = try children(plan)
-        // Measured sizes may change how many subitems a row takes, and with it the extent left by the spacings (B-E14).
+        // Measured sizes may change the number of subitems in a row, and with it the extent left by spacings (B-E14).
         var passes = 0
         while flows, children.count != plan.count, passes < 4 {
             passes += 1
@@ -37,8 +37,8 @@ struct RowFiller {
         return children
     }
 
-    /// The whole run of an open group that ended early for lack of items: its length is that of its content, but its
-    /// missing cells may have reached further across (B-E8, B-G11).
+    /// The complete run of an open group that ended early for lack of items. Its length is that of its content, but its missing
+    /// cells may have extended further across (B-E8, B-G11).
     ///
     /// - Returns: `nil` if nothing is missing, or the group is estimated across as well.
     func completeDraft(
@@ -90,7 +90,7 @@ extension RowFiller {
         guard let row = fit.row(
             mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: composer.slotLimit)
         else {
-            // Self-sizing subitems may turn out smaller; they overflow if they do not.
+            // Self-sizing subitems may become smaller; otherwise they overflow.
             guard subitems[0].size.isEstimated(axis) else {
                 throw LayoutError(.cannotFitFirstItem(container: inner), at: place)
             }
@@ -121,8 +121,8 @@ extension RowFiller {
 extension RowFiller {
     private func children(_ plan: RowPlan) throws(LayoutError) -> [RowChild] {
         let subitems = group.subitems
-        // A nested group that leaves items over is filled the same way wherever enough items remain, and one without items
-        // is always the same.
+        // A nested group that does not take all items is filled the same way wherever enough items remain; one without items is
+        // always the same.
         var filled: [Int: GroupDraft] = [:]
         var missing: [Int: GroupDraft] = [:]
         var children: [RowChild] = []
@@ -165,7 +165,7 @@ extension RowFiller {
         var dimensions = subitem.size
         if let shared = plan.sharedExtent {
             size[axis] = shared
-            // What the items share is given, however it was asked for.
+            // The shared extent replaces the requested one.
             dimensions[axis] = .absolute(shared)
         }
         if let item, subitem.isCell, subitem.size.hasEstimates, let fitting = try composer.sizes?.cell(
@@ -198,15 +198,15 @@ extension RowFiller {
         return draft
     }
 
-    /// A nested group's size: the extent of its content on estimated axes, except the extent that a count divides
-    /// equally (B-E9).
+    /// A nested group's size: the extent of its content on estimated axes, except for an extent that a count divides equally
+    /// (B-E9).
     private func size(of child: RowChild, _ plan: RowPlan) -> PixelSize {
         var size = child.nested?.size ?? child.size
         if plan.sharedExtent != nil { size[axis] = child.size[axis] }
         return size
     }
 
-    /// Gives uniform siblings the largest size among them; missing ones follow (B-E11).
+    /// Sets uniform siblings to the largest size among them, including missing ones (B-E11).
     private func equalise(_ children: inout [RowChild], _ side: Axis) {
         let uniform = children.indices.filter { children[$0].description.size[side].isUniform }
         let present = uniform.filter { children[$0].isPresent }
@@ -215,15 +215,15 @@ extension RowFiller {
     }
 }
 
-/// How many subitems a row takes, and the container that their fractions refer to.
+/// The number of subitems in a row, and the container that their fractions refer to.
 struct RowPlan {
     var count: Int
     var container: PixelSize
-    /// The main extent that all subitems are given, whatever they request (B-G5).
+    /// The main extent of all subitems, regardless of their requests (B-G5).
     var sharedExtent: Double?
 }
 
-/// The extent of a row's subitems so far, counting uniform ones as equal.
+/// The extent of a row's subitems so far, with uniform ones counted as equal.
 struct RowExtent {
     private var others = 0.0
     private var largestUniform = 0.0

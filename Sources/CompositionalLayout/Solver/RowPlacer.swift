@@ -41,15 +41,14 @@ struct RowPlacer {
         children.map { $0.size[axis.cross] + $0.description.edges.minimum(axis.cross) }.max() ?? 0
     }
 
-    /// The share of the leftover space that each flexible spacing of the row gets; negative where the row overflows
-    /// (B-P3, B-P4).
+    /// The share of leftover space for each flexible spacing in the row; negative if the row overflows (B-P3, B-P4).
     private func share(of room: Double) -> Double {
         let edges = children.reduce(0) { $0 + $1.description.edges.flexibleCount(axis) }
         let flexible = edges + (group.spacing.isFlexible ? children.count - 1 : 0)
         return flexible > 0 ? (room - extent(of: children)) / Double(flexible) : 0
     }
 
-    /// The offset of a subitem across the row: near, unless its edge spacing says otherwise (B-P6).
+    /// The offset of a subitem across the row: near, unless its edge spacing specifies otherwise (B-P6).
     private func crossOffset(of child: RowChild, room: Double) -> Double {
         child.description.edges.offset(of: child.size[axis.cross], in: room, axis.cross)
     }
@@ -63,7 +62,7 @@ struct RowChild {
     var isPresent: Bool
     var nested: GroupDraft?
 
-    /// Makes it longer or shorter along an axis; its content stays in place.
+    /// Changes its length along an axis; its content stays in place.
     mutating func stretch(_ axis: Axis, to length: Double) {
         size[axis] = length
         nested?.stretch(axis, to: length, description)

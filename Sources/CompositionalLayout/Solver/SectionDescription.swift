@@ -5,7 +5,7 @@ struct SectionDescription: Sendable, Hashable, Codable {
     var insets: PixelInsets
     /// The insets that `contentInsetsReference` adds, across the scroll axis only (B-R2).
     var referenceInsets: PixelInsets
-    /// Insets that keep the boundary items clear of the view's edges across the scroll axis (B-B8, B-B9).
+    /// Insets that keep boundary items clear of the view's edges across the scroll axis (B-B8, B-B9).
     var boundaryInsets: PixelInsets
     var interGroupSpacing: Double
     var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -18,9 +18,9 @@ struct SectionDescription: Sendable, Hashable, Codable {
 
     var isOrthogonal: Bool { scrolling != .none }
 
-    /// Whether anything in the section can be self-sizing.
+    /// True if anything in the section can size itself.
     ///
-    /// - Parameter measuresItems: whether its items and anchored views are measured; boundary items always are.
+    /// - Parameter measuresItems: true if its items and anchored views are measured; boundary items always are.
     func asksContent(ofItems measuresItems: Bool) -> Bool {
         measuresItems && group.asksContent || boundary.contains(where: \.size.hasEstimates)
     }

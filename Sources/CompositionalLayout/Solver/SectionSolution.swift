@@ -13,25 +13,25 @@ struct SectionSolution: Sendable, Codable {
     var boundary: [BoundarySolver.Placed]
     /// Frames of the decorations, in the order of the description.
     var decorations: [PixelRect]
-    /// The fitting sizes of boundary items, by their index.
+    /// The fitting sizes of boundary items, by index.
     var boundarySizes: [Int: PixelSize] = [:]
     /// The view's extent along the run, less the section's insets.
     var viewportExtent = 0.0
-    /// How far anything extends beyond the section along the scroll axis.
+    /// The maximum extension of contents beyond the section along the scroll axis.
     var overhang = Overhang()
 
-    /// How far its groups extend across the scroll axis, in the view's coordinates; 0 if they scroll sideways, because
-    /// then their width does not count.
+    /// The extent of its groups across the scroll axis, in the view's coordinates; 0 if they scroll sideways, as their width then
+    /// does not count.
     var crossReach: Double {
         guard !isOrthogonal, run.groupCount > 0 else { return 0 }
         let widest = run.crossExtent
         return runOrigin[scrollAxis.cross] + crossOffset(of: widest) + widest
     }
 
-    /// Where its groups can lie across the run, relative to the run's origin: their edge spacing may put them before it
-    /// or beyond the room.
+    /// The possible range of groups across the run, relative to the run's origin. Edge spacing may put them before it or beyond
+    /// the available extent.
     var crossSpan: ClosedRange<Double> {
-        // Flexible edges move smaller groups into the room that the largest leaves beside them, so it is the extreme.
+        // Flexible edges move smaller groups within the space beside the largest, so the largest is the extreme case.
         let near = crossOffset(of: run.crossExtent)
         let far = near + run.crossExtent
         return min(near, far)...max(near, far)
@@ -46,10 +46,10 @@ struct SectionSolution: Sendable, Codable {
 
     var isOrthogonal: Bool { description?.isOrthogonal ?? false }
 
-    /// The axis along which the groups follow each other.
+    /// The axis along which groups follow each other.
     var runAxis: Axis { isOrthogonal ? scrollAxis.cross : scrollAxis }
 
-    /// The outer origin of a group: near across the run, unless its edge spacing says otherwise (B-G13, B-P6, B-P7).
+    /// The outer origin of a group: near across the run, unless its edge spacing specifies otherwise (B-G13, B-P6, B-P7).
     func groupOrigin(_ group: Int) -> PixelPoint {
         var origin = runOrigin
         origin[runAxis] += run.origin(group)
@@ -67,7 +67,7 @@ struct SectionSolution: Sendable, Codable {
             + (description?.separators?.count ?? 0)
     }
 
-    /// How many anchored views are in the groups before `group`.
+    /// The number of anchored views in the groups before `group`.
     func anchoredCount(before group: Int) -> Int {
         guard let description, run.groupCount > 0 else { return 0 }
         if group == run.groupCount {
@@ -76,7 +76,7 @@ struct SectionSolution: Sendable, Codable {
         return Set(description.group.anchoredKinds).reduce(0) { $0 + run.anchoredCount($1, before: group) }
     }
 
-    /// The z index of an element other than a decoration: above the decorations, if there are any (B-D2).
+    /// The z-index of an element other than a decoration: above the decorations, if there are any (B-D2).
     func raised(_ zIndex: Int) -> Int {
         decorations.isEmpty ? zIndex : max(zIndex, 1)
     }

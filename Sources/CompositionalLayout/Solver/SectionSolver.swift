@@ -1,5 +1,5 @@
-/// Solves one section: a pure function of its description, its container, its number of items and the fitting sizes of
-/// its content. Once its groups or boundary items have been measured, `place` assembles the solved section again.
+/// Solves a section: a pure function of its description, container, item count and the fitting sizes of its content. After
+/// measuring groups or boundary items, `place` assembles the solved section again.
 struct SectionSolver {
     var index: Int
     var description: SectionDescription
@@ -9,7 +9,7 @@ struct SectionSolver {
 
     private var runAxis: Axis { description.isOrthogonal ? scrollAxis.cross : scrollAxis }
 
-    /// The insets of the groups: the section's, and across the scroll axis those of the reference (B-R2).
+    /// The insets of the groups: the section's, plus those of the reference across the scroll axis (B-R2).
     private var insets: PixelInsets {
         PixelInsets(
             top: description.insets.top + description.referenceInsets.top,
@@ -18,9 +18,8 @@ struct SectionSolver {
             trailing: description.insets.trailing + description.referenceInsets.trailing)
     }
 
-    /// - Parameter measuring: whether all content is measured now.
-    /// - Complexity: O(slots of the group) without self-sizing content, else O(groups), or O(items) if it is measured
-    ///   now.
+    /// - Parameter measuring: true to measure all content now.
+    /// - Complexity: O(slots of the group) without self-sizing content; otherwise O(groups), or O(items) if it is measured now.
     func solve(itemCount: Int, _ meter: ContentMeter, measuring: Bool) throws(LayoutError) -> SectionSolution {
         try description.check(at: .init(section: index))
         try checkKinds()
@@ -32,7 +31,7 @@ struct SectionSolver {
 
     /// Assembles a section.
     ///
-    /// - Parameter boundarySizes: the fitting sizes of boundary items, by their index.
+    /// - Parameter boundarySizes: the fitting sizes of boundary items, by index.
     func place(
         _ run: GroupRun, itemCount: Int, boundarySizes: [Int: PixelSize]
     ) throws(LayoutError) -> SectionSolution {
@@ -56,7 +55,7 @@ struct SectionSolver {
         BoundarySolver(scrollAxis: scrollAxis, view: view, insets: description.boundaryInsets)
     }
 
-    /// All supplementary kinds of a section must be unique (B-B12).
+    /// Requires all supplementary kinds of a section to be unique (B-B12).
     private func checkKinds() throws(LayoutError) {
         let kinds = description.boundary.map(\.kind) + description.group.anchoredKinds
         var seen: Set<String> = []
@@ -65,7 +64,7 @@ struct SectionSolver {
         guard duplicates.isEmpty else { throw LayoutError(.duplicateKinds(duplicates), at: .init(section: index)) }
     }
 
-    /// The view less the insets across the direction in which the groups follow each other (B-C1, B-C2, B-O3, E1).
+    /// The view less the insets, across the direction in which groups follow each other (B-C1, B-C2, B-O3, E1).
     private func groupContainer() -> PixelSize {
         var container = view
         container[runAxis.cross] -= insets.total(runAxis.cross)
@@ -85,14 +84,14 @@ struct SectionSolver {
         return .measured(try MeasuredRun(recipe, itemCount: itemCount, asking: measuring ? meter : nil))
     }
 
-    /// The section's length without its boundary items; an empty section keeps its insets only if it has
-    /// boundary items (B-L2, E4a).
+    /// The section's length without its boundary items. An empty section keeps its insets only if it has boundary items (B-L2,
+    /// E4a).
     private func bareLength(of run: GroupRun) -> Double {
         let around = insets.total(scrollAxis)
         switch run {
         case .empty: return description.boundary.isEmpty ? 0 : around
         case .uniform, .measured:
-            // The group's edge spacing across a sideways run takes no room (B-P7, E2).
+            // The group's edge spacing across a sideways run takes no space (B-P7, E2).
             return around + (description.isOrthogonal ? run.crossExtent : run.extent)
         }
     }
@@ -103,14 +102,13 @@ struct SectionSolver {
         return origin
     }
 
-    /// The extent across the run: the container's, or for sideways scrolling that of the tallest group, which
-    /// determines it.
+    /// The extent across the run: the container's, or for sideways scrolling that of the tallest group.
     private func crossRoom(_ run: GroupRun) -> Double {
         description.isOrthogonal ? run.crossExtent : groupContainer()[scrollAxis.cross]
     }
 
-    /// Backgrounds cover the section's whole extent, insets and boundary items included; a section without length has
-    /// none (B-D1, B-D3, E10).
+    /// Backgrounds cover the section's whole extent, including insets and boundary items; a section without length has none
+    /// (B-D1, B-D3, E10).
     private func decorations(length: Double) -> [PixelRect] {
         guard length > 0 else { return [] }
         var rect = PixelRect(origin: .zero, size: view)

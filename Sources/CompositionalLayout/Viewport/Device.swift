@@ -2,7 +2,7 @@ public import Foundation
 
 /// A device to lay out for: its screen size, insets and traits, in one orientation.
 public struct Device: Sendable, Hashable {
-    /// What cuts into the screen at its top.
+    /// The cutout at the top of the screen.
     public enum Cutout: Sendable, Hashable {
         case none
         case notch
@@ -22,7 +22,7 @@ public struct Device: Sendable, Hashable {
     /// The radius of the screen's corners, in points.
     public var cornerRadius: CGFloat
     public var cutout: Cutout
-    /// Whether the device has a home indicator; one without has a home button.
+    /// True if the device has a home indicator; otherwise it has a home button.
     public var hasHomeIndicator: Bool
 }
 
@@ -59,8 +59,7 @@ extension Device {
     /// The device used where none is specified.
     public static let `default` = device(named: "iPhone 15")
 
-    /// The device with a name. Case is ignored, and so is `-inch`; a name without its part in parentheses means the
-    /// newest device of that name.
+    /// The device with a name. Case and `-inch` are ignored; a name without its part in parentheses means the newest such device.
     public static func named(_ name: String) -> Device? {
         if let device = all.first(where: { $0.name == name }) { return device }
         let wanted = plain(name)
@@ -88,7 +87,7 @@ extension Device {
             ? CGSize(width: screen.width, height: screen.height)
             : CGSize(width: screen.height, height: screen.width)
         let safeArea = safeArea(screen, orientation)
-        // A root view's margins in addition to the safe area: 16 points where the view is narrow, else 20.
+        // A root view's margins beyond the safe area: 16 points in narrow views, otherwise 20.
         let margin: CGFloat = size.width < 414 ? 16 : 20
         let viewport = LayoutViewport(
             size: size,

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a layout is solved for: the collection view's size and environment, and its scroll position.
+/// The input of a layout besides its content: the collection view's size, environment and scroll position.
 ///
-/// Lengths are points.
+/// Lengths are in points.
 public struct LayoutViewport: Sendable, Hashable {
     /// The collection view's bounds size.
     public var size: CGSize
-    /// Insets of the safe area. Along the scroll axis they inset the content, as UIKit's `adjustedContentInset` does;
-    /// across it they count through `contentInsetsReference` (B-R2).
+    /// Insets of the safe area. Along the scroll axis they inset the content, like UIKit's `adjustedContentInset`; across it they
+    /// apply through `contentInsetsReference` (B-R2).
     public var safeAreaInsets: NSDirectionalEdgeInsets
-    /// The insets of the content along the scroll axis where they are not those of the safe area: because the scroll view has
-    /// a `contentInset`, or its `contentInsetAdjustmentBehavior` is `.never`. `nil` means the safe area's.
+    /// The content's insets along the scroll axis if they differ from the safe area's, because of the scroll view's
+    /// `contentInset` or the `contentInsetAdjustmentBehavior` `.never`. `nil` means the safe area's.
     public var adjustedContentInset: NSDirectionalEdgeInsets?
     /// The collection view's layout margins, safe area included.
     public var layoutMargins: NSDirectionalEdgeInsets
@@ -39,7 +39,7 @@ public struct LayoutViewport: Sendable, Hashable {
         self.orthogonalContentOffsets = orthogonalContentOffsets
     }
 
-    /// A viewport of a size in points at a scale, with no insets, left to right.
+    /// A viewport with a size in points and a scale, without insets, left to right.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
         self.init(
             size: CGSize(width: width, height: height),
@@ -71,8 +71,7 @@ public struct LayoutViewport: Sendable, Hashable {
         }
     }
 
-    /// The greatest width at which text in the default size is comfortable to read, in points; an assumed value, as
-    /// none was measured (B-R3).
+    /// The maximum comfortable line length for text in the default size, in points; assumed rather than measured (B-R3).
     package static let readableWidth: CGFloat = 672
 }
 

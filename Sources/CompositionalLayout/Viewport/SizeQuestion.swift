@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What is asked of an element's content: how large it wants to be.
+/// A request for the size of an element's content.
 package struct SizeQuestion: Sendable {
     package var element: LayoutElement.ID
-    /// The size that the layout gives the element, estimates taken at face value, in points.
+    /// The size given by the layout, in points, with estimates taken at face value.
     package var proposal: CGSize
-    /// Whether the width of the answer is used, and not only its height.
+    /// True if the answer's width is used, not only its height.
     package var isWidthEstimated: Bool
-    /// The list that the element is a row, a header or a footer of.
+    /// The list that the element belongs to as a row, header or footer.
     package var list: ListStyle?
     /// The text size that the user prefers.
     package var contentSize: UIContentSizeCategory
@@ -23,9 +23,9 @@ package struct SizeQuestion: Sendable {
     }
 }
 
-/// How large an element's content wants to be.
+/// The size of an element's content.
 package struct SizeAnswer: Sendable {
-    /// Points.
+    /// Size in points.
     package var size: CGSize
     package var doubt: FrameDoubt
 
@@ -34,7 +34,7 @@ package struct SizeAnswer: Sendable {
     }
 }
 
-/// What is not certain about a frame that the texts in it decide.
+/// Uncertainties of a frame that depends on texts.
 package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package let rawValue: Int
 
@@ -42,13 +42,13 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
         self.rawValue = rawValue
     }
 
-    /// A width that is estimated decides it.
+    /// It depends on an estimated width.
     package static let estimated = FrameDoubt(rawValue: 1)
-    /// A line of its text may end elsewhere.
+    /// A line of its text might break elsewhere.
     package static let uncertain = FrameDoubt(rawValue: 2)
 }
 
-/// The metrics of a list, as its rows, headers and footers need them.
+/// The metrics of a list for its rows, headers and footers.
 package struct ListStyle: Sendable {
     package var metrics: ListMetrics
     package var appearance: UICollectionLayoutListConfiguration.Appearance
@@ -58,7 +58,7 @@ package struct ListStyle: Sendable {
     }
 }
 
-/// What measuring content takes of a layout beside its sizes, and what it finds out.
+/// The context for measuring content, and the uncertainties found.
 struct MeasuringContext: Sendable {
     /// The text size that the user prefers.
     var contentSize = UIContentSizeCategory.large
@@ -66,10 +66,10 @@ struct MeasuringContext: Sendable {
     var lists: [Int: ListStyle] = [:]
     var doubts = DoubtLog()
 
-    /// What is asked of an element's content.
+    /// The question for an element's content.
     ///
     /// - Parameters:
-    ///   - dimensions: its requested size; `nil` for one that does not size itself.
+    ///   - dimensions: its requested size; `nil` if it is not self-sizing.
     ///   - proposal: points.
     func question(
         about element: LayoutElement.ID, _ dimensions: PixelDimensions?, proposal: CGSize, scale: Double
@@ -80,7 +80,7 @@ struct MeasuringContext: Sendable {
     }
 }
 
-/// The elements whose frames are not certain. It grows while content is measured.
+/// The elements with uncertain frames, recorded while content is measured.
 final class DoubtLog: @unchecked Sendable {
     private let lock = NSLock()
     private var doubts: [LayoutElement.ID: FrameDoubt]
@@ -91,13 +91,13 @@ final class DoubtLog: @unchecked Sendable {
 
     var all: [LayoutElement.ID: FrameDoubt] { lock.withLock { doubts } }
 
-    /// Notes what the latest measuring says.
+    /// Records the result of the latest measurement.
     func note(_ doubt: FrameDoubt, of element: LayoutElement.ID) {
         lock.withLock { doubts[element] = doubt.isEmpty ? nil : doubt }
     }
 }
 
 extension SolvedLayout {
-    /// The elements whose frames are not certain, as texts of estimated widths decide them.
+    /// The elements with uncertain frames, which depend on texts with estimated widths.
     package var frameDoubts: [LayoutElement.ID: FrameDoubt] { content.context.doubts.all }
 }

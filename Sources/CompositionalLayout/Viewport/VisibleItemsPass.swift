@@ -29,7 +29,8 @@ struct VisibleItemsPass {
         LayoutElement.Category.allCases.flatMap { category in elements.filter { $0.category == category } }
     }
 
-    /// The sideways offset, and where the section begins; for a section that does not scroll, the view's offset.
+    /// The sideways offset on one axis, and the section's start on the other; for a section that does not scroll, the view's
+    /// offset.
     private func contentOffset(of section: Int, in layout: SolvedLayout) -> CGPoint {
         guard layout.isOrthogonal(section: section) else { return layout.contentOffset }
         let sideways = layout.orthogonalContentOffset(ofSection: section)

@@ -1,14 +1,14 @@
 #if !canImport(QuartzCore)
 public import Foundation
 
-/// What a layer does when one of its properties changes. Never run here: nothing is animated.
+/// An action of a layer when one of its properties changes. Never run: nothing is animated.
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// A change of a layer over time. It is stored, and nothing moves.
+/// An animation of a layer. Stored; nothing moves.
 open class CAAnimation: NSObject, CAAction {
-    /// Seconds.
+    /// Duration in seconds.
     open var duration: TimeInterval = 0
     open var beginTime: TimeInterval = 0
     open var timeOffset: TimeInterval = 0
@@ -18,16 +18,16 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
     open var speed: Float = 1
-    /// Kept as it is: it holds its delegate, which is a `CAAnimationDelegate`.
+    /// Retains its delegate, which is a `CAAnimationDelegate`.
     package var observer: AnyObject?
 
     public override init() {}
 
-    /// Does nothing.
+    /// No effect.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// An animation of a property. It is stored, and nothing moves.
+/// An animation of a property. Stored; nothing moves.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
@@ -38,32 +38,32 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// An animation between two values. It is stored, and nothing moves.
+/// An animation between two values. Stored; nothing moves.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
 }
 
-/// An animation through several values. It is stored, and nothing moves.
+/// An animation through several values. Stored; nothing moves.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
     open var path: CGPath?
 }
 
-/// Animations that run together. They are stored, and nothing moves.
+/// A group of simultaneous animations. Stored; nothing moves.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// The course of an animation. It is stored.
+/// The timing curve of an animation. Stored.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// A course that the system knows.
+/// A predefined timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -78,7 +78,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What an animation leaves. It is stored.
+/// The state after an animation. Stored.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -92,7 +92,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Changes of layers that belong together. They take effect at once.
+/// A group of layer changes. They take effect immediately.
 public enum CATransaction {
     public static func begin() {}
     public static func commit() {}
@@ -100,11 +100,11 @@ public enum CATransaction {
     public static func setDisableActions(_ flag: Bool) {}
     public static func setAnimationDuration(_ dur: TimeInterval) {}
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Runs the block at once.
+    /// Runs the block immediately.
     public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-/// The end of a line. It is stored, not drawn.
+/// The end cap of a line. Stored, not drawn.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -117,7 +117,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corner of a line. It is stored, not drawn.
+/// The join of lines. Stored, not drawn.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -130,7 +130,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What of a path is inside. It is stored, not drawn.
+/// The fill rule of a path. Stored, not drawn.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -4,7 +4,7 @@ public import Foundation
 public import CoreGraphics
 #endif
 
-/// The backing of a view. It is stored, not drawn.
+/// The layer of a view. Stored, not drawn.
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var cornerCurve = CALayerCornerCurve.circular
@@ -34,7 +34,7 @@ open class CALayer: NSObject {
     open var bounds = CGRect.zero
     open var position = CGPoint.zero
     open var transform = CATransform3DIdentity
-    /// Points, in the superlayer's coordinates. A view's layer does not follow the view.
+    /// Frame in points, in the superlayer's coordinates. A view's layer does not follow the view.
     open var frame = CGRect.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
@@ -48,15 +48,15 @@ open class CALayer: NSObject {
 
     public override init() {}
 
-    /// A presentation copy of another layer; never made here, as nothing is shown.
+    /// Creates a presentation copy of a layer; never used, as nothing is shown.
     public init(layer: Any) {}
 
-    /// A layer of this class, for a view; a class outside the module makes one of its superclass.
+    /// A layer of this class for a view; classes outside the module get one of their superclass.
     class func forView() -> CALayer { CALayer() }
 
-    /// Exists for subclasses' signatures: there are no nibs outside Apple's platforms.
+    /// Exists for the signatures of subclasses: there are no nibs outside Apple's platforms.
     ///
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure("CALayer.init(coder:): there are no nibs to decode a layer from.")
     }
@@ -82,7 +82,7 @@ open class CALayer: NSObject {
     open func layoutSublayers() {}
     /// Never called here: nothing is drawn.
     open func draw(in ctx: CGContext) {}
-    /// None: nothing is animated.
+    /// Always `nil`: nothing is animated.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { nil }
     open func setNeedsDisplay() {}
@@ -91,13 +91,13 @@ open class CALayer: NSObject {
     open func removeAnimation(forKey key: String) {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
 
-    /// Inserts a layer below another, or below all where that is not a sublayer.
+    /// Inserts a layer below another; below all if the other is not a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
     }
 
-    /// Inserts a layer above another, or above all where that is not a sublayer.
+    /// Inserts a layer above another; above all if the other is not a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
         let index = sublayers?.firstIndex { $0 === sibling }
@@ -150,7 +150,7 @@ open class CALayer: NSObject {
     open func display() {}
 }
 
-/// Which of a layer's corners are rounded. It is stored, not drawn.
+/// The rounded corners of a layer. Stored, not drawn.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -164,7 +164,7 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The shape of a layer's corners. It is stored, not drawn.
+/// The curve of a layer's corners. Stored, not drawn.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -176,7 +176,7 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A layer with a gradient. Its colours are stored, not drawn.
+/// A gradient layer. Its colours are stored, not drawn.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -187,7 +187,7 @@ open class CAGradientLayer: CALayer {
     override class func forView() -> CALayer { CAGradientLayer() }
 }
 
-/// The shape of a gradient. It is stored, not drawn.
+/// The type of a gradient. Stored, not drawn.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -200,12 +200,12 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer with a path, which is stored, not drawn.
+/// A layer with a path. Stored, not drawn.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor?
     open var strokeColor: CGColor?
-    /// Points.
+    /// Line width in points.
     open var lineWidth: CGFloat = 1
     open var lineDashPattern: [NSNumber]?
     open var lineCap = CAShapeLayerLineCap.butt
@@ -216,7 +216,7 @@ open class CAShapeLayer: CALayer {
 
     override class func forView() -> CALayer { CAShapeLayer() }
 }
-/// Is told of a layer. Never called.
+/// Responds to a layer's events. Never called.
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func layerWillDraw(_ layer: CALayer)
@@ -231,7 +231,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// How a layer's contents fill it. Stored.
+/// The placement of a layer's contents. Stored.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -249,7 +249,7 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's contents are scaled. Stored.
+/// The scaling filter of a layer's contents. Stored.
 public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -266,7 +266,7 @@ public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// A colour as layers use it, in sRGB. It is stored, not drawn.
+/// An sRGB colour for layers. Stored, not drawn.
 public final class CGColor: Sendable {
     /// Red, green, blue and alpha, from 0 to 1.
     public let components: [CGFloat]?
@@ -291,7 +291,7 @@ extension UIColor {
     public var cgColor: CGColor { CGColor(components) }
 }
 
-/// A path, of which only the bounds are stored: nothing is drawn.
+/// The bounds of a path. Nothing else is stored, as nothing is drawn.
 public final class CGPath: Sendable {
     /// The smallest rectangle around the path's points.
     public let boundingBox: CGRect

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// What code draws into. Nothing is drawn: calls have no effect.
+/// A drawing context. Nothing is drawn: calls have no effect.
 open class CGContext {
     package init() {}
 
@@ -44,7 +44,7 @@ open class CGContext {
     open func clear(_ rect: CGRect) {}
 }
 
-/// How what is drawn joins what is there. Ignored.
+/// The blend mode. Ignored.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply

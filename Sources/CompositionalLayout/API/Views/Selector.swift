@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-/// The name of a method. Ignored: there is no Objective-C runtime to call one by its name.
+/// The name of a method. Ignored: there is no Objective-C runtime to call it.
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
     public let name: String
 

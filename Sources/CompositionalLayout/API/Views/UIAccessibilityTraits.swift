@@ -1,4 +1,4 @@
-/// How assistive technologies present a view. Stored without effect.
+/// The role of a view for assistive technologies. Stored without effect.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

@@ -3,13 +3,13 @@ public import Foundation
 public import CoreGraphics
 #endif
 
-// Events, for the signatures of overrides and what these read of them. There is no user, so none is ever delivered; one
-// that code makes has the values that are written here. The names are not for where UIKit has them.
+// Events, declared for overrides and their code. There is no user, so none is ever delivered; one created by code has the
+// constant values below. On platforms with UIKit these names are left out.
 
 #if !canImport(UIKit)
 /// A user event. None is ever delivered.
 open class UIEvent: NSObject {
-    /// What an event is of.
+    /// The type of an event.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion
@@ -20,7 +20,7 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    /// The kinds of one type of event.
+    /// The subtype of an event.
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake
@@ -57,7 +57,7 @@ open class UIPressesEvent: UIEvent {
 
 /// A touch. There are none.
 open class UITouch: NSObject {
-    /// How far a touch is.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved
@@ -69,7 +69,7 @@ open class UITouch: NSObject {
         case regionExited
     }
 
-    /// What touches.
+    /// The source of a touch.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect
@@ -86,23 +86,23 @@ open class UITouch: NSObject {
     open var timestamp: TimeInterval { 0 }
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
-    /// Points.
+    /// Radius in points.
     open var majorRadius: CGFloat { 0 }
     open var view: UIView? { nil }
     open var window: UIWindow? { nil }
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
-    /// Points, in the view's coordinates.
+    /// Location in points, in the view's coordinates.
     open func location(in view: UIView?) -> CGPoint { .zero }
-    /// Points, in the view's coordinates.
+    /// Location in points, in the view's coordinates.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-    /// Points, in the view's coordinates.
+    /// Location in points, in the view's coordinates.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
 /// A press of a physical button. There are none.
 open class UIPress: NSObject {
-    /// How far a press is.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed
@@ -111,7 +111,7 @@ open class UIPress: NSObject {
         case cancelled
     }
 
-    /// The button that is pressed.
+    /// The pressed button.
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 public import Foundation
 
-// Nothing has the focus here.
+// Nothing ever has the focus.
 
-/// What can hold the focus, or what holds it.
+/// An object that can contain the focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -22,7 +22,7 @@ extension UIFocusEnvironment {
     public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 
-/// What can have the focus.
+/// An object that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
@@ -30,7 +30,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 extension UIView: UIFocusItem {}
 
-/// A change of focus. There is none: it exists for signatures.
+/// A focus change. Declared for signatures.
 open class UIFocusUpdateContext: NSObject {
     open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
     open weak var nextFocusedItem: (any UIFocusItem)? { nil }
@@ -38,9 +38,9 @@ open class UIFocusUpdateContext: NSObject {
     open weak var nextFocusedView: UIView? { nil }
 }
 
-/// Animations alongside a change of focus. There is none: it exists for signatures.
+/// Animations alongside a focus change. Declared for signatures.
 open class UIFocusAnimationCoordinator: NSObject {
-    /// Runs both at once: nothing is animated.
+    /// Runs both immediately, without animation.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()

@@ -4,9 +4,9 @@ public import CoreGraphics
 #endif
 
 #if !canImport(UIKit)
-/// Recognizes a gesture of the user. It is stored: there is no user, so none is recognized.
+/// Recognizes a gesture. Stored; there is no user, so nothing is recognized.
 open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has been recognized.
+    /// The state of recognition.
     public enum State: Int, Sendable {
         case possible = 0
         case began
@@ -18,20 +18,20 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
-    /// As code sets it, which subclasses do; no action follows.
+    /// The state set by code, as in subclasses; no action follows.
     open var state = State.possible
     open var isEnabled = true
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
-    /// The view that the recognizer was added to.
+    /// The view with the recognizer.
     open package(set) weak var view: UIView?
     open var numberOfTouches: Int { 0 }
-    /// The object that is asked about gestures, ignored in this module; the module that declares its type knows it.
+    /// The delegate, whose type is declared in another module.
     package weak var companion: AnyObject?
 
-    /// The target is never called: nothing recognizes gestures.
+    /// The target is never called.
     public init(target: Any?, action: Selector?) {}
 
     public convenience override init() {
@@ -41,15 +41,15 @@ open class UIGestureRecognizer: NSObject {
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?, action: Selector?) {}
 
-    /// The middle of the view: there is no touch.
+    /// The centre of the view, as there are no touches.
     open func location(in view: UIView?) -> CGPoint {
         view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero
     }
 
-    /// The same for each touch.
+    /// The same for any touch.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Does nothing: none recognizes anything.
+    /// No effect, as nothing is recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
     // MARK: Never called here, for subclasses to override

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An image, by name. None is loaded: it has no pixels.
+/// An image by name. It is not loaded, and has no pixels.
 public final class UIImage: NSObject, Sendable {
-    /// The name that the image was requested by, or an empty string.
+    /// The name that the image was requested with; empty for an unnamed one.
     public let name: String
-    /// Points; `nil` where no picture is loaded, so that it is not known.
+    /// Size in points; `nil` for a named image, which is not loaded.
     package let ownSize: CGSize?
     /// Device pixels per point.
     package let ownScale: CGFloat
@@ -31,7 +31,7 @@ public final class UIImage: NSObject, Sendable {
         (ownSize, ownScale) = (nil, 1)
     }
 
-    /// An empty image of a size in points.
+    /// An empty image with a size in points.
     package init(size: CGSize, scale: CGFloat) {
         name = ""
         (ownSize, ownScale) = (size, scale)

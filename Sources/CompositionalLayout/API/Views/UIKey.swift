@@ -1,9 +1,9 @@
 public import Foundation
 
-// Keys of a keyboard, for signatures: there is none. The names are not for where UIKit has them.
+// Keys of a keyboard, declared for signatures. On platforms with UIKit these names are left out.
 
 #if !canImport(UIKit)
-/// The keys held down with another. Stored.
+/// Modifier keys. Stored.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -19,7 +19,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a keyboard, by its place: the usage of USB's page for keyboards. Letters, digits, and what moves and edits.
+/// A key by its usage on USB's keyboard page. Contains letters, digits, and keys for moving and editing.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardA = 4
     case keyboardB
@@ -94,7 +94,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardRightGUI
 }
 
-/// The key of a press. There is none: it has the values that are written here.
+/// The key of a press. Never created by the system; its values are constants.
 open class UIKey: NSObject {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Commands of menus and of the keyboard. They are stored: there is no user, so none is performed.
+// Menu and keyboard commands. Stored: there is no user, so none is performed.
 
 #if !canImport(UIKit)
-/// A command of a menu. Stored; its method is never called.
+/// A menu command. Stored; its method is never called.
 open class UICommand: UIMenuElement {
     open override var title: String {
         get { super.title }
@@ -42,7 +42,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// What a command does while modifier keys are held down. Stored.
+/// An alternate action of a command while modifier keys are held down. Stored.
 open class UICommandAlternate: NSObject {
     public let title: String
     public let action: Selector
@@ -55,7 +55,7 @@ open class UICommandAlternate: NSObject {
     }
 }
 
-/// A command of the keyboard. Stored: there is none, and its method is never called.
+/// A keyboard command. Stored; its method is never called.
 open class UIKeyCommand: UICommand {
     public static let inputUpArrow = "UIKeyInputUpArrow"
     public static let inputDownArrow = "UIKeyInputDownArrow"

@@ -1,4 +1,4 @@
-/// The priority of a constraint. It is stored: constraints are not solved.
+/// The priority of a constraint. Stored: constraints are not solved.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public let rawValue: Float
 

@@ -3,7 +3,7 @@ public import Foundation
 #if !canImport(UIKit)
 /// A menu of actions and submenus. Stored, not shown.
 open class UIMenu: UIMenuElement {
-    /// How a menu is shown within another.
+    /// The display of a menu within another.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -53,7 +53,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// Builds the menus of an app. There are none: it exists for signatures.
+/// Builds an app's menus. Declared for signatures.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
     var system: UIMenuSystem { get }
@@ -70,7 +70,7 @@ public protocol UIMenuBuilder {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus of the app, or those for a part of it. There are none.
+/// The menu system. It contains no menus.
 public final class UIMenuSystem: NSObject, Sendable {
     public static let main = UIMenuSystem()
     public static let context = UIMenuSystem()

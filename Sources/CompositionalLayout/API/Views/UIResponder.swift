@@ -1,10 +1,9 @@
 public import Foundation
 
-/// Something that events could reach. None is delivered: there is no user.
+/// A receiver of events, of which none is delivered, as there is no user.
 ///
-/// What code calls is bound to no actor, like views. What only the system calls or asks for is bound to the main actor, so
-/// that an override in a view controller may use the controller's own properties; an override in a view may use main-actor
-/// code.
+/// Methods called by code are bound to no actor, like views. Methods called only by the system are bound to the main actor, so
+/// that overrides in view controllers can use the controller's properties, and overrides in views can use main-actor code.
 open class UIResponder: NSObject {
     /// The view controller of a view, and the parent of a view controller, as the module that declares them says.
     package weak var owner: UIResponder?
@@ -13,30 +12,31 @@ open class UIResponder: NSObject {
 
     public override init() {}
 
-    /// The next responder: a view's controller, or else its superview; a controller's view's superview, or else its parent.
+    /// The next responder. For a view, its controller or otherwise its superview; for a controller, its view's superview or
+    /// otherwise its parent.
     open var next: UIResponder? { owner ?? (self as? UIView)?.superview }
 
-    // MARK: The first responder: each responder knows whether it is one; no other loses the role
+    // MARK: First responder, tracked by each responder itself; no other loses the role
 
     open private(set) var isFirstResponder = false
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
 
-    /// - Returns: whether the object is the first responder now.
+    /// - Returns: true if the object is the first responder now.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         isFirstResponder = isFirstResponder || canBecomeFirstResponder
         return isFirstResponder
     }
 
-    /// - Returns: whether the object is no longer the first responder.
+    /// - Returns: true if the object is no longer the first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         isFirstResponder = isFirstResponder && !canResignFirstResponder
         return !isFirstResponder
     }
 
-    /// Does nothing: there is no keyboard.
+    /// No effect, as there is no keyboard.
     open func reloadInputViews() {}
 
     // MARK: Never asked for here: there is no keyboard
@@ -68,7 +68,7 @@ open class UIResponder: NSObject {
     @preconcurrency @MainActor open func validate(_ command: UICommand) {}
 #endif
     @preconcurrency @MainActor open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-    /// The first from here on that says it can perform the action.
+    /// The first responder from here on that can perform the action.
     @preconcurrency @MainActor open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view of content that may be larger than itself.
+/// A view whose content may be larger than itself.
 open class UIScrollView: UIView {
-    /// How fast scrolling decelerates. It does not affect frames.
+    /// The deceleration rate of scrolling. No effect on frames.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
 
@@ -14,7 +14,7 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Which edges of the safe area inset the content.
+    /// The edges of the safe area that inset the content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
         case scrollableAxes
@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
         case always
     }
 
-    /// What dismisses the keyboard.
+    /// The gesture that dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag
@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
 
     // MARK: Insets
 
-    /// Content at its start stays there.
+    /// Insets of the content. Content scrolled to its start stays there when they change.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             let (left, top) = (contentInset.left - oldValue.left, contentInset.top - oldValue.top)
@@ -53,8 +53,8 @@ open class UIScrollView: UIView {
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-    /// The content's insets, with those of the safe area unless the behaviour is `.never`. (UIKit's `.automatic` and
-    /// `.scrollableAxes` leave the safe area out across the axes that scroll.)
+    /// The content's insets, including the safe area's unless the behaviour is `.never`. (In UIKit, `.automatic` and
+    /// `.scrollableAxes` leave out the safe area along axes that do not scroll.)
     open var adjustedContentInset: UIEdgeInsets {
         guard contentInsetAdjustmentBehavior != .never else { return contentInset }
         return UIEdgeInsets(
@@ -93,7 +93,7 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { false }
     open func flashScrollIndicators() {}
 
-    /// The content's point at the bounds' origin.
+    /// The point of the content at the bounds' origin.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -106,12 +106,12 @@ open class UIScrollView: UIView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// Scrolls immediately: nothing is animated.
+    /// Scrolls immediately, without animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
-    /// Scrolls at once, within the content, just far enough to show a rectangle of it.
+    /// Scrolls immediately by the smallest distance that shows a rectangle, within the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var origin = bounds.origin
         let (shown, insets) = (uncovered, adjustedContentInset)
@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
         scroll(to: CGPoint(x: min(origin.x, rect.minX - insets.left), y: min(origin.y, rect.minY - insets.top)))
     }
 
-    /// The bounds less what the insets cover.
+    /// The bounds without the insets.
     final var uncovered: CGRect {
         let insets = adjustedContentInset
         return CGRect(

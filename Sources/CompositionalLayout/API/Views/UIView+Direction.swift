@@ -22,7 +22,7 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// Whether content follows the layout direction. Stored without effect: the traits decide the direction.
+/// The reaction of content to the layout direction. Stored without effect: traits determine the direction.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback

@@ -4,7 +4,7 @@ import CoreGraphics
 #endif
 
 extension UIView {
-    /// How a view resizes with its superview.
+    /// The resizing of a view with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -20,7 +20,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// How content fills a view. It is stored, not drawn.
+    /// The way that content fills a view. Stored, not drawn.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Lets the subviews follow the view's size as their masks say.
+    /// Resizes the subviews according to their masks.
     func resizeSubviews(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
             let (frame, mask) = (view.frame, view.autoresizingMask)
@@ -53,7 +53,8 @@ extension UIView {
         }
     }
 
-    /// Margin, length and margin: those that are flexible share the difference by their sizes, or evenly if they have none.
+    /// Resizes margin, length and margin. Flexible ones share the difference in proportion to their sizes, or evenly if these are
+    /// zero.
     private static func follow(
         _ start: CGFloat, _ length: CGFloat, of old: CGFloat, to new: CGFloat, flexible: [Bool]
     ) -> (start: CGFloat, length: CGFloat) {

@@ -4,12 +4,12 @@ import CoreGraphics
 #endif
 
 extension UIView {
-    /// Inserts a subview below another; as the last if the other is not among the subviews.
+    /// Inserts a subview below another; on top if the other is not a subview.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, at: 0)
     }
 
-    /// Inserts a subview above another; as the last if the other is not among the subviews.
+    /// Inserts a subview above another; on top if the other is not a subview.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, at: 1)
     }
@@ -20,17 +20,17 @@ extension UIView {
         insertSubview(view, at: place.map { $0 + distance } ?? others.count)
     }
 
-    /// Whether the view is the other or its descendant.
+    /// True if the view is the other or its descendant.
     public func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// The view itself or its descendant, of any depth, with this tag.
+    /// The view itself or a descendant with this tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// The origin of this view's coordinates, in those outside the outermost view.
+    /// The origin of this view in the coordinates outside the outermost view.
     fileprivate var originInAll: CGPoint {
         let outer = superview?.originInAll ?? .zero
         return CGPoint(
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension CGPoint {
-    /// The same place in the coordinates of another view, or those outside the outermost view.
+    /// The point in the coordinates of another view, or in those outside the outermost view.
     func moved(from view: UIView?, to other: UIView?) -> CGPoint {
         let (old, new) = (view?.originInAll ?? .zero, other?.originInAll ?? .zero)
         return CGPoint(x: x + old.x - new.x, y: y + old.y - new.y)

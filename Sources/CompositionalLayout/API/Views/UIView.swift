@@ -6,21 +6,21 @@ public import CoreGraphics
 public import QuartzCore
 #endif
 
-/// A rectangle in a tree of views: the properties that layout code reads and sets. Nothing is drawn.
+/// A rectangle in a tree of views, with the properties that layout code uses. Nothing is drawn.
 ///
-/// Constraints are stored and not solved: a view keeps the frame it is given.
+/// Constraints are stored but not solved: a view keeps the frame that it is given.
 open class UIView: UIResponder {
     // MARK: Geometry
 
-    /// The part of its own coordinates that the view shows, in points.
+    /// The visible part of its own coordinates, in points.
     open var bounds: CGRect {
         didSet { if bounds.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
     }
-    /// Points, in the superview's coordinates.
+    /// Centre in points, in the superview's coordinates.
     open var center: CGPoint
     open var transform = CGAffineTransform.identity
 
-    /// Points, in the superview's coordinates; without the transform.
+    /// Frame in points, in the superview's coordinates, without the transform.
     open var frame: CGRect {
         get {
             CGRect(
@@ -55,7 +55,7 @@ open class UIView: UIResponder {
     // MARK: Appearance, stored and not drawn
 
     open var backgroundColor: UIColor?
-    /// The view's own, or else its superview's; at last the system's blue.
+    /// The view's own tint, or its superview's, or otherwise the system's blue.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemTint }
         set { ownTintColor = newValue }
@@ -74,7 +74,7 @@ open class UIView: UIResponder {
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityElements: [Any]?
-    /// Stored without effect: the traits decide the direction.
+    /// Stored without effect: traits determine the direction.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var tag = 0
     open var layer: CALayer { ownLayer }
@@ -82,7 +82,7 @@ open class UIView: UIResponder {
 #if !canImport(QuartzCore)
     /// The class of the view's layer.
     ///
-    /// - Precondition: it is not a custom class.
+    /// - Precondition: not a custom class.
     open class var layerClass: AnyClass { CALayer.self }
 #endif
 
@@ -93,11 +93,11 @@ open class UIView: UIResponder {
     /// The window that the view was added to, if any.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
-    /// How the frame follows the superview's size, unless constraints do.
+    /// The resizing of the frame with the superview, unless constraints determine it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Stored; constraints are not solved.
+    /// Stored: constraints are not solved.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Stored; margins are those of the view itself.
+    /// Stored: margins are the view's own.
     open var preservesSuperviewLayoutMargins = false
 
     /// Storage for an object attached to the view, ignored in this module; the module that declares its API knows its
@@ -113,15 +113,14 @@ open class UIView: UIResponder {
         super.init()
     }
 
-    /// Gives the view an environment, as its host does in UIKit, where these properties are read-only. `nil` keeps what it
-    /// has.
+    /// Sets the view's environment on behalf of its host; in UIKit these properties are read-only. `nil` keeps a value.
     public final func adopt(traitCollection: UITraitCollection? = nil, safeAreaInsets: UIEdgeInsets? = nil) {
         if let traitCollection { ownTraitCollection = traitCollection }
         if let safeAreaInsets { ownSafeAreaInsets = safeAreaInsets }
         environmentDidChange()
     }
 
-    /// Called when the view has been given other traits or another safe area.
+    /// Called when the view's traits or safe area have changed.
     func environmentDidChange() {}
 
     public convenience override init() {
@@ -140,9 +139,9 @@ open class UIView: UIResponder {
 #endif
     }
 
-    /// Exists for subclasses' signatures: there are no storyboards or nibs outside Apple's platforms.
+    /// Exists for the signatures of subclasses: there are no storyboards or nibs outside Apple's platforms.
     ///
-    /// - Precondition: it is not called.
+    /// - Precondition: never called.
     public required init?(coder: NSCoder) {
         preconditionFailure("UIView.init(coder:): there are no storyboards and no nibs to decode a view from.")
     }
@@ -196,7 +195,7 @@ open class UIView: UIResponder {
         subviews.insert(subviews.remove(at: index), at: 0)
     }
 
-    // MARK: Points in other coordinates: a view's, or for `nil` those outside the outermost view; transforms are ignored
+    // MARK: Conversion to coordinates of a view, or for `nil` to those outside the outermost view; transforms are ignored
 
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.moved(from: self, to: view) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.moved(from: view, to: self) }
@@ -209,21 +208,21 @@ open class UIView: UIResponder {
         CGRect(origin: rect.origin.moved(from: view, to: self), size: rect.size)
     }
 
-    // MARK: Points and events; the names are not for where UIKit has them
+    // MARK: Points and events; left out on platforms with UIKit
 
 #if !canImport(UIKit)
-    /// The view at a point: the frontmost descendant that contains it, of any depth, or the view itself.
+    /// The view at a point: the frontmost descendant that contains it, or the view itself.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
         return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
     }
 
-    /// Whether a point, in the view's own coordinates, lies within its bounds.
+    /// True if a point, in the view's own coordinates, is within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    // Gestures are stored: there is no user, and nothing recognizes them.
+    // Gesture recognizers are stored; there is no user, so nothing is recognized.
 
-    /// The recognizers that were added; `nil` if there is none.
+    /// The added recognizers; `nil` if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
         set {
@@ -243,7 +242,7 @@ open class UIView: UIResponder {
         gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
     }
 
-    // Never called or asked for here: there is no user, and nothing has the focus.
+    // Never called: there is no user, and nothing has the focus.
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var canBecomeFocused: Bool { false }
@@ -259,7 +258,7 @@ open class UIView: UIResponder {
     // MARK: Laying out
 
     open func setNeedsLayout() {}
-    /// Does nothing: nothing is drawn.
+    /// No effect, as nothing is drawn.
     open func setNeedsDisplay() {}
 
     /// Lays out the view and its subviews.
@@ -271,15 +270,15 @@ open class UIView: UIResponder {
     /// Overridden by subclasses to set their subviews' frames.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best: its current one, unless a subclass overrides this.
+    /// The best size for the view: its current one, unless a subclass overrides this.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to `sizeThatFits(_:)`.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-    /// The size of the view's own content; overridden by subclasses that have any. It is not used here.
+    /// The natural size of the view's content, overridden by subclasses. Not used here.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// Does nothing: the size is not used.
+    /// No effect, as the size is not used.
     open func invalidateIntrinsicContentSize() {}
 
     /// A dimension that the content does not determine.
@@ -289,10 +288,10 @@ open class UIView: UIResponder {
     /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// The size that suits the view best. Constraints are not solved: it is that of `sizeThatFits(_:)`.
+    /// The best size for the view. Constraints are not solved, so it equals `sizeThatFits(_:)`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-    /// The same, regardless of the priorities.
+    /// The same; priorities are ignored.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

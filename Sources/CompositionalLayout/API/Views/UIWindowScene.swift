@@ -21,7 +21,7 @@ open class UIScene: NSObject {
 open class UIWindowScene: UIScene {
     let viewport = LayoutViewport.current
 
-    /// A window that is as large as the viewport.
+    /// A window as large as the viewport.
     open var windows: [UIWindow] { [UIWindow(windowScene: self)] }
     open var keyWindow: UIWindow? { windows.first }
     open var traitCollection: UITraitCollection { viewport.traitCollection }
@@ -32,8 +32,8 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// The orientation of the interface. Landscape is named the other way round than for devices: a device in landscape left
-/// has its interface in landscape right, with the home button on the right.
+/// The orientation of the interface. Landscape names are opposite to a device's: a device in landscape left has its interface in
+/// landscape right, with the home button on the right.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait
