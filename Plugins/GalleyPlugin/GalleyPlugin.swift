@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package galley …`: the command, with all its verbs, in a package that depends on Galley.
+/// `swift package galley …`: the command with all its verbs, in a package that depends on Galley.
 ///
-/// The plugin's process becomes the command, rather than running it, so that signals reach it. SwiftPM exits with 0 or 1, and
-/// prints the command's status if that is another; `swift run galley …` exits with it.
+/// The plugin's process is replaced by the command, so that signals reach it. SwiftPM exits with 0 or 1, and prints any other
+/// status of the command; `swift run galley …` exits with it.
 @main
 struct GalleyPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -36,7 +36,7 @@ struct GalleyPlugin: CommandPlugin {
     }
 }
 
-/// Why the command is not run.
+/// The reason that the command is not run.
 struct Refusal: Error {
     let message: String
 

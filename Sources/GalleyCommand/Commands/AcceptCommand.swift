@@ -75,7 +75,7 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// Reports what was written, and exits with the first failure's status if there is one.
+    /// Reports the recorded goldens, and exits with the status of the first failure, if any.
     private func report(_ outcomes: [Verification.Outcome]) throws {
         for outcome in outcomes where outcome.status == .recorded || outcome.status == .same {
             Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
@@ -95,10 +95,10 @@ struct AcceptCommand: ParsableCommand {
         if !unreadable.isEmpty || !pictures.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
     }
 
-    /// The most warnings that are printed.
+    /// The maximum number of printed warnings.
     private static let warningLimit = 20
 
-    /// What is odd about what was recorded, once for all goldens of a document.
+    /// Reports oddities of recorded layouts, once for all goldens of a document.
     private func reportOddities(_ outcomes: [Verification.Outcome]) {
         let lines = outcomes.flatMap { outcome in
             outcome.oddities.map { "\(outcome.document ?? outcome.golden): warning: \($0)" }
@@ -109,7 +109,7 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// What the font lacks, once in a run, as when pictures are rendered.
+    /// Reports characters missing in the fonts, once per run.
     private func reportMissingCharacters(_ outcomes: [Verification.Outcome]) {
         var missing = MissingCharacters()
         for outcome in outcomes { missing.collect(outcome.missing) }

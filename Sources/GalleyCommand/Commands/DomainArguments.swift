@@ -32,7 +32,7 @@ extension UIContentSizeCategory: ExpressibleByArgument {
     public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// A section has an option of its own.
+/// A section has a separate option.
 extension DiagramContent: ExpressibleByArgument {
     public init?(argument: String) {
         switch argument {

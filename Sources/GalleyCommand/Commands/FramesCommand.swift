@@ -79,7 +79,7 @@ struct FramesCommand: ParsableCommand {
 
     private func text(_ record: FramesRecord) -> String { format == .json ? record.json() : record.table() }
 
-    /// Of several documents, each under its name.
+    /// The frames of several documents, each under its name.
     private func text(_ records: [(name: String, record: FramesRecord)]) -> String {
         switch format {
         case .table: records.map { "\(TerminalText.line($0.name))\n\n\($0.record.table())" }.joined(separator: "\n")

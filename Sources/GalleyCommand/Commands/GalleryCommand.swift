@@ -5,7 +5,7 @@ import LayoutDocument
 import VectorScene
 
 extension DiagramSubject {
-    /// Why a style's picture has no part to crop to; `nil` if it has one.
+    /// The reason that a style's picture lacks the part to crop to; `nil` if it has one.
     fileprivate func missingPart(_ style: DiagramStyle) -> String? {
         guard style.crop != nil else { return nil }
         do {
@@ -60,7 +60,7 @@ struct GalleryCommand: ParsableCommand {
     @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
 
-    /// A picture, and what the page says of it.
+    /// A picture with its description on the page.
     private struct Drawn {
         var picture: SubjectPicture
         var image: GalleryPage.Image
@@ -91,7 +91,7 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
-    /// Pictures are named after their documents, without the folders.
+    /// Pictures are named after their documents, without folders.
     private func checkNames(_ inputs: [SubjectInput]) throws(Failure) {
         var seen: [PathKey: String] = [:]
         for input in inputs {
@@ -101,7 +101,7 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
-    /// Draws a layout for every device, and writes its pictures once all of them are drawn.
+    /// Draws a layout for every device, and writes its pictures once all are drawn.
     private func entry(
         _ input: SubjectInput, _ devices: [Device?], _ warnings: inout MissingCharacters
     ) throws -> GalleryPage.Entry {

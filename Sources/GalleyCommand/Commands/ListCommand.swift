@@ -73,7 +73,7 @@ struct ListDevicesCommand: ParsableCommand {
     private func text(_ number: CGFloat) -> String { NumberText.text(Double(number), decimals: 2) }
 }
 
-/// How a list is printed.
+/// The output format of a list.
 struct ListOptions: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case table
@@ -151,7 +151,7 @@ struct ListGlyphsCommand: ParsableCommand {
         })
     }
 
-    /// A paragraph a block, 32 characters a line.
+    /// One paragraph per block, with 32 characters per line.
     private var text: String {
         GlyphBlock.all.map { block in
             let lines = stride(from: 0, to: block.characters.count, by: 32).map { start in

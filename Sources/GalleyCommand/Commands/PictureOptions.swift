@@ -3,8 +3,8 @@ import LayoutDiagram
 import SVGWriter
 import VectorScene
 
-/// The requested pictures of a document: every combination of the repeated options. The groups of options stand side by side in
-/// a command: a debug build checks a group that is in a group once for each check of the other.
+/// The requested pictures of a document: every combination of the repeated options. Option groups are not nested, as a debug
+/// build would validate a nested group once for each validation of the outer one.
 struct PictureOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp(
         "svg, png, pdf, or several separated by commas. (default: by -o's extension, else svg)", valueName: "format"))
@@ -72,7 +72,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case png
     case pdf
 
-    /// Whether it is made of pixels, at a scale.
+    /// True for formats with pixels and a scale.
     var hasPixels: Bool {
         switch self {
         case .png: true
@@ -80,7 +80,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// Whether it must not be written to a terminal.
+    /// True if it must not be written to a terminal.
     var isBinary: Bool {
         switch self {
         case .png, .pdf: true

@@ -77,7 +77,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// A prefix is for one picture: the ids of two would collide.
+    /// A prefix is valid for a single picture only, as ids of two would collide.
     private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [SubjectInput]) throws(Failure) {
         guard pictures.idPrefix != nil else { return }
         let count = sheet ? 1 : inputs.count * plan.outputs.flatMap(\.variants).filter { $0.format == .svg }.count
@@ -86,14 +86,14 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Draws every document; one that is wrong does not keep the others from being drawn.
+    /// Draws all documents; an invalid one does not keep the others from being drawn.
     private func render(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
         var failures = FailureList()
         var warnings = MissingCharacters()
         for (input, items) in zip(inputs, try plan.items(of: inputs)) {
             do {
                 let subject = try input.read()
-                // Nothing is written before all pictures of the document are valid.
+                // Pictures of a document are written only after all of them are valid.
                 var pictures: [SubjectPicture] = []
                 for item in items {
                     pictures.append(try SubjectPicture(subject, item.variant))

@@ -158,7 +158,7 @@ struct OutputScale: ExpressibleByArgument {
     static var allValueStrings: [String] { ["1", "2", "3"] }
 }
 
-/// How far a layout is scrolled, in points.
+/// A scroll offset in points.
 struct OutputOffset: ExpressibleByArgument {
     let points: CGFloat
 
@@ -171,7 +171,7 @@ struct OutputOffset: ExpressibleByArgument {
     }
 }
 
-/// Finds devices by the names that the user gives.
+/// Finds devices by names in user input.
 enum DeviceNames {
     static func find(_ names: [String]) throws(Failure) -> [Device] {
         var devices: [Device] = []

@@ -6,18 +6,18 @@ import PNGCodec
 import Raster
 import TerminalText
 
-/// What differs between two files, for people and for programs.
+/// The differences between two files, for people and programs.
 struct DifferenceReport {
     enum Format: String, CaseIterable {
         case text
         case json
     }
 
-    /// A line each; empty where nothing differs.
+    /// Descriptions, a line each; empty if there are no differences.
     private let words: [String]
     private let layout: LayoutDifference?
     private let pixels: PictureDifference?
-    /// Draws the difference; with its file extension.
+    /// Draws the difference, with its file extension.
     private let picture: (fileExtension: String, bytes: () throws -> [UInt8]?)?
 
     let isSame: Bool
@@ -30,7 +30,7 @@ struct DifferenceReport {
             return DifferenceReport(words: [], layout: nil, pixels: nil, picture: nil, isSame: true)
         }
         if before.kind == .png, after.kind == .png { return try pixels(before, after, rule) }
-        // A picture has only the visible frames, and rounded ones.
+        // A picture contains only visible frames, rounded.
         guard before.kind == after.kind, let old = try before.frames(), let new = try after.frames() else {
             let advice = "compare two PNGs, two SVGs or two tables of frames"
             throw Failure(.usage, "\(before.path) and \(after.path) are different kinds of files; \(advice)")

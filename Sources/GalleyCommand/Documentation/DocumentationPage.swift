@@ -3,24 +3,25 @@ import Foundation
 import LayoutDiagram
 import LayoutDocument
 
-/// A page of documentation, and the pictures that it asks for.
+/// A documentation page with the pictures that it requests.
 struct DocumentationPage: Sendable {
-    /// As the user wrote it, or found in a folder.
+    /// The path as the user wrote it, or as found in a folder.
     let path: String
-    /// The folder that all of its pictures are in: its catalogue, or the one that the user named.
+    /// The folder for its pictures: its catalogue, or the folder that the user named.
     let root: String
     let isInCatalog: Bool
     let text: PageText
     let requests: [PictureRequest]
-    /// What is wrong with its comments.
+    /// The errors in its comments.
     let failures: [Failure]
 
-    /// The most bytes that a page has.
+    /// The maximum size of a page in bytes.
     private static let sizeLimit = 1 << 24
-    /// The most pictures that a page asks for: a picture takes some milliseconds, and a comment a few dozen bytes.
+    /// The maximum number of pictures on a page. A picture takes a few milliseconds, while a comment needs only a few dozen
+    /// bytes.
     static let pictureLimit = 500
 
-    /// - Throws: if the file cannot be read, or asks for more pictures than a page has.
+    /// - Throws: if the file cannot be read, or requests too many pictures.
     init(_ path: String, root: String, isInCatalog: Bool) throws(Failure) {
         (self.path, self.root, self.isInCatalog) = (path, root, isInCatalog)
         text = PageText(try Self.read(path))
@@ -68,14 +69,14 @@ struct DocumentationPage: Sendable {
         return comments + codes
     }
 
-    /// What follows `yaml galley` above a document in the page; `nil` above other code.
+    /// The text after `yaml galley` on the fence of a document in the page; `nil` for other code.
     private static func options(of code: MarkdownBlocks.Code) -> String? {
         let words = code.info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
         guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
         return words.count == 3 ? String(words[2]) : ""
     }
 
-    /// Before anything is read: what a comment says takes half a millisecond to read.
+    /// Checked before parsing, as parsing a comment takes half a millisecond.
     ///
     /// - Throws: if there are too many, at the first beyond the limit.
     private static func checkCount(_ blocks: MarkdownBlocks, _ path: String) throws(Failure) {
@@ -110,7 +111,7 @@ struct DocumentationPage: Sendable {
             look: try options.look(at: place), image: try image(below: comment.line, comment.end, blocks, at: place), insertion: (comment.end, blocks.lines[comment.line].nesting))
     }
 
-    /// What the options change of the style; their files are relative to the page.
+    /// The style changes in the options; paths are relative to the page.
     private static func style(_ options: PictureRequestOptions, at place: PagePlace) throws(Failure) -> DiagramStyle.Changes {
         do throws(Failure) {
             return try options.fonts.changes(in: PathParts(place.page).folder)
@@ -119,7 +120,7 @@ struct DocumentationPage: Sendable {
         }
     }
 
-    /// A document, or what a Swift file or a folder of them declares.
+    /// A document, or the declarations of Swift files or a folder.
     private static func input(
         _ file: String, _ options: PictureRequestOptions, at place: PagePlace
     ) throws(Failure) -> SubjectInput {
@@ -151,7 +152,7 @@ struct DocumentationPage: Sendable {
         if let document = options.document {
             throw place.failure(.badInput, "the block is a document itself; \"\(document)\" is one too many")
         }
-        // With the columns before, so that mistakes have their place in the page.
+        // Keeps the columns before the text, so that errors have their location in the page.
         let lines = code.text.map { line in
             let line = blocks.lines[line]
             return line.prefix.map { _ in " " }.joined() + line.content

@@ -6,9 +6,9 @@ import LayoutDocument
 import TerminalText
 import VectorScene
 
-/// What a comment or a block of code asks to be drawn.
+/// A picture requested by a comment or a code block.
 struct PictureRequest: Sendable {
-    /// The page, as messages call it, and the line, counted from 1.
+    /// The page, as named in messages, and the line, from 1.
     let place: PagePlace
     let source: Source
     /// Changes to the style of what is drawn.
@@ -16,13 +16,13 @@ struct PictureRequest: Sendable {
     let look: RequestedLook
     /// The image that shows it; `nil` if it is yet to be written.
     let image: ImageReference?
-    /// The line before which a new image is written, counted from 0, and what its lines begin with.
+    /// The line before which to insert a new image, from 0, and the prefix of its lines.
     let insertion: (line: Int, nesting: String)
 
     enum Source: Sendable {
         /// A layout document.
         case file(SubjectInput)
-        /// A document that stands in the page.
+        /// A document inside the page.
         case block(DocumentSource)
     }
 
@@ -38,7 +38,7 @@ struct PictureRequest: Sendable {
         }
     }
 
-    /// Whether a picture's title is the one that a document in a page has for want of its own.
+    /// True if a picture's title is the default for a document without a title in a page.
     func isUntitled(_ title: String) -> Bool {
         switch source {
         case .file: false
@@ -46,7 +46,7 @@ struct PictureRequest: Sendable {
         }
     }
 
-    /// What the name of a new picture begins with: the document's name; for one in a page its title, or the page and the line.
+    /// The base name of a new picture: the document's name; for one in a page its title, or the page and line.
     func stem(title: String) -> String {
         switch source {
         case .file(let input): return input.stem
@@ -62,7 +62,7 @@ struct PictureRequest: Sendable {
 /// A line of a page.
 struct PagePlace: Hashable {
     var page: String
-    /// Counted from 1.
+    /// From 1.
     var line: Int
 
     var text: String { "\(page):\(line)" }
@@ -73,7 +73,7 @@ struct PagePlace: Hashable {
         return failure
     }
 
-    /// A failure of what the page asks for; one of a line in a document has its own place.
+    /// Locates a failure in the page, unless it has a location in a document.
     func failure(_ failure: Failure) -> Failure {
         let head = TerminalText.line("\(text): error: ")
         guard failure.mark == nil, !failure.message.hasPrefix(head) else { return failure }
@@ -115,9 +115,9 @@ struct PictureRequestOptions: ParsableArguments {
     @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
     var picture = false
 
-    /// Reads the words of a comment.
+    /// Parses the words of a comment.
     ///
-    /// - Throws: what is wrong with them.
+    /// - Throws: the errors in them.
     static func read(_ text: String, at place: PagePlace) throws(Failure) -> PictureRequestOptions {
         guard let words = CommandWords(text)?.words else { throw place.failure(.badInput, "a quote is not closed: \(text)") }
         do {

@@ -4,33 +4,33 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// A picture that a page asks for: its files, drawn, and what the page says of it.
+/// A picture requested by a page: its files and its image in the page.
 struct RequestedPicture: Sendable {
     struct File: Sendable {
         var path: String
-        /// As it is to be written, with its seal.
+        /// The file's contents, with the seal.
         var bytes: [UInt8]
     }
 
     let request: PictureRequest
     let files: [File]
-    /// Describes the picture to those who do not see it.
+    /// The alternative text.
     let text: String
     /// The lines of the image, if the page has none.
     let newImage: [String]
     let picture: Picture
     let subject: any Subject
-    /// The fonts of its texts, beside the built-in one.
+    /// The fonts of its texts, besides the built-in one.
     let fonts: Fonts?
 
-    /// The folder of new pictures, in that of their page.
+    /// The folder for new pictures, relative to that of the page.
     private static let imageFolder = "images"
-    /// That of a catalogue, where it has one.
+    /// The folder for resources in a catalogue, if it exists.
     private static let resourceFolder = "Resources"
 
     /// Draws the picture.
     ///
-    /// - Throws: what is wrong with the document or with what is asked for.
+    /// - Throws: the errors in the document or the request.
     init(_ request: PictureRequest, of page: DocumentationPage) throws(Failure) {
         self.request = request
         subject = try request.subject()
@@ -72,8 +72,8 @@ struct RequestedPicture: Sendable {
 }
 
 extension RequestedPicture {
-    /// The files of a picture as far as they are known before it is laid out; `nil` for a new one that is named after its title, and
-    /// where something is wrong, which is said when it is drawn.
+    /// The files of a picture as far as they are known before layout; `nil` for a new one named after its title, and for errors,
+    /// which drawing reports.
     static func paths(of request: PictureRequest, in page: DocumentationPage) -> [String]? {
         if case .block = request.source, request.image == nil { return nil }
         let place = Place(request, page)
@@ -90,7 +90,7 @@ extension RequestedPicture {
         var scale = 1
     }
 
-    /// Where a picture stands, and in which files.
+    /// The position of a picture, and its files.
     private struct Place {
         let request: PictureRequest
         let page: DocumentationPage
@@ -115,7 +115,7 @@ extension RequestedPicture {
                 throw place.failure(.badInput, "the image is \(image.path), and the comment asks for \(asked.rawValue)")
             }
             if let named, named != .pdf { return named }
-            // DocC finds a picture by its name alone.
+            // DocC finds pictures by name only.
             guard page.isInCatalog, ending.isEmpty else {
                 throw place.failure(.badInput, "the image \(image.path) is neither an SVG nor a PNG")
             }
@@ -152,7 +152,7 @@ extension RequestedPicture {
             ]
         }
 
-        /// The path beside it for dark pages: `~dark` stands before the scale.
+        /// The path of its dark variant: `~dark` precedes the scale.
         private static func dark(_ path: String) -> String {
             let ending = "." + PathParts(path).fileExtension
             var name = path.dropLast(ending.count)
@@ -161,7 +161,7 @@ extension RequestedPicture {
             return name + "~dark" + scale + ending
         }
 
-        /// A path of the page as a path of the command.
+        /// Converts a path in the page to a path for the command.
         private func local(_ path: String) throws(Failure) -> String {
             guard !path.hasPrefix("/"), !path.contains("://"), !path.hasPrefix("data:") else {
                 throw request.place.failure(.badInput, "the image \(path) is no file of the documentation; name one relative to the page")
@@ -185,7 +185,7 @@ extension RequestedPicture {
             }
         }
 
-        /// DocC's name of a picture: without folder, appearance, scale and extension.
+        /// The name of a picture in DocC: without folder, appearance, scale and extension.
         private static func base(_ path: String) -> String {
             var name = Substring(PathParts(path).name)
             if let format = OutputFormat.allCases.first(where: { name.lowercased().hasSuffix("." + $0.rawValue) }) {
@@ -195,7 +195,7 @@ extension RequestedPicture {
             return String(name)
         }
 
-        /// Where the picture is already; else the catalogue's folder of resources, or that of the page.
+        /// The current folder of the picture; otherwise the catalogue's resource folder, or the page's.
         private func catalogFolder(_ base: String, _ format: OutputFormat) throws(Failure) -> String {
             guard !base.isEmpty, !base.contains("/"), base != "..", base != "." else {
                 throw request.place.failure(.badInput, "the image has no name")

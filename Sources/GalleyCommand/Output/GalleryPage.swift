@@ -3,9 +3,9 @@ import SVGWriter
 import SnapshotReport
 import VectorScene
 
-/// An HTML page of pictures beside it: thumbnails of all layouts, and a view of each.
+/// An HTML page for pictures in files beside it: thumbnails of all layouts, and a view of each.
 ///
-/// The markup lists every picture, which is what a reader without scripts sees; the page's script reads its data there.
+/// The markup lists every picture for readers without scripts; the page's script takes its data from there.
 struct GalleryPage {
     /// A picture in a file beside the page.
     struct Image {
@@ -14,14 +14,14 @@ struct GalleryPage {
         /// A description for screen readers.
         var description: String
         var style: String
-        /// The device's name; empty for the layout's own.
+        /// The device's name; empty for the layout's own device.
         var device: String
         var appearance: Appearance
     }
 
     /// A layout.
     struct Entry {
-        /// Unique on the page, and in its addresses.
+        /// A unique name on the page and in its addresses.
         var name: String
         var title: String
         var pictures: [Image]
@@ -69,7 +69,7 @@ struct GalleryPage {
             + "height=\"\(height)\" loading=\"lazy\" alt=\"\(XMLText.escaped(image.description))\">"
     }
 
-    /// A file's name as a relative address.
+    /// A file name as a relative URL.
     private static func address(_ file: String) -> String {
         XMLText.escaped(file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file)
     }
@@ -81,10 +81,10 @@ struct GalleryPage {
 
     private static let script = script([PackageResources.main_js], data: "")
 
-    /// All of a page's script, in a scope of its own.
+    /// The page's complete script, in its own scope.
     ///
     /// - Parameters:
-    ///   - parts: what the page has besides the gallery's.
+    ///   - parts: additional scripts.
     ///   - data: statements before the script.
     static func script(_ parts: [[UInt8]], data: String) -> String {
         let shared = [

@@ -8,7 +8,7 @@ struct OutputPlan {
         case file(String)
     }
 
-    /// One picture of a document.
+    /// A picture of a document.
     struct Item {
         var input: SubjectInput
         var variant: OutputVariant
@@ -76,10 +76,10 @@ struct OutputPlan {
         return items
     }
 
-    /// Beside a document, a picture's name is that of a golden: it must show what the name tells. And of "photo" and
-    /// "photo-plain" the latter owns "photo-plain.svg", also in a run that draws the former alone.
+    /// Beside a document, a picture's name is a golden's, so the picture must match it. If there are documents "photo" and
+    /// "photo-plain", "photo-plain.svg" belongs to the latter, even in a run that draws only the former.
     ///
-    /// - Throws: if a picture beside its document would not be what its name tells, or be called as one of another document.
+    /// - Throws: if a picture beside its document would not match its name, or would have the name of another document's picture.
     private func checkNames(_ items: [Item], _ inputs: [SubjectInput]) throws(Failure) {
         guard case .besideDocuments = target else { return }
         for item in items {
@@ -167,11 +167,11 @@ extension OutputPlan {
     }
 }
 
-/// Finds pictures that would overwrite each other.
+/// Detects pictures that would overwrite each other.
 struct OutputCollision {
     let target: OutputTarget
 
-    /// - Throws: if two of the pictures would go to one file, or one would overwrite a document. Nothing is written yet.
+    /// - Throws: if two pictures would have the same file, or one would overwrite a document. Nothing is written yet.
     func check(_ items: [OutputPlan.Item], _ inputs: [SubjectInput]) throws(Failure) {
         let documents = Dictionary(inputs.compactMap(\.path).map { (FilePlace($0), $0) }) { first, _ in first }
         var taken: [FilePlace: OutputPlan.Item] = [:]
@@ -227,7 +227,7 @@ struct OutputCollision {
 }
 
 extension Array {
-    /// The first element of each key, in order.
+    /// The first element for each key, in order.
     func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         guard count > 1 else { return self }
         var seen: Set<Key> = []

@@ -3,7 +3,7 @@ import LayoutDocument
 
 /// The meaning of `-o`.
 enum OutputTarget {
-    /// No `-o`: each picture goes beside its document, that of standard input to standard output.
+    /// Without `-o`: each picture goes beside its document, or to standard output for standard input.
     case besideDocuments
     case standardOutput
     case file(String)
@@ -11,7 +11,7 @@ enum OutputTarget {
     /// A path with fields.
     case pattern(String)
 
-    /// - Throws: for a path that is none of these, such as one with an unknown field or another format's extension.
+    /// - Throws: for an invalid path, such as one with an unknown field or another format's extension.
     init(_ output: String?) throws(Failure) {
         guard let output else {
             self = .besideDocuments
@@ -39,12 +39,12 @@ enum OutputTarget {
         self = exists || Self.format(of: output) != nil ? .file(output) : .folder(output)
     }
 
-    /// The format that a file's extension names.
+    /// The format for a file extension.
     static func format(of path: String) -> OutputFormat? {
         OutputFormat(rawValue: PathParts(path).fileExtension.lowercased())
     }
 
-    /// The format that `-o` itself names.
+    /// The format implied by `-o`.
     var format: OutputFormat? {
         switch self {
         case .besideDocuments, .standardOutput, .folder: nil

@@ -9,12 +9,12 @@ import Raster
 import SVGWriter
 import VectorScene
 
-/// One picture of a subject, drawn, checked and ready to be written.
+/// A picture of a subject, drawn and validated.
 struct SubjectPicture {
     let picture: Picture
-    /// The fonts of its texts, beside the built-in one.
+    /// The fonts of its texts, besides the built-in one.
     let fonts: Fonts?
-    /// What is missing in it, in words.
+    /// Descriptions of omitted content.
     private let missing: [String]
     private let name: String
     private let format: OutputFormat
@@ -84,7 +84,7 @@ struct SubjectPicture {
         }
     }
 
-    /// Whether text is drawn in Galley's font, not in the viewer's.
+    /// True if text is drawn in Galley's fonts rather than the viewer's.
     var usesLettering: Bool {
         switch encoding {
         case .svg(let text, _): text == .outlines
@@ -94,7 +94,7 @@ struct SubjectPicture {
 
     /// Writes the picture and reports it.
     ///
-    /// - Parameter links: whether a symbolic link that leads out of its folder is followed.
+    /// - Parameter links: the treatment of symbolic links that lead out of their folder.
     func write(to destination: OutputPlan.Destination, links: LinkPolicy) throws(Failure) {
         switch destination {
         case .standardOutput:
@@ -141,11 +141,10 @@ struct SubjectPicture {
     }
 }
 
-/// The frames that a rendered PNG carries. Of a layout with more elements than fit, it carries none: the picture is what was
-/// asked for.
+/// The frames stored in a rendered PNG. A layout with too many elements has none, as the picture itself was requested.
 private struct CarriedFrames {
     let frames: FramesRecord?
-    /// Why there are none, in words.
+    /// The reason that there are none.
     let missing: String?
 
     init(_ diagram: Diagram, scale: Int) {

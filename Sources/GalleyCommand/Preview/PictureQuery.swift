@@ -13,16 +13,16 @@ struct PictureQuery {
     /// The element's category, kind and index path, as the picture has them.
     private var element = (category: "", kind: "", path: "")
 
-    /// A picture, and how far its layout can be scrolled.
+    /// A picture with the scroll range of its layout.
     struct Answer {
         var svg: [UInt8]
-        /// Points.
+        /// Scroll range in points.
         var scrollRange: CGFloat
         /// The collection view's size in points.
         var size: CGSize
     }
 
-    /// - Throws: a failure of usage for a field or a value that is none.
+    /// - Throws: a usage failure for an unknown field or value.
     init(_ fields: [(name: String, value: String)]) throws(Failure) {
         for (name, value) in fields where !value.isEmpty {
             guard take(name, value) else { throw Failure(.usage, "\(name)=\(value) is no field of a picture") }
@@ -64,10 +64,10 @@ struct PictureQuery {
         return Answer(svg: svg, scrollRange: Self.scrollRange(solved.layout), size: solved.layout.visibleBounds.size)
     }
 
-    /// Says where the element's numbers come from.
+    /// The origin of the element's numbers.
     ///
-    /// - Parameter file: the subject's.
-    /// - Throws: the subject's errors; a failure of input if it has no such element.
+    /// - Parameter file: the subject's file.
+    /// - Throws: the subject's errors; an input failure if it has no such element.
     func elementAnswer(_ subject: any Subject, file: String) throws(Failure) -> ElementAnswer {
         guard let id = LayoutElement.ID(category: element.category, kind: element.kind, path: element.path) else {
             throw Failure(.usage, "element=\(element.category)&path=\(element.path) names no element")

@@ -3,25 +3,25 @@ import Goldens
 import LayoutDiagram
 import LayoutDocument
 
-/// The layouts of a preview as they are now, and those who listen for changes.
+/// The current layouts of a preview, and the listeners for changes.
 final class PreviewDocuments: Sendable {
-    /// A layout, and what is wrong with its file now.
+    /// A layout, with the current error in its file.
     struct Entry: Sendable {
-        /// Unique in the preview, and part of addresses.
+        /// A unique id, used in addresses.
         var id: String
         var input: SubjectInput
-        /// As it last was right; `nil` if it never was.
+        /// The last version without errors; `nil` if there was none.
         var subject: (any Subject)?
         var title: String
         /// The error, with the line quoted and a caret; `nil` for none.
         var error: String?
-        /// Grows whenever the file is read.
+        /// Incremented whenever the file is read.
         var version = 0
     }
 
     private struct State: Sendable {
         var entries: [Entry] = []
-        /// An error of all files together, such as the compiler's.
+        /// An error of all files together, such as a compiler error.
         var error: String?
         var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
         var nextListener = 0
@@ -29,13 +29,13 @@ final class PreviewDocuments: Sendable {
 
     private let paths: [String]
     private let swift: SwiftChoice
-    /// To the style of each layout.
+    /// Changes to the style of each layout.
     private let changes: DiagramStyle.Changes
     private let state = Locked(State())
 
-    /// Files that are wrong give no layouts until they are mended; the page says what is wrong with them.
+    /// Files with errors give no layouts until they are corrected; the page shows their errors.
     ///
-    /// - Throws: if a path leads to nothing, or nothing can be compiled here.
+    /// - Throws: if a path does not exist, or Swift files cannot be compiled on this machine.
     init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes) throws(Failure) {
         (self.paths, self.swift, self.changes) = (paths, swift, changes)
         do {
@@ -47,36 +47,37 @@ final class PreviewDocuments: Sendable {
         }
     }
 
-    /// What is wrong with all files together; `nil` for nothing.
+    /// An error of all files together; `nil` for none.
     var error: String? { state.withLock { $0.error } }
 
     var entries: [Entry] { state.withLock { $0.entries } }
 
-    /// A layout's last right version.
+    /// The last version of a layout without errors.
     struct Shown {
         var subject: any Subject
         var file: String
     }
 
-    /// A layout's last right version; `nil` if there is none.
+    /// The last version of a layout without errors; `nil` if there is none.
     func shown(_ id: String) -> Shown? {
         guard let entry = entries.first(where: { $0.id == id }), let subject = entry.subject else { return nil }
         return Shown(subject: subject, file: entry.input.file)
     }
 
-    /// The files that decide what is shown.
+    /// The files that determine the preview.
     var files: [String] {
         let entries = entries
         let hasSwift = entries.isEmpty || entries.contains { $0.input.declared != nil }
         let paths = paths + (hasSwift ? swift.compilation.imports.flatMap(\.paths) : [])
         let folders = hasSwift ? paths.filter { !SwiftModule.isSwift($0) } : []
-        // A folder's own time changes with the files that it gets and loses. One that cannot be listed gives no files now.
+        // A folder's modification time changes when files are added or removed. A folder that cannot be listed gives no files for
+        // now.
         return entries.compactMap(\.input.path) + paths + folders.flatMap { (try? SwiftModule.files(below: $0)) ?? [] }
     }
 
     // MARK: Changes
 
-    /// Reads what has changed, and tells the listeners.
+    /// Reads changed files, and notifies the listeners.
     func update(_ changed: Set<String>) {
         let former = entries
         let areDocuments = changed.allSatisfy { path in former.contains { $0.input.path == path && $0.input.declared == nil } }
@@ -94,7 +95,7 @@ final class PreviewDocuments: Sendable {
         tell()
     }
 
-    /// - Parameter changed: the files that are read again; a document that is not among them stays as it was.
+    /// - Parameter changed: the files to read again; other documents stay unchanged.
     private static func read(_ inputs: [SubjectInput], former: [Entry], _ changed: Set<String> = []) -> [Entry] {
         let stems = Dictionary(inputs.map { ($0.stem, 1) }, uniquingKeysWith: +)
         return inputs.map { input in
@@ -106,7 +107,7 @@ final class PreviewDocuments: Sendable {
         }
     }
 
-    /// The entry with its file read again; if that is wrong, with the subject that it had.
+    /// The entry after reading its file again. If that has errors, the previous subject is kept.
     private static func read(_ entry: Entry) -> Entry {
         var entry = entry
         entry.version += 1
@@ -122,7 +123,7 @@ final class PreviewDocuments: Sendable {
 
     // MARK: Listeners
 
-    /// The layouts now, and again after every change, as events of an event stream.
+    /// The current layouts, and again after every change, as server-sent events.
     func events() -> AsyncStream<[UInt8]> {
         let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self, bufferingPolicy: .bufferingNewest(4))
         let number = state.withLock { state in
@@ -135,7 +136,7 @@ final class PreviewDocuments: Sendable {
         return stream
     }
 
-    /// Writes to connections on which nothing happens: those whose page is gone end by that.
+    /// Writes to idle connections, which detects those whose page is closed.
     func keepAlive() { yield(Array(": \n\n".utf8)) }
 
     private func tell() { yield(event) }

@@ -3,13 +3,13 @@ import SnapshotReport
 
 /// Held by the preview of some files, so that a second one finds the first.
 struct PreviewLock {
-    /// The lock's file, which holds the first preview's address.
+    /// The lock file, which contains the first preview's address.
     private let path: String
     private let descriptor: Int32
     /// The address of the preview that holds the lock; `nil` if this one does.
     let holder: String?
 
-    /// - Parameter paths: what is shown, as the user named it.
+    /// - Parameter paths: the shown files, as the user named them.
     init(_ paths: [String]) throws(Failure) {
         let folder = PathParts.join(PathParts(ProgramCache.root).folder, "previews")
         do {
@@ -28,7 +28,7 @@ struct PreviewLock {
         holder = isHeld ? String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) : nil
     }
 
-    /// Says where this preview is.
+    /// Publishes this preview's address.
     func tell(_ address: String) {
         ftruncate(descriptor, 0)
         let bytes = Array(address.utf8)

@@ -4,7 +4,7 @@ import LayoutDiagram
 import SVGWriter
 import SnapshotReport
 
-/// The gallery's page, with pictures that a server draws when they are asked for.
+/// The gallery's page, with pictures that a server draws on request.
 enum PreviewPage {
     static let html = """
         <!DOCTYPE html>

@@ -2,16 +2,16 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Serves the preview's page, its pictures and the news of its files, on the machine's own addresses alone.
+/// Serves the preview's page, pictures and change events, only on loopback addresses.
 struct PreviewServer: Sendable {
     let documents: PreviewDocuments
     let token = RequestGuard.makeToken()
 
-    /// Serves until it is cancelled.
+    /// Serves until cancelled.
     ///
     /// - Parameters:
-    ///   - port: 0 for a free one.
-    ///   - ready: is called with the page's address.
+    ///   - port: 0 for a free port.
+    ///   - ready: receives the page's address.
     func run(port: UInt16, ready: @escaping @Sendable (String) throws -> Void) async throws {
         let four = try Socket(domain: Int32(AF_INET))
         try four.setValue(true, for: .localAddressReuse)
@@ -28,8 +28,8 @@ struct PreviewServer: Sendable {
         }
     }
 
-    /// Another program on `::1` is worth a word: where `localhost` leads there, a browser shows that program's page. A machine
-    /// without IPv6 is not.
+    /// False if another program uses the port on `::1`: where `localhost` resolves to it, a browser would show that program's
+    /// page. True on a machine without IPv6.
     private static func isFree(portOfSix port: UInt16) -> Bool {
         do {
             let six = try Socket(domain: Int32(AF_INET6))
@@ -133,7 +133,7 @@ struct PreviewServer: Sendable {
     }
 }
 
-/// Values as JSON, the same bytes each time.
+/// Encodes values as deterministic JSON.
 enum SortedJSON {
     static func data(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
@@ -143,7 +143,7 @@ enum SortedJSON {
     }
 }
 
-/// A stream of bytes as the server takes it.
+/// A stream of bytes in the server's form.
 private struct ByteStream: AsyncBufferedSequence {
     typealias Element = UInt8
 

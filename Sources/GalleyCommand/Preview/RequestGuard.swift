@@ -2,7 +2,7 @@ import Goldens
 
 /// Who may ask: pages on this machine that were given the address, and no other site that the user's browser is on.
 struct RequestGuard: Sendable {
-    /// The first part of every path; without it nothing is answered.
+    /// The first part of every path; requests without it are rejected.
     let token: String
     let port: UInt16
 
@@ -16,15 +16,15 @@ struct RequestGuard: Sendable {
     }
 
     enum Refusal: Error {
-        /// The name by which the machine was asked is not its own: a site whose name was pointed at this machine.
+        /// The host name is not this machine's own: a site whose name resolves to it.
         case host
-        /// Another site's page asks.
+        /// The request comes from another site's page.
         case origin
-        /// The address was not given away.
+        /// The token is wrong or missing.
         case token
     }
 
-    /// - Parameter header: a header's value.
+    /// - Parameter header: returns a header's value.
     /// - Returns: the path after the token.
     func check(path: String, header: (String) -> String?) throws(Refusal) -> String {
         guard let host = header("Host"), hosts.contains(host.lowercased()) else { throw .host }

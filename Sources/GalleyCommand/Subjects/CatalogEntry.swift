@@ -3,12 +3,12 @@ package import ProgramMessages
 /// A layout of a program's own catalogue.
 package struct CatalogEntry: Sendable {
     package var title: String
-    /// Where it stands in the code; its goldens stand beside that file.
+    /// Its source file; goldens are stored beside it.
     package var path: String
     package var line: Int
-    /// The number of items of each section; `nil` for the data source's.
+    /// The number of items in each section; `nil` for the data source's.
     package var itemCounts: [Int]?
-    /// Lays it out. It is called on the main thread.
+    /// Solves the layout. Called on the main thread.
     package var solve: @Sendable (LayoutRequest) throws -> ProgramLayout
 
     package init(
@@ -18,17 +18,17 @@ package struct CatalogEntry: Sendable {
         (self.title, self.path, self.line, self.itemCounts, self.solve) = (title, path, line, itemCounts, solve)
     }
 
-    /// The catalogue of the program that runs; `nil` if it has none, as `galley`.
+    /// The catalogue of the running program; `nil` if it has none, as for `galley`.
     @TaskLocal static var current: [CatalogEntry]?
 
-    /// Letters and digits, with a hyphen for what is between them.
+    /// Letters and digits, separated by hyphens.
     private var stem: String {
         title.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
     /// The entries as subjects.
     ///
-    /// - Throws: if two have one name, or there is none that is asked for.
+    /// - Throws: if two have the same name, or a requested one does not exist.
     static func subjects(_ entries: [CatalogEntry], _ choice: SwiftChoice) throws(Failure) -> [DeclaredSubject] {
         var names: Set<String> = []
         for entry in entries where !names.insert(entry.stem).inserted || entry.stem.isEmpty {

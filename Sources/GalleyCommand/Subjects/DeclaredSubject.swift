@@ -8,9 +8,9 @@ import SwiftSource
 import TextMeasurement
 import VectorScene
 
-/// A layout that code declares: in a Swift file that is compiled, or in a catalogue of the program itself.
+/// A layout declared in code: in a compiled Swift file, or in a program's own catalogue.
 struct DeclaredSubject: Subject {
-    /// What it is called in the code.
+    /// Its name in the code.
     let stem: String
     /// The file that declares it.
     let path: String
@@ -19,7 +19,7 @@ struct DeclaredSubject: Subject {
     private(set) var settings: SwiftSettings
     /// Lays it out.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
-    /// The text of the file, if it is at hand.
+    /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
     private let notes = OnceNoted()
 
@@ -70,7 +70,7 @@ struct DeclaredSubject: Subject {
         for doubt in answer.doubts { CurrentTextMeasuring.pass(on: doubt) }
         for note in answer.notes { notes.note("\(name): note: \(note)") }
         let titles = answer.titles
-        // A collection view that is smaller than the screen has no screen around it.
+        // A collection view smaller than the screen is drawn without the screen.
         let fills = answer.layout.viewport.size == viewport.size
         return DiagramSubject(
             layout: answer.layout, device: view.size == nil && fills ? device : nil, appearance: appearance,
@@ -78,7 +78,7 @@ struct DeclaredSubject: Subject {
     }
 }
 
-/// Notes of a subject, each printed once however often it is laid out.
+/// Prints each note of a subject once, however often its layout is solved.
 private final class OnceNoted: Sendable {
     private let known = Locked<Set<String>>([])
 

@@ -2,15 +2,15 @@ import CompositionalLayout
 import LayoutDiagram
 import LayoutDocument
 
-/// A layout and its content, wherever they come from: what verbs draw, compare and describe.
+/// A layout with its content, from any source, for verbs to draw, compare and describe.
 protocol Subject: Sendable {
-    /// As messages call it.
+    /// The name in messages.
     var name: String { get }
 
-    /// The document that it is; `nil` for code.
+    /// The underlying document; `nil` for code.
     var document: Document? { get }
 
-    /// The goldens that it must have, and no others; `nil` if it does not say it.
+    /// The goldens that it must have, and no others; `nil` if unspecified.
     var goldens: [ExpectedGolden]? { get }
 
     /// The layout, solved for a view.

@@ -6,10 +6,10 @@ import LayoutDocument
 import TerminalText
 import TextMeasurement
 
-/// A subject of which is said, once, what is not certain about its texts.
+/// A subject that reports uncertainties about its texts, once each.
 struct WatchedSubject: Subject {
     private var subject: any Subject
-    /// Whether nothing uncertain is drawn.
+    /// True to fail on uncertainties.
     private let isStrict: Bool
     private let hasSaid = Locked<Set<Bool>>([])
 
@@ -34,7 +34,7 @@ struct WatchedSubject: Subject {
         return diagram
     }
 
-    /// A line for each kind of doubt, of the first view that has it.
+    /// Reports one line per kind of doubt, for the first view that has it.
     private func say(_ doubts: [TextDoubt]) {
         let new = Set(doubts.map(\.isAboutLines)).filter { kind in hasSaid.withLock { $0.insert(kind).inserted } }
         for line in TextDoubt.lines(doubts.filter { new.contains($0.isAboutLines) }) { Console.note("\(name): note: \(line)") }
@@ -57,7 +57,7 @@ struct WatchedSubject: Subject {
     func place(of character: Unicode.Scalar) -> String? { subject.place(of: character) }
 }
 
-/// Whether what is not certain about texts is drawn.
+/// The treatment of uncertainties about texts.
 struct TextOptions: ParsableArguments {
     @Flag(name: .long, help: """
         Fail if a frame or a line break depends on the estimated width of a text.

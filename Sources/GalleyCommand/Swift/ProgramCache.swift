@@ -6,30 +6,30 @@ import SnapshotReport
 /// A folder to compile in.
 struct BuildPlace {
     var path: String
-    /// Whether it can become the place of what is compiled in it.
+    /// True if it can be renamed to the product's final location.
     var isBeside: Bool
 }
 
-/// Compiled programs, and modules that they import, kept by what they were compiled of.
+/// Compiled programs and their imported modules, keyed by their sources and options.
 struct ProgramCache {
     /// The folder of one program or module.
     let folder: String
-    /// The file in it that is compiled.
+    /// The name of the compiled file in it.
     private let product: String
     private static let sizeLimit = 200 << 20
 
-    /// A program's place.
+    /// The location of a program.
     ///
     /// - Parameters:
-    ///   - key: what identifies it.
-    ///   - product: the name of what is compiled.
+    ///   - key: its identity.
+    ///   - product: the name of the compiled file.
     init(key: [UInt8], product: String = Self.program) {
         self.product = product
         let name = SHA256.digest(key).prefix(16).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
         folder = PathParts.join(Self.root, name)
     }
 
-    /// `galley/programs` in the user's folder for caches.
+    /// `galley/programs` in the user's cache folder.
     static var root: String {
         let environment = ProcessEnvironment.current
         let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -38,26 +38,26 @@ struct ProgramCache {
     }
 
     static let program = "program"
-    /// The declarations that the compiler refused, a line each: the index and why.
+    /// The declarations rejected by the compiler, a line each: index and reason.
     var refusals: String { PathParts.join(folder, "refusals") }
 
-    /// Whether it is there. It counts as used now.
+    /// True if it exists. Marks it as used.
     func isThere() -> Bool {
         guard FileManager.default.fileExists(atPath: PathParts.join(folder, product)) else { return false }
         utimes(folder, nil)
         return true
     }
 
-    /// Moves a finished program to its place, and removes what was not used for longest.
+    /// Moves a finished program to its location, and removes the least recently used ones.
     ///
-    /// - Returns: where the program is now: if the folder for caches cannot be written, where it was.
+    /// - Returns: the program's location, unchanged if the cache folder is not writable.
     func keep(_ built: String) -> String {
         guard rename(built, folder) == 0 || isThere() else { return built }
         Self.prune()
         return folder
     }
 
-    /// A new folder to build in, on the same file system; elsewhere if that cannot be written.
+    /// A new build folder on the same file system, or elsewhere if that is not writable.
     func workFolder() throws(Failure) -> BuildPlace {
         let manager = FileManager.default
         for (root, isBeside) in [(Self.root, true), (manager.temporaryDirectory.path, false)] {
@@ -71,9 +71,9 @@ struct ProgramCache {
         throw Failure(.cannotCreate, "cannot make a folder to compile in, neither in \(Self.root) nor in \(manager.temporaryDirectory.path)")
     }
 
-    // MARK: Bounds
+    // MARK: Limits
 
-    /// Removes the programs that were not used for longest until the rest is small enough, and what killed runs left.
+    /// Removes the least recently used programs until the rest is small enough, and the remains of killed runs.
     private static func prune() {
         let manager = FileManager.default
         var programs: [(path: String, used: Int, size: Int)] = []
@@ -90,7 +90,7 @@ struct ProgramCache {
         var total = programs.reduce(0) { $0 + $1.size }
         for program in programs.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) where total > sizeLimit {
             total -= program.size
-            // Another run may have removed it.
+            // Another run may have removed it already.
             _ = try? manager.removeItem(atPath: program.path)
         }
     }

@@ -3,11 +3,11 @@ import Foundation
 import ProgramMessages
 import SwiftSource
 
-/// What is chosen of what Swift files declare.
+/// The selected declarations in Swift files.
 struct SwiftSubjects {
     let subjects: [DeclaredSubject]
 
-    /// - Throws: what is wrong with the files, or that nothing in them can be drawn.
+    /// - Throws: errors in the files, or an error if they contain nothing to draw.
     init(_ files: [String], _ choice: SwiftChoice) throws(Failure) {
         let program = try SwiftProgram(files, choice)
         for stray in program.module.declarations.strayDirectives {

@@ -7,36 +7,35 @@ struct ExpectedGoldens {
     let folder: GoldenFolder
     let documents: SubjectCache
 
-    /// The goldens of each document that exist. Of a document that lists its goldens, other files are none.
+    /// The existing goldens of each document. If a document lists its goldens, other files do not count.
     ///
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
     func existing(of inputs: [SubjectInput]) throws(Failure) -> [[SubjectGolden]] {
         try folder.goldens(of: inputs).map { $0.filter(isOne) }
     }
 
-    /// Whether a file is a golden for its document, which may list others.
+    /// True if a file is a golden of its document, which may list others.
     func isOne(_ golden: SubjectGolden) -> Bool {
         guard let entries = entries(of: golden.input) else { return true }
         return entries.contains { GoldenName(entry: $0.text) == golden.name }
     }
 
-    /// The goldens that `galley accept` records of a document unless options ask for others: `galley render` may have left
-    /// pictures beside it, so only a table of frames says that its goldens have been chosen.
+    /// The goldens that `galley accept` records by default for a document. As `galley render` may have left pictures beside it,
+    /// only a table of frames indicates that its goldens were chosen.
     ///
-    /// - Parameter existing: the goldens that exist.
+    /// - Parameter existing: the existing goldens.
     func recorded(of input: SubjectInput, existing: [SubjectGolden]) -> [SubjectGolden] {
         all(of: input, existing: existing, hasUsualOnes: !existing.contains { $0.name.kind == .frames })
     }
 
-    /// A document's goldens: those that exist, and those that it lists. One with neither lacks those that are recorded by
-    /// default.
+    /// A document's goldens: existing and listed ones. A document with neither lacks the default ones.
     ///
-    /// - Parameter existing: the goldens that exist.
+    /// - Parameter existing: the existing goldens.
     func all(of input: SubjectInput, existing: [SubjectGolden]) -> [SubjectGolden] {
         all(of: input, existing: existing, hasUsualOnes: existing.isEmpty)
     }
 
-    /// Of a document that is wrong, there are none: the check of its goldens says so.
+    /// Empty for a document with errors, which the check of its goldens reports.
     private func entries(of input: SubjectInput) -> [ExpectedGolden]? { (try? documents.document(of: input))?.goldens }
 
     private func all(of input: SubjectInput, existing: [SubjectGolden], hasUsualOnes: Bool) -> [SubjectGolden] {
@@ -53,11 +52,11 @@ struct ExpectedGoldens {
         }
     }
 
-    /// The goldens of a list that do not exist, or are of no document that is checked.
+    /// Listed goldens that do not exist, or belong to no checked document.
     ///
     /// - Parameters:
-    ///   - path: a file with the path of a golden on each line; empty lines, and those that begin with `#`, do not count.
-    ///   - goldens: those that are checked anyhow.
+    ///   - path: a file with the path of a golden per line; ignores empty lines and those that begin with `#`.
+    ///   - goldens: goldens that are checked anyway.
     static func missing(of path: String, besides goldens: [SubjectGolden]) throws(Failure) -> [Verification.Outcome] {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw Failure(.noInput, "\(path): error: cannot read the list of goldens")

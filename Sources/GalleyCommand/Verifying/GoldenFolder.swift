@@ -4,7 +4,7 @@ import LayoutDocument
 
 /// The goldens of documents, found by their names.
 struct GoldenFolder {
-    /// The goldens' folder; `nil` for beside their documents.
+    /// The folder for goldens; `nil` to store them beside their documents.
     let path: String?
 
     /// The goldens of each document, by name.
@@ -33,7 +33,7 @@ struct GoldenFolder {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
-    /// Checks that no golden's name belongs to another document.
+    /// Verifies that no golden's name belongs to another document.
     ///
     /// - Throws: if one does.
     func check(_ goldens: [SubjectGolden], of inputs: [SubjectInput]) throws(Failure) {
@@ -47,8 +47,8 @@ struct GoldenFolder {
         }
     }
 
-    /// Goldens in the documents' folders that belong to no document there. A folder of goldens that is no document's own may
-    /// be shared, so documents anywhere in the working folder own goldens in it.
+    /// Goldens in the documents' folders that belong to no document there. A separate folder for goldens may be shared, so
+    /// documents anywhere in the working folder own goldens in it.
     func orphans(of inputs: [SubjectInput], _ declared: DeclaredGoldens) throws(Failure) -> [String] {
         var owners = try GoldenOwners(inputs, folder: folder)
         for (place, stems) in declared.stems {
@@ -74,8 +74,8 @@ struct GoldenFolder {
         return orphans
     }
 
-    /// The goldens among files that belong to no document: tables of frames, and pictures that are called as goldens of a document
-    /// that has such a table. Any other picture may be one that `galley render` wrote.
+    /// Goldens among files without a document: tables of frames, and pictures named as goldens of a document with such a table.
+    /// Other pictures may come from `galley render`.
     private static func goldens(_ files: [String], in folder: String) -> [String] {
         func isOurs(_ file: String) -> Bool { GoldenOrigin.isOurs(Self.file(file, in: folder)) }
         let tables = files.filter { $0.hasSuffix(GoldenName.Kind.frames.suffix) && isOurs($0) }
@@ -93,27 +93,27 @@ struct GoldenFolder {
         path ?? input.path.map { PathParts($0).folder } ?? ""
     }
 
-    /// A golden's file in a folder, `""` for the working one.
+    /// A golden's file in a folder; `""` for the working folder.
     static func file(_ name: String, in folder: String) -> GoldenFile {
         GoldenFile(name, in: URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true))
     }
 
     private static func files(in folder: String) throws(Failure) -> [String] {
         guard FileManager.default.fileExists(atPath: folder.isEmpty ? "." : folder) else { return [] }
-        // No golden has a name that is not UTF-8.
+        // Goldens have UTF-8 names.
         return try FolderListing.names(in: folder).names
     }
 }
 
-/// Which document a golden belongs to, by its name: of "photo" and "photo-plain" the latter owns "photo-plain.svg", whether
-/// or not the user named it.
+/// Determines the document of a golden by name: if there are "photo" and "photo-plain", "photo-plain.svg" belongs to the latter,
+/// even if the user did not name it.
 struct GoldenOwners {
-    /// By the folder of their goldens, and by their names.
+    /// Documents by the folder of their goldens and by name.
     private var documents: [PathKey: [PathKey: SubjectInput]]
 
     /// - Parameters:
-    ///   - inputs: the documents that the user named; others beside them own goldens, too.
-    ///   - folder: gives the folder of a document's goldens.
+    ///   - inputs: the documents named by the user; others beside them own goldens too.
+    ///   - folder: returns the folder of a document's goldens.
     /// - Throws: if two of them would have the same goldens, or a folder cannot be listed.
     init(_ inputs: [SubjectInput], folder: (SubjectInput) -> String) throws(Failure) {
         var documents: [PathKey: [PathKey: SubjectInput]] = [:]
@@ -133,16 +133,16 @@ struct GoldenOwners {
         self.documents = documents
     }
 
-    /// Adds documents that own goldens in a folder, unless others of their names do.
+    /// Adds documents that own goldens in a folder, unless others have the same names.
     mutating func add(_ stems: [String], in folder: String) {
-        // A folder in which nothing is called anything any more may have goldens, too.
+        // A folder whose documents are all gone may still contain goldens.
         documents[PathKey(folder)] = documents[PathKey(folder)] ?? [:]
         for stem in stems where documents[PathKey(folder), default: [:]][PathKey(stem)] == nil {
             documents[PathKey(folder), default: [:]][PathKey(stem)] = SubjectInput(name: stem, path: nil)
         }
     }
 
-    /// The folders of goldens.
+    /// The folders with goldens.
     var folders: [String] { documents.keys.sorted().map(\.path) }
 
     /// The document that a file is a golden of, and what the golden shows.

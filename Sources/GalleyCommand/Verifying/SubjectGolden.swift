@@ -7,7 +7,7 @@ import LayoutDocument
 import PNGCodec
 import VectorScene
 
-/// A golden of a document: its file, and what it shows.
+/// A golden of a document, with its look and file.
 struct SubjectGolden {
     var input: SubjectInput
     /// Its name in messages.
@@ -16,13 +16,13 @@ struct SubjectGolden {
     var name: GoldenName
     /// What says that there must be such a golden; `nil` if nothing does.
     var expectation: String?
-    /// Where the document lists it.
+    /// The location of its entry in the document.
     var expectationMark: SourceMark?
-    /// Whether the user named the appearance. Otherwise a golden whose name leaves it open decides it: one without a suffix
-    /// is light or automatic.
+    /// True if the user specified the appearance. Otherwise the golden itself determines an appearance that its name leaves open:
+    /// without a suffix it is light or automatic.
     var isAppearanceAsked = false
 
-    /// As a document's key `goldens` lists it.
+    /// The golden's entry in a document's `goldens` key.
     var entry: String {
         let fields = PathParts(path).name.dropFirst(input.stem.count).dropLast(name.kind.suffix.count)
         return fields.isEmpty ? name.kind.rawValue : "\(name.kind.rawValue) \(fields)"
@@ -30,13 +30,13 @@ struct SubjectGolden {
 
     /// The document's current output.
     ///
-    /// - Throws: what is wrong with the document, or a picture that cannot be drawn.
+    /// - Throws: the errors in the document, or a picture that cannot be drawn.
     func snapshot(of document: any Subject) throws(Failure) -> Snapshot {
         try checkStyle(of: document)
         return try snapshot(of: diagram(of: document))
     }
 
-    /// - Parameter diagram: what the golden shows.
+    /// - Parameter diagram: the diagram of the golden's look.
     func snapshot(of diagram: Diagram) throws(Failure) -> Snapshot {
         do {
             let appearance = diagram.subject.appearance
@@ -111,7 +111,7 @@ struct SubjectGolden {
         ])
     }
 
-    /// The line that a verdict is about: that of the section with the first difference, or that which lists a missing golden.
+    /// The line of a verdict: that of the section with the first difference, or of the entry for a missing golden.
     func place(of verdict: GoldenVerdict, in document: any Subject) -> Verification.Place? {
         let line: Int? = switch verdict {
         case .same, .unreadable: nil
@@ -122,9 +122,9 @@ struct SubjectGolden {
         return line.map { Verification.Place(file: input.file, line: $0) }
     }
 
-    /// What is odd about the layout that the golden shows.
+    /// Oddities of the golden's layout.
     ///
-    /// - Parameter diagram: what the golden shows.
+    /// - Parameter diagram: the diagram of the golden's look.
     func oddities(of diagram: Diagram) throws(Failure) -> [String] {
         do {
             let layout = LayoutOddities(diagram.subject.layout, isHidden: diagram.subject.isHidden)
@@ -136,7 +136,7 @@ struct SubjectGolden {
         }
     }
 
-    /// The fonts of its texts, beside the built-in one.
+    /// The fonts of its texts, besides the built-in one.
     func fonts(of document: any Subject) -> Fonts? { style(of: document).fonts }
 
     /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.

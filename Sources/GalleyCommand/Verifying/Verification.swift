@@ -11,37 +11,37 @@ struct Verification {
         enum Status: String {
             case same
             case different
-            /// There is no golden.
+            /// The golden does not exist.
             case new
-            /// There is no golden, though there must be one.
+            /// A required golden does not exist.
             case missing
             case unreadable
             case obsolete
             /// The golden has been written.
             case recorded
-            /// The document is wrong.
+            /// The document has errors.
             case failed
         }
 
         var golden: String
-        /// The golden's document; `nil` for a golden without one.
+        /// The golden's document; `nil` if it has none.
         var document: String?
-        /// Where the first difference or mistake is, or what says that there must be the golden.
+        /// The location of the first difference or error, or of the requirement for the golden.
         var place: Place?
         var status: Status
-        /// The messages, a line each.
+        /// Messages, a line each.
         var words: [String]
-        /// What it shares with other goldens of the document.
+        /// The cause that it may share with other goldens of the document.
         var failed: FailedVariant?
         var failure: Failure?
         /// The pictures and frames of a problem, for the report.
         var check: GoldenCheck.Result?
         var snapshot: Snapshot?
-        /// What is odd about the layout of a golden that has been written.
+        /// Oddities in the layout of a recorded golden.
         var oddities: [String] = []
-        /// What the font lacks of the texts of a picture that has been written.
+        /// Characters missing in the fonts of a recorded picture.
         var missing = MissingCharacters()
-        /// How long the check took, without reading the document.
+        /// The duration of the check in seconds, without reading the document.
         var seconds = 0.0
     }
 
@@ -54,9 +54,9 @@ struct Verification {
 
     let mode: RecordingMode
 
-    /// Checks goldens, each once.
+    /// Checks goldens, without duplicates.
     ///
-    /// - Returns: the outcomes, in the goldens' order.
+    /// - Returns: the outcomes in the order of the goldens.
     func run(_ goldens: [SubjectGolden], of documents: SubjectCache) -> [Outcome] {
         let outcomes = Locked([Outcome?](repeating: nil, count: goldens.count))
         let batches = Self.batches(goldens)
@@ -72,7 +72,7 @@ struct Verification {
         return outcomes.withLock { $0.compactMap { $0 } }
     }
 
-    /// Goldens of one document in one view, which are laid out once: its frames, its picture, its picture in another style.
+    /// Groups goldens of one document with the same view, so that its layout is solved only once.
     private static func batches(_ goldens: [SubjectGolden]) -> [[Int]] {
         struct Key: Hashable {
             var document: PathKey
@@ -114,7 +114,7 @@ struct Verification {
                 (outcome.status, outcome.words) = (.missing, [expectation])
             }
             outcome.place = golden.place(of: result.verdict, in: document)
-            // Matching goldens are not reported, and there may be thousands.
+            // Matching goldens are not kept, as there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
             if result.isRecorded {
                 outcome.oddities = try golden.oddities(of: diagram)
@@ -191,14 +191,14 @@ private struct LastSolved {
     }
 }
 
-/// Reads each document once, however many goldens it has.
+/// Reads each document only once, regardless of its number of goldens.
 final class SubjectCache: Sendable {
-    /// A document with a lock of its own: whoever needs it while it is read waits, and others do not.
+    /// A document with its own lock: only those who need it wait while it is read.
     private typealias Entry = Locked<Result<any Subject, Failure>?>
 
     private let entries = Locked<[PathKey: Entry]>([:])
 
-    /// Reads documents on all cores; what is wrong with one is thrown when it is asked for.
+    /// Reads documents on all cores; errors are thrown when a document is requested.
     func read(_ inputs: [SubjectInput]) {
         Cores.perform(inputs.count) { _ = try? document(of: inputs[$0]) }
     }
@@ -218,7 +218,7 @@ final class SubjectCache: Sendable {
         return try result.get()
     }
 
-    /// The document, if its list of goldens has only names of goldens.
+    /// The document, if its list of goldens contains only valid names.
     private static func checked(_ subject: any Subject) throws(Failure) -> any Subject {
         guard let document = subject.document, let goldens = document.goldens else { return subject }
         var known: Set<GoldenName> = []
@@ -233,10 +233,10 @@ final class SubjectCache: Sendable {
     }
 }
 
-/// Work on all cores.
+/// Runs work on all cores.
 enum Cores {
-    /// Calls `body` for each number below a count. The layouts of a program's own catalogue belong to the main thread, so that it
-    /// does all by itself.
+    /// Calls `body` for each number below a count. Layouts of a program's own catalogue must be solved on the main thread, which
+    /// then does all the work.
     static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
         if CatalogEntry.current == nil {
             DispatchQueue.concurrentPerform(iterations: count, execute: body)

@@ -39,14 +39,14 @@ struct VerificationReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The most results that are told, the rest is counted.
+    /// The maximum number of results reported; the rest is counted.
     private static let groupLimit = 100
-    /// The most goldens that are named of those that fail alike.
+    /// The maximum number of goldens listed for the same cause.
     private static let nameLimit = 3
 
     typealias Group = CauseGroup<Verification.Outcome>
 
-    /// Outcomes of one document that differ for one cause are together.
+    /// Groups outcomes of one document that differ for the same cause.
     static func groups(of outcomes: [Verification.Outcome]) -> [Group] { CauseGroup.groups(of: outcomes, by: \.failed) }
 
     private static func lines(_ group: Group) -> [String] {
@@ -57,7 +57,7 @@ struct VerificationReport {
         return ["different \(TerminalText.line(title)):"] + words + ["  goldens: \(names(group))"]
     }
 
-    /// What several goldens are of; what depends on the device is told of the first.
+    /// A title for several goldens, with device-dependent parts of the first.
     static func title(of group: Group) -> String? {
         let areEqual = group.members.allSatisfy { $0.words == group.first.words }
         return group.title.map { $0 + (areEqual ? "" : "; of \(PathParts(group.first.golden).name)") }
@@ -84,7 +84,7 @@ struct VerificationReport {
         return "\(count) golden\(count == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 
-    /// What was found of each golden; one that differs as an earlier one does names that.
+    /// The result for each golden. A golden with the cause of an earlier one refers to that.
     var json: String {
         let groups = Self.groups(of: problems)
         let first = Self.firstGoldens(of: groups)
@@ -100,7 +100,7 @@ struct VerificationReport {
             + "  \"goldens\": [\(list)]\n}\n"
     }
 
-    /// Of goldens that fail for the cause of an earlier one, the earlier one.
+    /// For goldens that share a cause, the first of them.
     static func firstGoldens(of groups: [Group]) -> [PathKey: String] {
         let pairs = groups.flatMap { group in group.members.dropFirst().map { (PathKey($0.golden), group.first.golden) } }
         return Dictionary(pairs) { first, _ in first }
@@ -108,7 +108,7 @@ struct VerificationReport {
 }
 
 extension Verification.Outcome {
-    /// Whether it is not a match.
+    /// True unless it is a match.
     var isProblem: Bool {
         switch status {
         case .same, .recorded: false
