@@ -2,7 +2,7 @@ package import CompositionalLayout
 import Foundation
 import LayoutComparison
 
-/// What is odd about a layout, and so perhaps not what should be recorded: a golden makes a mistake permanent.
+/// Suspicious properties of a layout, reported because recording a golden would make a mistake permanent.
 package struct LayoutOddities {
     private let layout: SolvedLayout
     private let elements: [LayoutElement]
@@ -43,7 +43,7 @@ package struct LayoutOddities {
         return [withoutArea, overlapping, stickingOut(.cell), stickingOut(.boundaryItem)].compactMap { $0 }
     }
 
-    /// What was not looked at, in words; `nil` if all was. That is no oddity.
+    /// A note on elements that were not examined; `nil` if all were. It is not an oddity.
     package var omission: String? {
         let count = layout.elementCount
         return count <= Self.elementLimit
@@ -100,7 +100,7 @@ package struct LayoutOddities {
 
     // MARK: Elements beyond the content
 
-    /// What should not stick out of the content. Anchored views may on purpose, as badges do, and backgrounds.
+    /// Parts that should not extend beyond the content. Anchored views, such as badges, and backgrounds may.
     private enum Part {
         case cell
         case boundaryItem
@@ -127,9 +127,9 @@ package struct LayoutOddities {
         return "\(Self.count(found.count, part.words.one, part.words.many)) out of the content: " + Self.listed(found.count, text)
     }
 
-    /// By how much an element goes beyond the content; the largest of its four edges. The cells of sections that scroll
-    /// sideways do so along their run; their headers and footers do not. What is pinned may be held beyond the content while it
-    /// bounces, so a boundary item's own place counts.
+    /// The distance by which an element extends beyond the content, the largest of the four edges. Cells in sections that scroll
+    /// sideways may do so along the row; their headers and footers may not. Pinned items may be held beyond the content during
+    /// overscroll, so a boundary item's unpinned position counts.
     private func excess(of element: LayoutElement) -> (length: CGFloat, edge: String)? {
         let (frame, content) = (element.category == .cell ? element.frame : element.slot, layout.contentSize)
         var edges = [
@@ -143,7 +143,7 @@ package struct LayoutOddities {
         return largest.flatMap { $0.0 > OverlappingPairs.tolerance ? $0 : nil }
     }
 
-    // MARK: Words
+    // MARK: Wording
 
     private static func count(_ count: Int, _ one: String, _ many: String) -> String {
         count == 1 ? "1 \(one)" : "\(count) \(many)"

@@ -11,7 +11,7 @@ public struct Document: Sendable {
     /// The document's text, for messages.
     public let source: DocumentSource
     private(set) var model: LayoutModel
-    /// The fonts of its own style, which its texts may name, whatever it is drawn in.
+    /// The fonts of its own style, which its texts may name in any style.
     let ownFonts: Fonts?
 
     /// Reads a document.
@@ -29,7 +29,7 @@ public struct Document: Sendable {
 
     /// Reads a document's file, such as `photos.layout.yaml`. Messages refer to it by the URL's relative path.
     ///
-    /// - Throws: why the file cannot be read, or all errors in the document, at once.
+    /// - Throws: the reason that the file cannot be read, or all errors in the document.
     public init(contentsOf url: URL) throws(DocumentError) {
         try self.init(DocumentSource(contentsOf: url))
     }
@@ -45,8 +45,7 @@ public struct Document: Sendable {
 
     /// The viewport that the document describes.
     ///
-    /// - Parameter device: a device instead of the document's; direction, style, content size and offset remain the
-    ///   document's.
+    /// - Parameter device: replaces the document's device; direction, style, content size and offset remain the document's.
     public func viewport(on device: Device? = nil) throws(DocumentError) -> LayoutViewport {
         let reading = Reading()
         let builder = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope()))

@@ -8,28 +8,28 @@ package struct ReportEntry: Sendable {
         case different
         /// There is no golden yet.
         case new
-        /// There is a golden that no test asks for.
+        /// A golden that no test uses.
         case obsolete
-        /// The golden cannot be read, so that the difference is unknown.
+        /// The golden cannot be read, so the difference is unknown.
         case unreadable
     }
 
-    /// Folder and file, such as `PhotoTests/photoGrid.iPhone-15.rtl.svg`; any text.
+    /// Folder and file, such as `PhotoTests/photoGrid.iPhone-15.rtl.svg`; untrusted text.
     package var name: String
     package var status: Status
-    /// What it may share with other entries, which are then shown as one.
+    /// The cause that it may share with other entries, which are then shown as one.
     package var failed: FailedVariant?
-    /// The differences in the layout's terms, a line each; any text.
+    /// The differences in terms of the layout, a line each; untrusted text.
     package var words: [String]
-    /// How much of it differs, from 0 to 1: the page opens on the entry that differs most. `nil` where nothing was compared.
+    /// The share that differs, 0 to 1; `nil` if nothing was compared. The page opens on the entry with the largest share.
     package var share: Double?
     package var expected: ReportPicture?
     package var actual: ReportPicture?
-    /// A picture of the difference, if there is one; otherwise the page computes one from the other two.
+    /// A difference picture, if available; otherwise the page computes one from the other two.
     package var difference: ReportPicture?
-    /// The frames behind the expected picture, if they are known.
+    /// The frames behind the expected picture, if known.
     package var expectedFrames: FramesRecord?
-    /// The frames behind the actual picture, if they are known.
+    /// The frames behind the actual picture, if known.
     package var actualFrames: FramesRecord?
 
     package init(
@@ -50,12 +50,12 @@ package struct ReportEntry: Sendable {
     }
 }
 
-/// A picture of a snapshot as the report shows it.
+/// A picture in the report.
 package enum ReportPicture: Sendable {
-    /// An SVG file; it is shown as an image, so that nothing in it runs.
+    /// An SVG file, shown as an image so that no script in it runs.
     case svg([UInt8])
     /// A PNG file.
     case png([UInt8])
-    /// A table of frames, which the page draws as labelled boxes.
+    /// A table of frames, drawn by the page as labelled boxes.
     case frames(FramesRecord)
 }

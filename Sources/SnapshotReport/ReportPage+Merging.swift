@@ -9,11 +9,11 @@ extension ReportPage {
             acceptCommand: reader.index.command)
     }
 
-    /// Combines pages, such as those of the shards of one run. Of shards that divided the goldens of some documents, the
-    /// page is the one that a single run over them would have written, as far as there is room for pictures.
+    /// Combines pages, such as those of the shards of a run. If the shards divided the goldens of some documents, the result
+    /// equals the page of a single run, as far as there is space for pictures.
     ///
-    /// Entries keep the order of their pages, and come by name between them. One that several pages have counts once. The
-    /// command is kept if it is the same in all.
+    /// Entries keep the order of their pages, and are interleaved by name. Duplicates count once. The command is kept if all
+    /// pages have the same.
     package init(merging pages: [ReportPage]) {
         var titles: [String] = []
         for page in pages where !titles.contains(page.title) { titles.append(page.title) }
@@ -31,7 +31,7 @@ extension ReportPage {
             acceptCommand: commands.count == 1 ? commands.first ?? nil : nil)
     }
 
-    /// Of the lists' first entries, always that whose name comes first.
+    /// Interleaves lists, always taking the first entry with the smallest name.
     private static func interleaved(_ lists: [[PageEntry]]) -> [PageEntry] {
         var rests = lists.map { $0[...] }
         var entries: [PageEntry] = []
@@ -45,12 +45,12 @@ extension ReportPage {
         (left.first?.name ?? "").utf8.lexicographicallyPrecedes((right.first?.name ?? "").utf8)
     }
 
-    /// Entries of one name that say the same are one; that which has its pictures is kept.
+    /// Merges entries with the same name and words, keeping the one with pictures.
     private static func withoutDuplicates(_ entries: [PageEntry]) -> [PageEntry] {
         var kept: [PageEntry] = []
         var places: [[[UInt8]]: Int] = [:]
         for entry in entries {
-            // As bytes: `é` of one and of two characters are two names.
+            // Compares bytes: precomposed and decomposed `é` are different names.
             let key = ([entry.name, entry.status.rawValue] + entry.words).map { Array($0.utf8) }
             if let place = places[key] {
                 if kept[place].note != nil, entry.note == nil { kept[place] = entry }

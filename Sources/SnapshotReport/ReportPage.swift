@@ -15,9 +15,9 @@ package struct ReportPage: Sendable {
     var sizeLimit = 2_900_000
 
     /// - Parameters:
-    ///   - entries: in the order in which the page lists them; those of one folder should follow each other.
-    ///   - checkedCount: how many snapshots were checked, including those without a difference.
-    ///   - acceptCommand: the command that records the new output; the page offers it for copying.
+    ///   - entries: in display order; those of one folder should be consecutive.
+    ///   - checkedCount: the number of snapshots checked, including matches.
+    ///   - acceptCommand: the command that records the new output, which the page offers for copying.
     package init(title: String, entries: [ReportEntry], checkedCount: Int, acceptCommand: String?) {
         self.init(
             title: title, pageEntries: entries.map { PageEntry($0) }, checkedCount: checkedCount,

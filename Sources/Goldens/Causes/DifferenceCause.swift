@@ -3,13 +3,13 @@ import LayoutComparison
 /// Why a snapshot differs from its golden, in so far as variants of one layout share it: without positions and sizes of
 /// elements, which depend on the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
-    /// How the layout's description changed, and which elements are new or gone; empty where that is not known. It is what is
-    /// compared, where two variants know it: what becomes of a description depends on the device.
+    /// Changes of the layout's description, and elements that are new or gone; empty if unknown. If two variants both know it, it
+    /// alone is compared, as other effects depend on the device.
     package var described: [String] = []
-    /// What changed of the layout's elements, or of the drawing where they are the same.
+    /// Changes of elements, or of the drawing if elements are equal.
     package var changes: [String]
 
-    /// Whether the layout's elements differ, and not the drawing alone.
+    /// True if elements differ, not only the drawing.
     private(set) var isOfLayout = false
 
     package init(described: [String] = [], changes: [String]) {
@@ -17,7 +17,7 @@ package struct DifferenceCause: Sendable, Hashable, Codable {
         self.changes = changes
     }
 
-    /// - Parameter words: what explains the differences of the layout, such as that the golden is of another device.
+    /// - Parameter words: explanations of layout differences, such as that the golden is of another device.
     init(_ layout: LayoutDifference, after words: [String] = []) {
         let described = words.isEmpty ? layout.described : []
         self.init(
@@ -41,15 +41,15 @@ package struct FailedVariant: Sendable, Hashable, Codable {
     }
 }
 
-/// Failures of one cause.
+/// Failures with the same cause.
 package struct CauseGroup<Failure> {
-    /// In their order, but the first that knows its layout's description comes before the others; at least one.
+    /// Failures in order, except that the first one with a known description comes first; at least one.
     package private(set) var members: [Failure]
     private var variants: [FailedVariant]
 
     package var first: Failure { members[0] }
 
-    /// The variants in words, if there are several: `PhotoTests/photoGrid on 4 devices, light and dark`.
+    /// The variants in words; `nil` for a single one: `PhotoTests/photoGrid on 4 devices, light and dark`.
     package var title: String? {
         guard members.count > 1, let subject = variants.first?.subject else { return nil }
         return "\(subject) \(places)"
@@ -70,7 +70,7 @@ package struct CauseGroup<Failure> {
     package static func groups(of failures: [Failure], by variant: (Failure) -> FailedVariant?) -> [CauseGroup] {
         let variants = failures.map(variant)
         var leaders = CauseLeaders()
-        // Those that are described first, and tables before pictures, as others go with them.
+        // Failures with descriptions first, and tables before pictures, as others join them.
         let order = variants.indices.sorted { (CauseLeaders.rank(variants[$0]), $0) < (CauseLeaders.rank(variants[$1]), $1) }
         for index in order { if let variant = variants[index] { leaders.add(index, variant) } }
         var groups = OrderedGroups<Int, Int>()
@@ -83,7 +83,7 @@ package struct CauseGroup<Failure> {
     }
 }
 
-/// Which failures go together: each knows one that stands for its group.
+/// Assigns each failure to the one that represents its group.
 private struct CauseLeaders {
     private struct Key: Hashable {
         var subject: String
@@ -92,7 +92,7 @@ private struct CauseLeaders {
 
     private var described: [Key: Int] = [:]
     private var changed: [Key: Int] = [:]
-    /// Of tables, by the layouts that they are of.
+    /// Tables by layout.
     private var tables: [Layout: Int] = [:]
     private var leaders: [Int: Int] = [:]
 
@@ -101,7 +101,7 @@ private struct CauseLeaders {
         var variant: GoldenVariant
     }
 
-    /// The order in which failures are to be added.
+    /// The order in which failures must be added.
     static func rank(_ failed: FailedVariant?) -> Int {
         guard let failed else { return 4 }
         return (failed.cause.described.isEmpty ? 2 : 0) + (failed.variant.isTable ? 0 : 1)
@@ -116,7 +116,7 @@ private struct CauseLeaders {
             .compactMap { tables[Layout(subject: failed.subject, variant: $0)] }.first
     }
 
-    /// - Precondition: failures are added in the order of their ranks.
+    /// - Precondition: failures are added in order of rank.
     mutating func add(_ index: Int, _ variant: FailedVariant) {
         let changes = Key(subject: variant.subject, words: variant.cause.changes)
         let description = Key(subject: variant.subject, words: variant.cause.described)

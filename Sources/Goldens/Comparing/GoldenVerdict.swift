@@ -7,20 +7,20 @@ package enum GoldenVerdict: Sendable, Hashable {
     /// There is no golden.
     case missing
     case different(GoldenDifference)
-    /// The golden cannot be read: why.
+    /// The golden cannot be read, for this reason.
     case unreadable(String)
 }
 
-/// How a snapshot differs from its golden.
+/// The difference between a snapshot and its golden.
 package struct GoldenDifference: Sendable, Hashable {
-    /// In words, a line each, the most significant first.
+    /// Descriptions, a line each, the most significant first.
     package var words: [String]
-    /// Of the frames; `nil` if the golden does not contain any, or if they are equal.
+    /// The difference of the frames; `nil` if the golden contains none, or if they are equal.
     package var layout: LayoutDifference?
-    /// A picture of the difference, as a PNG; only for PNG goldens.
+    /// A PNG that shows the difference; only for PNG goldens.
     package var picture: [UInt8]?
 
-    /// What it shares with other variants of the layout.
+    /// The cause that it may share with other variants of the layout.
     package var cause: DifferenceCause
 
     /// How much of it differs, from 0 to 1: of a PNG's pixels; of an SVG's lines, if its frames are the same; otherwise of the
@@ -52,8 +52,7 @@ extension FramesRecord {
 extension Snapshot {
     /// Compares the snapshot with a golden.
     ///
-    /// SVGs are equal if their lines are, frames if their numbers are, PNGs if their pixels are, however they are
-    /// compressed.
+    /// SVGs are equal if their lines are, frames if their numbers are, PNGs if their pixels are, regardless of compression.
     ///
     /// - Throws: if the snapshot itself cannot be drawn.
     package func compared(with golden: [UInt8]) throws -> GoldenVerdict {
@@ -65,7 +64,7 @@ extension Snapshot {
         }
     }
 
-    /// The frames without the layout's description, as goldens of earlier versions are.
+    /// The frames without the layout's description, as written by earlier versions.
     private var plain: String? {
         guard frames.outline != nil else { return nil }
         return format == .json ? frames.withoutOutline.json() : frames.withoutOutline.text()
@@ -79,7 +78,7 @@ extension Snapshot {
         let own = format == .json ? frames.json() : frames.text()
         if text == own || text == plain { return .same }
         do {
-            // Both are read back from text, so that properties which the format does not store cannot differ.
+            // Both are parsed from text, so that properties that the format does not store cannot differ.
             let golden = try read(text)
             let difference = LayoutDifference(expected: golden, actual: try read(own), inDrawingOrder: format == .json)
             let words = frames.words(on: golden)

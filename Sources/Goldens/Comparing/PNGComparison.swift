@@ -5,7 +5,7 @@ import LayoutComparison
 package import PNGCodec
 package import Raster
 
-/// Compares a picture with a golden PNG, pixel by pixel, with no tolerance.
+/// Compares a picture with a golden PNG pixel by pixel, without tolerance.
 struct PNGComparison {
     private let snapshot: Snapshot
     private let golden: [UInt8]
@@ -19,7 +19,7 @@ struct PNGComparison {
 
     func verdict() throws -> GoldenVerdict {
         do {
-            // Bounds the memory that a malformed golden can claim to a few times that of the expected size.
+            // Limits the memory for a malformed golden to a few times that of the expected size.
             let decoder = PNGDecoder(pixelLimit: max(1 << 22, 4 * raster.width * raster.height))
             if try isEqual(to: try decoder.decodeWords(golden)) { return .same }
             let expected = try decoder.decode(golden)
@@ -29,7 +29,7 @@ struct PNGComparison {
         }
     }
 
-    /// Whether the pixels are equal. The picture is drawn band by band, up to the first that differs.
+    /// True if the pixels are equal. The picture is drawn band by band, up to the first that differs.
     private func isEqual(to golden: PixelWords) throws -> Bool {
         guard golden.width == raster.width, golden.height == raster.height else { return false }
         var isEqual = true
@@ -77,7 +77,7 @@ struct PNGComparison {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether two buffers hold the same bytes; just as fast in a debug build.
+    /// Compares bytes, just as fast in a debug build.
     func elementsEqual(in other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
@@ -86,7 +86,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension PNGEncoder {
-    /// Encodes a picture of a difference.
+    /// Encodes a difference picture.
     package static func difference(_ bitmap: Bitmap) throws -> [UInt8] {
         try PNGEncoder(scale: 1).encode(BitmapBands(bitmap))
     }

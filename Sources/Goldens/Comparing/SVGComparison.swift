@@ -39,7 +39,7 @@ struct SVGComparison {
         return svg[..<seal.lowerBound] + end
     }
 
-    /// How many of the lines differ, from 0 to 1.
+    /// The share of lines that differ, 0 to 1.
     private static func share(_ before: String, _ after: String) -> Double {
         let lines = [before, after].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         let count = max(lines[0].count, lines[1].count)
@@ -83,7 +83,7 @@ struct SVGComparison {
     }
 }
 
-/// One line of an SVG: an element with its attributes.
+/// A line of an SVG: an element with its attributes.
 struct SVGLine {
     private let text: String
 
@@ -131,7 +131,7 @@ struct SVGLine {
         return trimmed.count <= 60 ? String(trimmed) : trimmed.prefix(59) + "…"
     }
 
-    /// The layout's element that a line of an SVG belongs to, found by searching backwards.
+    /// The layout element that a line of an SVG belongs to, found by searching backwards.
     static func element(before line: Int, in lines: [String]) -> String? {
         for line in lines[...min(line, lines.count - 1)].reversed() {
             if line.hasPrefix("</g>") { return nil }
@@ -144,9 +144,9 @@ struct SVGLine {
     }
 }
 
-/// The differences between two SVGs from Galley, in words.
+/// Describes the differences between two SVGs from Galley.
 package enum SVGWording {
-    /// A line each; empty if there are none.
+    /// Descriptions, a line each; empty if there are no differences.
     package static func words(_ before: [UInt8], _ after: [UInt8]) -> [String] {
         switch SVGComparison(golden: before, actual: after).verdict {
         case .same, .missing: []

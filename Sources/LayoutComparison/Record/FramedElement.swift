@@ -4,15 +4,15 @@ public import Foundation
 /// The position of one element of a layout, as a golden stores it: to 0.0001 pt.
 public struct FramedElement: Sendable, Hashable {
     public var id: LayoutElement.ID
-    /// In content coordinates, points.
+    /// Frame in content coordinates, in points.
     public var frame: CGRect
-    /// Elements with greater values lie above others.
+    /// Elements with greater values are in front.
     public var zIndex: Int
     public var isHidden: Bool
-    /// From 0, invisible, to 1.
+    /// From 0 (invisible) to 1.
     public var alpha: Double
-    /// The affine transform that a visible-items handler gave the element, about its centre: `a b c d tx ty`; empty for
-    /// the identity.
+    /// The affine transform that a visible-items handler set, about the element's centre: `a b c d tx ty`; empty for the
+    /// identity.
     public var transform: [Double]
 
     public init(
@@ -38,23 +38,23 @@ public struct FramedElement: Sendable, Hashable {
                 ? [] : [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty])
     }
 
-    /// Rounds to four decimals, as texts have, so that a number is the same after writing and reading.
+    /// Rounds to four decimals, as stored in text, so that numbers round-trip.
     static func rounded(_ number: Double) -> Double {
         let units = (number * 10_000).rounded(.toNearestOrAwayFromZero)
-        // Adding zero turns −0 into 0.
+        // Adding zero converts −0 to 0.
         return units.isFinite ? units / 10_000 + 0 : number
     }
 }
 
 extension LayoutElement.ID {
-    /// Its name in messages: `cell [0, 3]`, `header [1, 0]`.
+    /// The element's name in messages: `cell [0, 3]`, `header [1, 0]`.
     package var name: String {
         let path = section.map { "\($0), \(item)" } ?? "layout"
         return "\(word) [\(path)]"
     }
 
-    /// The name of its kind in messages: a cell, or the element kind. UIKit's kinds of headers and footers get shorter
-    /// names, and a kind that is not a single word is quoted.
+    /// The kind's name in messages: a cell, or the element kind. UIKit's headers and footers have short names; a kind that is not
+    /// a single word is quoted.
     var word: String {
         switch kind {
         case nil: category.rawValue
@@ -64,7 +64,7 @@ extension LayoutElement.ID {
         }
     }
 
-    /// Whether it comes before another in a list that is ordered by section, whatever the drawing order.
+    /// The order by section, regardless of drawing order.
     func precedes(_ other: Self) -> Bool {
         let order: (Self) -> (LayoutElement.Owner, Int) = { ($0.owner, $0.category.rank) }
         if order(self) != order(other) { return order(self) < order(other) }
@@ -74,7 +74,7 @@ extension LayoutElement.ID {
 }
 
 extension LayoutElement.Category {
-    /// Cells first, as the main content of a section.
+    /// Cells come first, as the main content of a section.
     fileprivate var rank: Int {
         switch self {
         case .cell: 0

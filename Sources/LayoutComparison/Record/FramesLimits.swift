@@ -2,33 +2,33 @@ import CompositionalLayout
 import Foundation
 import TerminalText
 
-/// What no layout can have: whoever reads frames refuses it, so that whoever compares and draws them need not.
+/// Limits on values in frames files, checked when reading so that comparison and drawing need not.
 enum FramesLimits {
-    /// In points. The groups of a document are at most 10⁷ long, or 10⁴ times as long as a viewport of that, and it has at most
-    /// 10¹² of them: the last begins at 10²³.
+    /// In points. Groups in a document are at most 10⁷ long, or 10⁴ times a viewport of that length, and number at most 10¹²; the
+    /// last begins at 10²³.
     private static let length = 1e24
-    /// A viewport's, in points: far more than a document's.
+    /// The side of a viewport in points, far longer than in a document.
     private static let viewportLength = 1e12
     /// Device pixels per point.
     private static let scale = 1e3
 
-    /// The number that a text is; `nil` for anything else, such as one of another base.
+    /// Parses a decimal number; `nil` for anything else, such as hexadecimal.
     static func number(_ text: String) -> Double? {
         text.utf8.contains { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") } ? nil : Double(text)
     }
 
-    /// What is wrong with a number that stands for a length, an alpha or a part of a transform; `nil` if nothing is.
+    /// The error in a number for a length, alpha or transform component; `nil` if it is valid.
     static func problem(of number: Double, _ text: String? = nil) -> String? {
         let text = TerminalText.excerpt(text ?? "\(number)")
         guard number.isFinite else {
-            // `nan` and `inf` are read as numbers; what only reads so is larger than they can be.
+            // `nan` and `inf` parse as numbers; all other results that are not finite are too large.
             let isWord = text.contains { $0 == "n" || $0 == "N" }
             return isWord ? "\(text) is no finite number" : "\(text) is beyond the largest number, 1.8e308"
         }
         return abs(number) <= length ? nil : "\(text) is longer than any layout"
     }
 
-    /// What is wrong with a side of a viewport, whose sign is not looked at.
+    /// The error in a viewport side, whose sign is ignored.
     static func problem(ofViewport number: Double, _ text: String? = nil) -> String? {
         if let problem = problem(of: number, text) { return problem }
         return abs(number) <= viewportLength ? nil : "\(TerminalText.excerpt(text ?? "\(number)")) is longer than any viewport"
@@ -41,18 +41,18 @@ enum FramesLimits {
 
     static func problem(ofScale number: Double) -> String? {
         if let problem = problem(of: number) { return problem }
-        // As it is kept, and written.
+        // Checked as stored and written.
         guard FramedElement.rounded(number) > 0 else { return "a scale must be above 0, but is \(FramesRecord.text(number))" }
         return number <= scale ? nil : "a scale is at most \(FramesRecord.text(scale)), but this one is \(number)"
     }
 
-    /// What is wrong with a frame, read with any sign of its width and height.
+    /// The error in a frame, whose width and height may have any sign.
     static func problem(ofFrame numbers: [Double]) -> String? {
         guard numbers.count == 4 else { return "a frame has four numbers, not \(numbers.count)" }
         return numbers.lazy.compactMap { problem(of: $0) }.first ?? problem(of: CGSize(width: numbers[2], height: numbers[3]))
     }
 
-    /// What is wrong with an element's kind: a cell has none, all others have one.
+    /// The error in an element's kind: cells have none, all others have one.
     static func problem(ofKind kind: String?, _ category: LayoutElement.Category) -> String? {
         switch (category, kind) {
         case (.cell, nil), (.supplementary, _?), (.decoration, _?): nil
@@ -66,12 +66,12 @@ enum FramesLimits {
         id.category == .cell && id.owner == .layout ? "a cell belongs to a section, but this one to the layout" : nil
     }
 
-    /// An element is listed once.
+    /// The error for a duplicate element.
     static func problem(ofSecond id: LayoutElement.ID) -> String {
         "\(TerminalText.excerpt(id.name, limit: 120)) is listed twice"
     }
 
-    /// The indexes of `0-3`, or of `0`; `nil` for anything else, such as `-1--1`.
+    /// Parses `0-3` or `0`; `nil` for anything else, such as `-1--1`.
     static func indexPath(_ text: some StringProtocol) -> [Int]? {
         let words = text.split(separator: "-", omittingEmptySubsequences: false)
         let indexes = words.compactMap { word in word.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(word) : nil }

@@ -3,9 +3,9 @@ public import Foundation
 import TerminalText
 
 extension FramesRecord {
-    /// The frames as JSON, one element per line; lengths are points with at most 4 decimals.
+    /// The frames as JSON, one element per line; lengths are in points with at most 4 decimals.
     ///
-    /// The format is public: it changes only with its version number. It does not contain alpha and transforms.
+    /// The format is public: it changes only with its version number. It does not include alpha and transforms.
     public func json() -> String { json(document: nil) }
 
     /// - Parameter document: the name of the document that has the frames; `nil` to leave it out.

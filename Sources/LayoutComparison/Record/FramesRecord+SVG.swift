@@ -3,9 +3,9 @@ import Foundation
 import TerminalText
 
 extension FramesRecord {
-    /// Reads the frames of the elements that an SVG from Galley shows, to 0.01 pt.
+    /// Reads element frames from an SVG written by Galley, to 0.01 pt.
     ///
-    /// - Throws: a `FramesError` for an SVG that is not from Galley, or that is truncated.
+    /// - Throws: a `FramesError` for a truncated or foreign SVG.
     public init(svg: String) throws(FramesError) {
         guard !ByteOrderMark.begins(svg.utf8) else { throw FramesError(line: 1, ByteOrderMark.problem) }
         guard svg.utf8.starts(with: "<svg id=\"".utf8) else { throw FramesError(line: 1, "this is not an SVG from Galley") }
@@ -62,7 +62,7 @@ private struct SVGTag {
         return numbers
     }
 
-    /// The value of an attribute that every element has.
+    /// The value of a required attribute.
     private func read<Value>(_ name: String, _ line: Int, as parse: (String) -> Value?) throws(FramesError) -> Value {
         guard let text = value(name) else { throw FramesError(line: line, "the element of this line has no data-\(name)") }
         guard let value = parse(text) else {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import TerminalText
 
-/// The frames as a text to store beside tests: exact, with one line per element, so that a diff shows what changed.
+/// The frames as text to store beside tests: exact, with one line per element for readable diffs.
 ///
 ///     galley frames 1
 ///     viewport 393 × 852 at 3x
@@ -15,8 +15,8 @@ import TerminalText
 ///     cell                      0-0         0         0       131  130.6667   0
 ///     supplementary header      0-0         0         0       393        44   1  hidden
 ///
-/// Elements are listed section by section, whatever the drawing order. Columns have fixed widths; a value that does not
-/// fit shifts only the rest of its own line.
+/// Elements are listed by section, regardless of drawing order. Columns have fixed widths; a value that does not fit shifts only
+/// the rest of its line.
 extension FramesRecord {
     /// The start of every table of frames.
     package static let signature = "\(formatName) 1"
@@ -52,7 +52,7 @@ extension FramesRecord {
         return ([line([name, path] + frame + [String(element.zIndex)])] + extras).joined(separator: "  ")
     }
 
-    /// The first column is aligned to the left, the others, numbers, to the right.
+    /// The first column is left-aligned, the others, numbers, are right-aligned.
     private static func line(_ cells: [String]) -> String {
         var line = ""
         for (index, (cell, width)) in zip(cells, widths).enumerated() {
@@ -62,7 +62,7 @@ extension FramesRecord {
         return line
     }
 
-    /// Whether a kind would be misread as several columns, or as a quoted string, or not be seen at all.
+    /// True if a kind would be misread as several columns or a quoted string, or would be invisible.
     static func needsQuotes(_ kind: String) -> Bool {
         kind.isEmpty || kind.unicodeScalars.contains { scalar in
             scalar == "\"" || scalar.properties.isWhitespace || !TerminalText.isPrinted(scalar)
@@ -71,12 +71,12 @@ extension FramesRecord {
 }
 
 extension FramesRecord {
-    /// Reads what `text()` writes; columns need not be aligned, and lines may end in CRLF.
+    /// Reads the format of `text()`. Columns need not be aligned, and lines may end in CRLF.
     ///
-    /// - Throws: a `FramesError` with the offending line.
+    /// - Throws: a `FramesError` with the line of the error.
     public init(text: String) throws(FramesError) {
         var reader = FramesTextReader()
-        // Among the bytes: characters take three times as long, and a line may begin with a combining mark.
+        // Splits bytes, as characters take three times as long, and a line may begin with a combining mark.
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
             Substring(line.last == 0x0D ? line.dropLast() : line)
         }
@@ -103,7 +103,7 @@ extension FramesRecord {
         return FramesError(line: 1, unknownVersion(String(heading.dropFirst(formatName.count + 1))))
     }
 
-    /// - Parameter version: as it is written.
+    /// - Parameter version: the version as written.
     static func unknownVersion(_ version: String) -> String {
         "version \(TerminalText.excerpt(version, limit: 40)) of the format is unknown; the current version is 1"
     }
@@ -118,7 +118,7 @@ private struct FramesTextReader {
     private(set) var elements: [FramedElement] = []
     private var seen: Set<LayoutElement.ID> = []
     var hasColumns = false
-    /// Counted from 1.
+    /// The line number, from 1.
     var line = 1
 
     mutating func read(_ text: Substring) throws(FramesError) {
@@ -128,7 +128,7 @@ private struct FramesTextReader {
         guard let first = words.first else { return }
         if hasColumns {
             let element = try element(&words)
-            // Not within the call, which would copy the set with the reader.
+            // Outside the call, which would copy the set with the reader.
             let isFirst = seen.insert(element.id).inserted
             try check(isFirst ? nil : FramesLimits.problem(ofSecond: element.id))
             return elements.append(element)
@@ -206,8 +206,8 @@ private struct FramesTextReader {
         }
     }
 
-    /// The words of a line; a quoted one may contain spaces. It splits by scalars, as a kind may begin with a combining
-    /// mark, which would form one character with the space before it.
+    /// The words of a line; quoted ones may contain spaces. Splits by scalars, as a kind may begin with a combining mark, which
+    /// would form one character with the preceding space.
     private func words(of text: Substring) throws(FramesError) -> [String] {
         var words: [String] = []
         var rest = text.unicodeScalars.drop { $0 == " " }

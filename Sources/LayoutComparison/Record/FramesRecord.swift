@@ -1,11 +1,11 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The frames of a layout as plain values, as goldens store and compare them: exactly, to 0.0001 pt.
+/// The frames of a layout as plain values, for storing and comparing goldens, to 0.0001 pt.
 public struct FramesRecord: Sendable, Hashable {
-    /// What the layout was solved for.
+    /// The viewport of a solved layout.
     public struct Viewport: Sendable, Hashable {
-        /// In points.
+        /// Size in points.
         public var size: CGSize
         /// Device pixels per point.
         public var scale: Double
@@ -16,7 +16,7 @@ public struct FramesRecord: Sendable, Hashable {
         }
     }
 
-    /// `nil` if the record was read from a picture, which does not contain it.
+    /// `nil` for a record read from a picture, which does not contain it.
     public var viewport: Viewport?
     /// In points; `nil` if the record was read from a picture.
     public var contentSize: CGSize?
@@ -24,13 +24,13 @@ public struct FramesRecord: Sendable, Hashable {
     package var options: RecordedOptions?
     /// How the layout is described, if the record says it: what explains a difference, and is none by itself.
     package var outline: LayoutOutline?
-    /// The elements whose frames are not certain, where whoever made the record says so. Goldens do not.
+    /// Elements whose frames are uncertain, as far as known. Goldens do not store them.
     package var doubts: [LayoutElement.ID: FrameDoubt] = [:]
-    /// What lengths are rounded to, in points: 0.0001, or 0.01 if the record was read from a picture.
+    /// The rounding of lengths, in points: 0.0001, or 0.01 for a record read from a picture.
     var precision = 0.0001
-    /// Whether the record has only the elements that a picture shows; the layout may have more.
+    /// True if the record contains only the elements in a picture; the layout may have more.
     package var isOfPicture = false
-    /// In the order of the source that the record was made from.
+    /// Elements in the order of the source.
     public var elements: [FramedElement]
 
     public init(viewport: Viewport?, contentSize: CGSize?, elements: [FramedElement]) {
@@ -51,7 +51,7 @@ public struct FramesRecord: Sendable, Hashable {
     }
 
     /// - Parameters:
-    ///   - solved: the layout that has the elements.
+    ///   - solved: the layout of the elements.
     ///   - elements: in drawing order.
     public init(_ solved: SolvedLayout, elements: [LayoutElement]) {
         self.init(
@@ -60,9 +60,9 @@ public struct FramesRecord: Sendable, Hashable {
     }
 }
 
-/// Why a record of frames cannot be read.
+/// The reason that frames cannot be read.
 public struct FramesError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Counted from 1; `nil` if the error is about the whole text.
+    /// Line number from 1; `nil` for an error of the whole text.
     public var line: Int?
     public var message: String
 

@@ -29,10 +29,8 @@ public struct BuiltDocument {
 
     /// Solves the layout.
     ///
+    /// - Parameter distance: scroll distance from the start, in points; `nil` for the viewport's own offset.
     /// - Throws: an error in the layout, at the line that caused it.
-    ///
-    /// - Parameter distance: how far the layout is scrolled from its start, in points; `nil` means the viewport's own
-    ///   offset.
     public func solve(scrolledBy distance: CGFloat? = nil) throws(DocumentError) -> SolvedLayout {
         do {
             var solved = try layout.solve(in: viewport, content: content)
@@ -50,26 +48,26 @@ public struct BuiltDocument {
     /// The document's colour for an item.
     public func color(of element: LayoutElement) -> DiagramTint? { labels.color(of: element.id) }
 
-    /// Whether the document hides an element because its `when` is false.
+    /// True if the document hides an element because its `when` is false.
     public func isHidden(_ element: LayoutElement) -> Bool { labels.isHidden(element.id) }
 
-    /// The line of the section that an element is in; `nil` if the document has no such section.
+    /// The line of the section of an element; `nil` if the document has no such section.
     func sectionMark(of element: LayoutElement.ID) -> SourceMark? { labels.sectionMark(of: element) }
 
-    /// The lines of the section, the groups and the item that an element is of.
+    /// The lines of the section, groups and item that an element belongs to.
     func marks(of element: LayoutElement.ID, subitems: [Int]) -> [(what: String, mark: SourceMark)] {
         labels.marks(of: element, subitems: subitems)
     }
 }
 
 extension DocumentSource {
-    /// The stem of a document that has no file.
+    /// The stem of a document without a file.
     private static let unnamedStem = "layout"
 
-    /// The file name without `.layout.yaml` and the like; `layout` for standard input and in a page.
+    /// The file name without extensions such as `.layout.yaml`; `layout` for standard input and in a page.
     public var stem: String {
         if !hasOwnFile { return Self.unnamedStem }
-        // Among the bytes: a slash before a combining mark is no character of its own in Swift.
+        // Searches bytes: in a Swift string, a slash before a combining mark is not a character of its own.
         let file = name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? name
         for suffix in [".layout.yaml", ".layout.yml", ".layout.json", ".yaml", ".yml", ".json"] where file.hasSuffix(suffix) {
             return String(file.dropLast(suffix.count))

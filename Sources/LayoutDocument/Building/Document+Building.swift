@@ -4,19 +4,20 @@ import Foundation
 extension Document {
     /// The maximum number of sections in a document, counting repetitions.
     private static let sectionLimit = 20_000
-    /// The maximum number of items with fitting sizes, in a section and in all of them.
+    /// The maximum number of items with fitting sizes, per section and in total.
     private static let measuredLimit = 50_000
-    /// The maximum number of bytes in the texts that sizes depend on, in all sections: a debug build takes a second for them.
+    /// The maximum number of bytes in texts that sizes depend on, in all sections: a debug build takes a second for them.
     private static let textLimit = 500_000
-    /// The maximum number of items in one group of each section, and of views around it: every section is solved on its own.
+    /// The maximum total of items in the first group of each section, and of views around them, as every section is solved
+    /// separately.
     private static let solvedLimit = 1_000_000
 
-    /// Makes the layout and its content for the document's own viewport.
+    /// Builds the layout and its content for the document's own viewport.
     public func build() throws(DocumentError) -> BuiltDocument {
         try build(in: viewport())
     }
 
-    /// Makes the layout and its content for a viewport: expressions are evaluated for every section.
+    /// Builds the layout and its content for a viewport, evaluating expressions for every section.
     ///
     /// - Throws: all values that are invalid for that viewport.
     public func build(in viewport: LayoutViewport) throws(DocumentError) -> BuiltDocument {
@@ -81,22 +82,22 @@ extension Document {
         return count
     }
 
-    /// What solving all sections takes, as far as it grows with them.
+    /// The size-dependent work of solving all sections.
     private struct Work {
         /// Items with fitting sizes.
         var measured = 0
         /// Bytes of texts that sizes depend on.
         var texts = 0
-        /// Items in the first group of each section, and views around it.
+        /// Items in the first group of each section, and views around them.
         var solved = 0
     }
 
-    /// Adds a section's work, and reports the section that makes it too much.
+    /// Adds a section's work; reports the section that exceeds a limit, and returns false.
     private func check(_ work: inout Work, _ section: SectionModel, itemCount: Int, _ evaluator: Evaluator) -> Bool {
         if section.hasFittings { work.measured += itemCount }
         work.texts += section.textSize(itemCount: itemCount)
         if case .group(let group) = section.content {
-            // One group that is too large is reported on its own.
+            // A single group that is too large is reported separately.
             work.solved += min(SectionBuilder.itemCount(group, evaluator), SectionBuilder.groupItemLimit)
         }
         guard work.measured <= Self.measuredLimit else {
@@ -131,7 +132,7 @@ extension Document {
 
     private func content(_ itemCounts: [Int], _ labels: DocumentLabels) -> LayoutContent {
         var content = LayoutContent(itemCounts: itemCounts, measure: labels.fittingSize)
-        // Sections without fitting sizes keep their estimates and need not be measured item by item.
+        // Sections without fitting sizes keep their estimates and are not measured item by item.
         content.selfSizingSections = Set(
             labels.sectionModels.indices.filter { model.sections[labels.sectionModels[$0]].hasFittings })
         return content

@@ -3,7 +3,7 @@ import Foundation
 
 /// Evaluates the numbers of a model, and reports invalid ones.
 ///
-/// An invalid value is reported and replaced by a harmless one, so evaluation can continue and find the next error.
+/// An invalid value is reported and replaced by a valid one, so that evaluation can continue and find further errors.
 struct Evaluator {
     let reading: Reading
     var scope: Scope
@@ -91,7 +91,7 @@ struct Evaluator {
         count(value, "items", atLeast: 0, atMost: Int(Self.itemLimit))
     }
 
-    /// The section of a failed expression, for values that are evaluated for every section.
+    /// The section of a failed expression, for values evaluated per section.
     private var place: String {
         scope.section > 0 ? ", in section \(scope.section)" : ""
     }
@@ -144,8 +144,8 @@ extension Evaluator {
     }
 }
 
-/// Checks the text whose scope is known when the layout is built: failed arithmetic in it is an error in the document.
-/// In other text, which is evaluated when its items are drawn, a dash replaces the number.
+/// Checks text whose scope is known when the layout is built: failed arithmetic in it is an error in the document. In other text,
+/// evaluated when its items are drawn, a dash replaces the number.
 extension Evaluator {
     /// Reports errors in the document's own text.
     func check(_ model: LayoutModel) {
@@ -154,8 +154,7 @@ extension Evaluator {
         for item in model.boundaryItems { check(item.content) }
     }
 
-    /// Reports errors in the text of a section: of its bars, of items listed one by one, and of what its first item
-    /// shows.
+    /// Reports errors in the text of a section: of its headers and footers, of items listed individually, and of its first item.
     func check(_ model: SectionModel, itemCount: Int) {
         for item in model.boundaryItems { check(item.content) }
         for (_, bar) in model.listBars { check(bar.content) }

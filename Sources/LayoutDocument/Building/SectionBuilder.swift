@@ -115,7 +115,7 @@ extension SectionBuilder {
                 + "the limit is \(Self.groupItemLimit)")
     }
 
-    /// The number of items that a group holds when it is full, at every level; no more than `saturation`.
+    /// The number of items in a full group, at all levels; at most `saturation`.
     static func itemCount(_ model: GroupModel, _ evaluator: Evaluator) -> Int {
         func items(_ model: SubitemModel) -> Int {
             switch model {
@@ -125,7 +125,7 @@ extension SectionBuilder {
         }
         func many(_ model: SubitemModel, _ number: NumberValue) -> Int {
             let count = number.expression.number(in: evaluator.scope)
-            // A count that is wrong is reported where the group is built.
+            // An invalid count is reported when the group is built.
             guard count >= 1, count <= Double(countLimit) else { return 1 }
             return min(items(model) * Int(count), saturation)
         }
@@ -136,7 +136,7 @@ extension SectionBuilder {
         }
     }
 
-    /// Far more items than any limit, and few enough to be multiplied by a count.
+    /// Far more items than any limit, and few enough to multiply by a count.
     private static let saturation = 1 << 40
 
     private func count(_ number: NumberValue, _ what: String) -> Int {

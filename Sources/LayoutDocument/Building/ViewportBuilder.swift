@@ -1,14 +1,14 @@
 import CompositionalLayout
 import Foundation
 
-/// Makes a viewport from its model.
+/// Creates a viewport from its model.
 struct ViewportBuilder {
     let evaluator: Evaluator
 
     /// The maximum dimension of a viewport, in points.
     private static let sideLimit: CGFloat = 100_000
 
-    /// The viewport of a model; without a model, or for omitted values, that of a device.
+    /// The viewport of a model; missing values come from the device.
     func viewport(_ model: ViewportModel?) -> LayoutViewport {
         guard let model else { return Device.default.viewport }
         var viewport = model.device?.viewport ?? LayoutViewport(width: 0, height: 0, scale: 3)

@@ -23,14 +23,14 @@ extension Document {
     /// The document's diagram style: the style `screen` with the changes of its `style`.
     public var style: DiagramStyle { style(changedBy: DiagramStyle.Changes()) }
 
-    /// The document with changes to its own style.
+    /// The document with a changed style.
     package func styled(_ changes: DiagramStyle.Changes) -> Document {
         var document = self
         document.change(style: changes)
         return document
     }
 
-    /// The document's style with changes; its colours, too, are kept unless changed.
+    /// The document's style with changes; unchanged colours are kept.
     public func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle {
         DiagramStyle(model.style.changed(by: changes))
     }
@@ -85,7 +85,7 @@ extension DocumentView {
 }
 
 extension DiagramSubject {
-    /// A document's layout, solved, with the document's attributes of its elements.
+    /// The solved layout of a document, with the document's attributes of elements.
     ///
     /// - Parameters:
     ///   - document: the document to draw.

@@ -10,7 +10,7 @@ extension Expression {
         case text(String)
     }
 
-    /// The expression's value; for failed arithmetic, such as a division by zero, a number that is not finite.
+    /// The expression's value. Failed arithmetic, such as a division by zero, gives a number that is not finite.
     func value(in scope: Scope) -> Value {
         Self.value(of: node, in: scope)
     }

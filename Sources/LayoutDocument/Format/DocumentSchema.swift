@@ -29,8 +29,8 @@ extension MapForm {
         return members
     }
 
-    /// Whether a key without a value is as good as none, as it is unless the key itself counts, or is a colour: an unquoted
-    /// `#` begins a comment.
+    /// True if a missing value counts as an absent key. False if the key itself is significant, and for colours, where an
+    /// unquoted `#` begins a comment.
     private func mayLackValue(_ key: KeyForm) -> Bool {
         guard !key.isRequired, self != .colors, self != .colorPair else { return false }
         return !rules.contains { $0.names.contains(key.name) }

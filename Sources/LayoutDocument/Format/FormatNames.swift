@@ -15,7 +15,7 @@ enum FormatNames {
     static let fontPreferences: [(String, Fonts.Preference)] = Fonts.Preference.allCases.map { ($0.rawValue, $0) }
     static let styles: [(String, DiagramStyle.Kind)] = DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) }
 
-    /// A page that is not painted.
+    /// The value for no page.
     static let nothing = "none"
 
     // MARK: Viewport

@@ -180,7 +180,7 @@ extension MapForm {
         KeyForm("fractionalOffset", .point, "The offset from them, in fractions of the view's own size"),
     ]
 
-    /// - Parameter isShort: whether kind, width and alignment are known.
+    /// - Parameter isShort: true for the short form, with known kind, width and alignment.
     private static func boundaryTable(isShort: Bool) -> [KeyForm] {
         [
             KeyForm("kind", .elementKind, "The element's kind", isRequired: !isShort),

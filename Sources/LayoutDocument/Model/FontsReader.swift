@@ -4,10 +4,10 @@ import LayoutDiagram
 /// Reads the fonts of a document's style, and opens them.
 struct FontsReader {
     let reading: Reading
-    /// Where relative paths begin; empty for the working folder.
+    /// The base of relative paths; empty for the working folder.
     let folder: String
 
-    /// A list of files, or a map of files and how they are used.
+    /// Reads a list of files, or a map of files and options.
     func read(_ node: DocumentNode, into style: inout DiagramStyle.Changes) {
         if case .list = node.content {
             style.fonts = fonts(node, allowsRestricted: false)
@@ -35,7 +35,7 @@ struct FontsReader {
         }
     }
 
-    /// Whether a font can be used; if not, that is reported at its line.
+    /// True if a font can be used; otherwise reports an error at its line.
     private func isFont(_ file: String, _ node: DocumentNode, _ allowsRestricted: Bool) -> Bool {
         do {
             _ = try Fonts(files: [file], in: folder, allowsRestricted: allowsRestricted)

@@ -158,7 +158,7 @@ extension GroupReader {
     }
 
     private func anchor(_ node: DocumentNode) -> AnchorModel? {
-        // Edges alone may be written without a map around them.
+        // A list of edges may be written without an enclosing map.
         if case .list = node.content { return edges(node).map { AnchorModel(edges: $0) } }
         guard let map = reading.map(node, "an anchor", .anchor) else { return nil }
         if let both = map["fractionalOffset"], map["absoluteOffset"] != nil {
@@ -189,7 +189,7 @@ extension Reading {
         return kind(node)
     }
 
-    /// Size and insets of an item.
+    /// Reads size and insets of an item.
     func item(_ map: DocumentMap, _ names: Names, width defaultWidth: Chosen<DimensionValue>? = nil) -> ItemModel? {
         func side(_ key: String) -> Chosen<DimensionValue>? {
             guard let node = map[key] else {

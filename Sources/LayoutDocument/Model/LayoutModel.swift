@@ -1,7 +1,7 @@
 import CompositionalLayout
 import LayoutDiagram
 
-/// A document as written: all values read, none evaluated.
+/// A document as written, with values read but not evaluated.
 struct LayoutModel: Sendable {
     var title: TextValue?
     var description: TextValue?
@@ -11,7 +11,7 @@ struct LayoutModel: Sendable {
     var contentInsetsReference = UIContentInsetsReference.safeArea
     var boundaryItems: [BoundaryModel] = []
     var sections: [SectionModel] = []
-    /// Its changes to the default style.
+    /// Changes to the default style.
     var style = DiagramStyle.Changes()
     var goldens: [ExpectedGolden]?
 }
@@ -36,7 +36,7 @@ struct ViewportModel: Sendable {
 
 /// A section, which may be repeated.
 struct SectionModel: Sendable {
-    /// What the section's groups are made of.
+    /// The content of a section.
     enum Content: Sendable {
         case group(GroupModel)
         case list(ListModel)
@@ -67,7 +67,7 @@ struct ItemsModel: Sendable {
 
     var mark: SourceMark
     var count: Count
-    /// The attributes that all items share.
+    /// The attributes common to all items.
     var common: EntryModel?
 
     func entry(_ item: Int) -> EntryModel? {

@@ -1,18 +1,19 @@
 import CompositionalLayout
 import LayoutDiagram
 
-/// Reads a document's nodes into a model and collects all errors.
+/// Reads a document's nodes into a model, collecting all errors.
 struct ModelReader {
     typealias Names = Reading.Names
 
     let reading: Reading
-    /// Where the document's relative paths begin.
+    /// The base of relative paths in the document.
     let folder: String
 
     /// The supported version of the format.
     private static let version = 1
 
-    /// The names that an expression may use: at the top level, inside `sections`, in an item's own values, and in the
+    /// The names allowed in expressions: at the top level, inside `sections`, in an item's own values, and in the frames of a
+    /// custom group.
     /// frames of a custom group.
     static let environmentNames: Names = [.width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
     static let sectionNames = environmentNames.union([.section])
@@ -23,7 +24,7 @@ struct ModelReader {
         guard let map = reading.map(node, "a layout document", .document) else { return nil }
         checkVersion(map)
         var model = LayoutModel()
-        // Texts ask for its fonts.
+        // Texts may refer to its fonts.
         if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
         reading.fonts = model.style.fonts
         model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }
@@ -61,12 +62,12 @@ struct ModelReader {
         guard case .scalar(let text, isQuoted: false) = node.content, text.wholeMatch(of: /[+-]?[0-9]+/) != nil else {
             return reading.report(node.mark, "galley must be a whole number, not \(node.phrase)")
         }
-        // One of many digits is a number, too, though none that fits into an integer.
+        // Numbers with too many digits for an integer are rejected too.
         guard Int(text) != Self.version else { return }
         reading.report(node.mark, "version \(text.shortened) of the format is not supported; write \(Self.version)")
     }
 
-    /// The elements of a list, without the invalid ones.
+    /// The elements of a list, without invalid ones.
     func list<Element>(
         _ node: DocumentNode?, _ what: String, atMost limit: Int = .max, _ read: (DocumentNode) -> Element?
     ) -> [Element] {
@@ -207,7 +208,7 @@ extension ModelReader {
     }
 
     private func entry(_ node: DocumentNode, _ form: MapForm) -> (map: DocumentMap, entry: EntryModel)? {
-        // An item without attributes, or with a title only.
+        // An item without attributes, or with only a title.
         if form == .entry, case .scalar = node.content {
             let map = DocumentMap(form: form, what: "an item", mark: node.mark, values: [:])
             if node.isNull { return (map, EntryModel()) }

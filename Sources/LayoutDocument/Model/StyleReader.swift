@@ -5,10 +5,10 @@ import VectorScene
 /// Reads the diagram style of a document.
 struct StyleReader {
     let reading: Reading
-    /// Where relative paths begin; empty for the working folder.
+    /// The base of relative paths; empty for the working folder.
     let folder: String
 
-    /// A style by its name, or a map of changes to one.
+    /// Reads a style by name, or a map of changes to a style.
     func style(_ node: DocumentNode) -> DiagramStyle.Changes? {
         var style = DiagramStyle.Changes()
         if case .scalar = node.content {
@@ -39,7 +39,7 @@ struct StyleReader {
         return nil
     }
 
-    /// A colour, or none.
+    /// Reads a colour, or `none`.
     private func read(page node: DocumentNode, into style: inout DiagramStyle.Changes) {
         if case .scalar(FormatNames.nothing, _) = node.content {
             style.showsPage = false
@@ -69,7 +69,7 @@ struct StyleReader {
         }
     }
 
-    /// One colour for light and dark, or `{light:, dark:}`.
+    /// Reads a colour for both appearances, or `{light:, dark:}`.
     private func pair(_ node: DocumentNode, _ what: String) -> AdaptiveColor? {
         guard case .map = node.content else {
             return reading.color(node, what).map { Theme.standard.color($0) }
@@ -84,7 +84,7 @@ struct StyleReader {
         return AdaptiveColor(light: Theme.standard.color(light).light, dark: Theme.standard.color(dark).dark)
     }
 
-    /// A map in which a key without a value is an error: an unquoted `#` begins a comment.
+    /// Reads a map in which a key without a value is an error, as an unquoted `#` begins a comment.
     private func map(_ node: DocumentNode, _ what: String, _ form: MapForm) -> DocumentMap? {
         guard var map = reading.map(node, what, form) else { return nil }
         guard case .map(let entries) = node.content else { return map }
@@ -94,7 +94,7 @@ struct StyleReader {
 }
 
 extension Reading {
-    /// A colour by its name in the standard theme or in CSS, or as `#RRGGBB`.
+    /// Reads a colour by name in the standard theme or in CSS, or as `#RRGGBB`.
     func color(_ node: DocumentNode, _ what: String) -> DiagramTint? {
         guard let text = text(node, what) else { return nil }
         if node.isNull {
@@ -104,7 +104,7 @@ extension Reading {
         return color(text, at: node.mark)
     }
 
-    /// A colour, or a choice of colours: `width > 700 ? teal : "#AA3300"`.
+    /// Reads a colour, or a choice of colours: `width > 700 ? teal : "#AA3300"`.
     func color(_ node: DocumentNode, _ what: String, _ names: Names) -> Chosen<DiagramTint>? {
         guard case .scalar(let text, let isQuoted) = node.content, ChoiceText(text) != nil else {
             return color(node, what).map { .value($0) }
@@ -122,15 +122,15 @@ extension Reading {
     }
 }
 
-/// The lengths that a style may have, in points.
+/// Limits on lengths in a style, in points.
 enum StyleLimits {
     static let cropMargin = 0.0...1000
-    /// In a narrower picture there is no room for any label.
+    /// Narrower pictures have no space for labels.
     static let width = 50.0...10_000
 }
 
 extension Reading {
-    /// A length that is written as a number.
+    /// Reads a length written as a number.
     func length(_ node: DocumentNode, _ what: String, in range: ClosedRange<Double>) -> Double? {
         guard case .scalar(let text, isQuoted: false) = node.content, let number = Double(text), range.contains(number) else {
             let limits = [range.lowerBound, range.upperBound].map { NumberText.text($0) }
@@ -148,7 +148,7 @@ extension Reading {
 }
 
 extension DiagramTint {
-    /// The names that a document has for colours: those of the palette, then those of CSS.
+    /// The names of colours in documents: those of the palette, then those of CSS.
     static var names: [String] {
         let own = Theme.standard.tints.map(\.name)
         return own + CSSColors.all.keys.filter { !own.contains($0) }.sorted()
@@ -177,7 +177,7 @@ extension DiagramTint {
 extension DiagramStyle.Changes {
     /// Reads the value of a document's `style` key: a name, or a map.
     ///
-    /// - Throws: all errors in it, at once.
+    /// - Throws: all errors in it.
     public init(_ source: DocumentSource) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()

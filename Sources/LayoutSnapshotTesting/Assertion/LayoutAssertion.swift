@@ -7,20 +7,20 @@ import LayoutDiagram
 import TextMeasurement
 import VectorScene
 
-/// What is asserted, made for one variant.
+/// The subject of an assertion, created for one variant.
 struct AssertedLayout {
     var layout: UICollectionViewCompositionalLayout
     var content: LayoutContent
-    /// What the layout is solved in.
+    /// The viewport for solving the layout.
     var viewport: LayoutViewport
-    /// What elements are called in pictures.
+    /// The names of elements in pictures.
     var names: (LayoutElement) -> String?
-    /// Throws if what shows the solved layout could not.
+    /// Throws if the solved layout could not be shown.
     var check: (SolvedLayout) throws -> Void = { _ in }
-    /// What is not certain about the texts that it was made of.
+    /// Uncertainties about measured texts.
     var doubts: [TextDoubt] = []
 
-    /// - Throws: `AssertionError` if the layout is not a compositional one.
+    /// - Throws: `AssertionError` if the layout is not compositional.
     static func compositional(_ layout: UICollectionViewLayout) throws -> UICollectionViewCompositionalLayout {
         guard let layout = layout as? UICollectionViewCompositionalLayout else {
             throw AssertionError(
@@ -31,7 +31,7 @@ struct AssertedLayout {
     }
 }
 
-/// Why nothing can be asserted, in words.
+/// The reason that an assertion is impossible.
 struct AssertionError: Error, CustomStringConvertible {
     let description: String
 
@@ -40,13 +40,13 @@ struct AssertionError: Error, CustomStringConvertible {
     }
 }
 
-/// A layout, its content, and the goldens that it is compared with.
+/// A layout, its content, and its goldens.
 struct LayoutAssertion {
-    /// Makes the layout, while the viewport is the current one.
+    /// Creates the layout while the viewport is current.
     var subject: (LayoutViewport) throws -> AssertedLayout
     var options: LayoutOptions
     var strategy: SnapshotStrategy
-    /// Distinguishes several assertions of one test.
+    /// Distinguishes several assertions in one test.
     var name: String?
     var recording: RecordingMode?
     var site: CallSite
@@ -62,7 +62,7 @@ struct LayoutAssertion {
         var doubts: [TextDoubt]
     }
 
-    /// Checks every variant, and reports the failures: those of one cause once.
+    /// Checks all variants and reports failures, once per cause.
     func run() {
         precondition(
             !options.devices.isEmpty && !options.directions.isEmpty && !options.offsets.isEmpty && !strategy.parts.isEmpty,
@@ -151,7 +151,7 @@ struct LayoutAssertion {
         }
     }
 
-    /// Runs the app's code, and collects what is not certain about the texts that it measures.
+    /// Runs the app's code, and collects uncertainties about the texts that it measures.
     private func doubting<Answer>(_ body: () throws -> Answer) throws -> (answer: Answer, doubts: [TextDoubt]) {
         let doubts = Locked<[TextDoubt]>([])
         let measuring = options.fonts.map { TextMeasurer(sources: [$0]) } ?? CurrentTextMeasuring.measuring
@@ -188,14 +188,14 @@ struct LayoutAssertion {
         return outcome.settle() ? outcome : nil
     }
 
-    /// What is odd about a layout, a line each, and about a golden that shows nothing of it.
+    /// Oddities of a layout, a line each, including a golden that shows nothing.
     private func oddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
         let isEmpty = solved.layout.elementCount > 0 && snapshot.frames.elements.isEmpty
         return LayoutOddities(solved.layout).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
             + TextDoubt.lines(solved.doubts)
     }
 
-    /// The same, and whether not all was looked at.
+    /// The oddities, with a note if some elements were not examined.
     private func recordedOddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
         oddities(solved, snapshot) + [LayoutOddities(solved.layout).omission].compactMap { $0 }
     }

@@ -3,19 +3,19 @@ import Goldens
 import LayoutComparison
 import SnapshotReport
 
-/// The goldens that this process's assertions have asked for so far, and the failures.
+/// The goldens that this process's assertions have used so far, and the failures.
 final class SnapshotRun: Sendable {
     static let shared = SnapshotRun()
 
     private struct State: Sendable {
-        /// For each golden, a hash of what was compared with it, and where. The key is the path in lower case, as some file
+        /// For each golden, a hash of the compared output and its source location. The key is the lowercase path, as some file
         /// systems ignore case.
         var asked: [String: (golden: URL, what: Int, line: String)] = [:]
         var failures: [SnapshotFailure] = []
         var failed: Set<URL> = []
         /// The folders of the packages' reports.
         var folders: Set<URL> = []
-        /// The report folders of packages with an assertion that failed before it asked for all of its goldens.
+        /// The report folders of packages with an assertion that failed before using all of its goldens.
         var incomplete: Set<URL> = []
     }
 
@@ -45,7 +45,7 @@ final class SnapshotRun: Sendable {
         }
     }
 
-    /// Registers that an assertion failed before it asked for all of its goldens.
+    /// Registers that an assertion failed before using all of its goldens.
     func fall(short site: CallSite) {
         let root = ArtifactFolder.root(for: GoldenPlace.file(of: site))
         state.withLock { state in
@@ -63,7 +63,7 @@ final class SnapshotRun: Sendable {
         }
     }
 
-    /// Forgets the goldens of a folder, for tests of the assertions themselves.
+    /// Forgets the goldens in a folder, for tests of the assertions themselves.
     func forget(_ folder: URL) {
         state.withLock { state in
             state.asked = state.asked.filter { !$0.value.golden.path.hasPrefix(folder.path) }
@@ -74,7 +74,7 @@ final class SnapshotRun: Sendable {
         }
     }
 
-    /// Writes the list of goldens that were asked for, and the report of failures.
+    /// Writes the list of used goldens, and the report of failures.
     private func finish() {
         let state = state.withLock { $0 }
         let process = TestProcess(arguments: CommandLine.arguments)
@@ -99,7 +99,7 @@ final class SnapshotRun: Sendable {
     }
 }
 
-/// A failed check, as it appears in the final report.
+/// A failed check in the final report.
 struct SnapshotFailure: Sendable {
     let name: String
     /// The folder of the report.
@@ -107,7 +107,7 @@ struct SnapshotFailure: Sendable {
     let snapshot: Snapshot
     let result: GoldenCheck.Result
     let failed: FailedVariant?
-    /// What points at its test.
+    /// The problem for its annotation.
     let problem: AnnotatedProblems.Problem
 
     init(_ outcome: SnapshotOutcome) {
@@ -121,7 +121,7 @@ struct SnapshotFailure: Sendable {
 }
 
 extension SnapshotOutcome {
-    /// The problem as an annotation tells it: all goldens of an assertion share one.
+    /// The problem for an annotation, shared by all goldens of an assertion.
     fileprivate var problem: AnnotatedProblems.Problem {
         let assertion = place.assertion
         let status: ReportEntry.Status = switch result.verdict {
@@ -145,7 +145,7 @@ struct FailureReport {
         self.checkedCount = checkedCount
     }
 
-    /// Commands that make GitHub show the failures beside their assertions; none elsewhere.
+    /// Commands that make GitHub show failures beside their assertions; empty elsewhere.
     func annotations(_ environment: [String: String]) -> [String] {
         guard environment["GITHUB_ACTIONS"] == "true" else { return [] }
         let problems = failures.sorted { ($0.problem.file, $0.problem.line ?? 0) < ($1.problem.file, $1.problem.line ?? 0) }
@@ -154,7 +154,7 @@ struct FailureReport {
         }
     }
 
-    /// Writes the page; a run without failures removes that of an earlier one.
+    /// Writes the page, or removes an earlier one if there are no failures.
     ///
     /// - Returns: the page; `nil` if there are no failures.
     func write(to folder: URL, of process: TestProcess) throws -> URL? {

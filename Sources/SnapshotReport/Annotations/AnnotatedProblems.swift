@@ -1,21 +1,21 @@
 package import Goldens
 
-/// The problems of a run as annotations: one for each document, or test, however many goldens of it differ.
+/// The problems of a run as annotations: one per document or test, however many of its goldens differ.
 package struct AnnotatedProblems {
-    /// One golden's problem.
+    /// The problem of one golden.
     package struct Problem: Sendable {
-        /// The document, or the assertion, that has the golden: problems of one subject share an annotation.
+        /// The document or assertion of the golden. Problems of one subject share an annotation.
         package var subject: String
-        /// Where the problem is. The first that knows its line gives the annotation's.
+        /// The file of the problem. The first problem with a line determines the annotation's.
         package var file: String
         package var line: Int?
         package var column: Int?
         package var title: String
         package var golden: String
         package var status: String
-        /// The messages, a line each.
+        /// Messages, a line each.
         package var words: [String]
-        /// What it may share with other problems of the subject; without it, equal words.
+        /// The cause that it may share with other problems of the subject; otherwise equal words count as a shared cause.
         package var failed: FailedVariant?
 
         package init(
@@ -34,19 +34,19 @@ package struct AnnotatedProblems {
         }
     }
 
-    /// GitHub shows ten errors of a step, and drops the rest; so the tenth counts those that have no annotation.
+    /// GitHub shows ten errors per step and drops the rest, so the tenth counts those without an annotation.
     package static let limit = 10
-    /// The most goldens that are named of those with the same problem.
+    /// The maximum number of goldens named for the same problem.
     private static let nameLimit = 3
-    /// The most different problems of one subject that are told.
+    /// The maximum number of different problems reported for one subject.
     private static let kindLimit = 4
-    /// The most lines of a message: GitHub cuts one that is longer than 64 KB.
+    /// The maximum number of lines in a message. GitHub truncates those longer than 64 KB.
     private static let lineLimit = 60
 
     private let subjects: [[Problem]]
     private let listing: String
 
-    /// - Parameter listing: what names all of the problems, in words.
+    /// - Parameter listing: the place that lists all problems, in words.
     package init(_ problems: [Problem], listing: String = "the log") {
         self.listing = listing
         var places: [[UInt8]: Int] = [:]
@@ -71,7 +71,7 @@ package struct AnnotatedProblems {
             + [GitHubAnnotation(file: next.file, title: next.title, message: message)]
     }
 
-    /// - Parameter problems: those of one subject.
+    /// - Parameter problems: the problems of one subject.
     private static func annotation(_ problems: [Problem]) -> GitHubAnnotation {
         let place = problems.first { $0.line != nil } ?? problems[0]
         return GitHubAnnotation(

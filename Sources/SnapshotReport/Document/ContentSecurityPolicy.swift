@@ -14,7 +14,7 @@ package struct ContentSecurityPolicy {
         (self.scripts, self.styles, self.images) = (scripts, styles, images)
     }
 
-    /// For the page's `meta` element.
+    /// The content of the page's `meta` element.
     package var text: String {
         [
             "default-src 'none'", "script-src \(Self.sources(scripts))", "style-src \(Self.sources(styles))",

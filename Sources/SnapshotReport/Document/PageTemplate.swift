@@ -6,7 +6,7 @@ struct PageTemplate {
     private let head: String
     private let tail: String
 
-    /// How every page begins and ends, and what its data stands between.
+    /// The start and end of every page, and the delimiters of its data.
     static let opening = "<!DOCTYPE html>"
     static let ending = "</html>\n"
     static let payloadStart = #"<script type="application/octet-stream" id="payload">"#
@@ -49,7 +49,7 @@ struct PageTemplate {
 
     private static let style = text(PackageResources.report_css)
 
-    /// All of the page's script, in a scope of its own.
+    /// The page's complete script, in its own scope.
     private static let script: String = {
         let parts = [
             PackageResources.payload_js, PackageResources.elements_js, PackageResources.frames_js,
@@ -62,8 +62,8 @@ struct PageTemplate {
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Scripts that the pages of other modules are made of, too.
+/// Scripts shared with pages of other modules.
 package enum SharedScript {
-    /// Elements whose texts are never markup, and segmented controls.
+    /// Creates elements with text that is never markup, and segmented controls.
     package static let elements = String(decoding: PackageResources.elements_js, as: UTF8.self)
 }
