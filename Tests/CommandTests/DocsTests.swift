@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `galley docs`: the pictures that pages ask for, and the pages.
+/// `galley docs`: the pictures that pages request, and the pages themselves.
 struct DocsTests {
     private static let comment = "<!-- galley: Layouts/grid.layout.yaml -->"
 
@@ -28,7 +28,7 @@ struct DocsTests {
             #expect(page.hasPrefix("# A\n\n\(Self.comment)\n![") && page.hasSuffix("](images/grid.svg)\n\nText\n"))
             #expect(page.contains("5 cells in 3 columns"))
             #expect(galley.files == ["Layouts/grid.layout.yaml", "README.md", "images/grid.svg"])
-            // The second time there is nothing to do.
+            // The second run has nothing to do.
             let result = try galley.run("docs")
             #expect(result.errorText == "" && result.outputText == "1 picture: 1 same\n")
             #expect(try galley.run("docs", "--check").status == 0)
@@ -135,7 +135,7 @@ struct DocsTests {
             #expect(try galley.text("Guide.docc/Guide.md").contains("](grid.png)\n"))
             let tutorial = try galley.text("Guide.docc/Steps.tutorial")
             #expect(tutorial.contains(/@Image\(source: "steps.png", alt: "[^"]*5 cells in 3 columns[^"]*"\)/), "\(tutorial)")
-            // Light and dark, and the scale, are what the names say.
+            // The names contain appearance and scale.
             #expect(try galley.read("Guide.docc/Resources/grid.png") != galley.read("Guide.docc/Resources/grid~dark.png"))
             let difference = try galley.run("diff", "Guide.docc/Resources/grid@2x.png", "Guide.docc/Resources/grid~dark@2x.png")
             #expect(difference.status == 1)
@@ -143,7 +143,7 @@ struct DocsTests {
         }
     }
 
-    /// In DocC's directives text may be indented, which makes no code of it.
+    /// Text in DocC directives may be indented without becoming code.
     @Test func picturesStandInDirectives() throws {
         let comment = "<!-- galley: ../Layouts/grid.layout.yaml -->"
         let tutorial = """
@@ -224,7 +224,7 @@ struct DocsTests {
     func whatSomebodyChangedIsKeptUnlessForced(format: String) throws {
         try inFolder(["README.md": "\(Self.comment)\n![](a.\(format))\n\n\(Self.comment)\n![](b.\(format))\n"]) { galley in
             try drawn(galley)
-            // Of an SVG a colour, of a PNG the resolution.
+            // Changes a colour of an SVG, or the resolution of a PNG.
             var bytes = try galley.read("a.\(format)")
             let place = try #require(bytes.range(of: Data((format == "svg" ? "fill=\"#" : "pHYs").utf8))).upperBound
             bytes[place + 1] ^= 1
@@ -267,7 +267,7 @@ struct DocsTests {
             #expect(try galley.run("docs", "--check").status == 0)
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 6"), to: "Layouts/grid.layout.yaml")
             #expect(try galley.run("verify", "Layouts").outputText.contains("cell [0, 5]"))
-            // Recorded as a golden, it would be one that somebody has edited.
+            // Recorded as a golden, it would count as modified by others.
             let result = try galley.run("accept", "Layouts")
             #expect(result.status == 73 && result.errorText.contains("Layouts/grid.svg: error: it is a page's picture"))
             #expect(try galley.run("docs").status == 0)
@@ -277,7 +277,7 @@ struct DocsTests {
 
     @Test func aPictureOfAPageIsNoObsoleteGolden() throws {
         try inFolder(["Layouts/README.md": "<!-- galley: grid.layout.yaml --style plain -->\n![Mine](overview.svg)\n"]) { galley in
-            // Not even beside the table of frames of a document that was called so.
+            // Not even beside the table of frames of a document with that name.
             try galley.write(Galley.grid, to: "Layouts/overview.layout.yaml")
             try galley.run("accept", "Layouts/overview.layout.yaml", "-f", "frames")
             try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/overview.layout.yaml"))
@@ -314,7 +314,7 @@ struct DocsTests {
         let text = isDouble ? "\n\n\n\(good)" : page + (page.contains("-->") ? "\n\(good)" : "")
         try inFolder(["docs/README.md": isDouble ? page + "\n" + good : text]) { galley in
             try galley.write(Galley.grid, to: "docs/grid.layout.yaml")
-            // The document is a file, so that there can be no folder of pictures.
+            // The document's path is a file, so the folder for pictures cannot be created.
             try galley.write(Galley.grid, to: status == 73 ? "docs/Layouts" : "docs/Layouts/grid.layout.yaml")
             if status == 73 { try galley.write(text.replacing("Layouts/grid", with: "grid"), to: "docs/README.md") }
             let result = try galley.run("docs", "docs")
@@ -343,7 +343,7 @@ struct DocsTests {
                 }
                 let page = text + "\n"
                 try galley.write(page, to: "\(number).md")
-                // A comment that is found is refused, whatever else is wrong with it.
+                // Each comment found is rejected, regardless of other errors in it.
                 let messages = try galley.run("docs", "--check", "\(number).md").errorText
                 let found = messages.matches(of: /\d+\.md:(\d+)/).compactMap { Int($0.1) }.sorted()
                 let tree = try #require(Tool.cmark).run(["-t", "xml", "--sourcepos", "--unsafe"], input: Data(page.utf8)).outputText

@@ -3,14 +3,14 @@ import SnapshotReport
 import TestSupport
 import Testing
 
-/// Chromium shows the gallery, from the disk, and it answers to mouse and keyboard. `Scripts/compare-browser` runs it.
+/// Chromium shows the gallery from disk, and the page responds to mouse and keyboard. Run by `Scripts/compare-browser`.
 @Suite(.enabled(if: Tool.browser != nil, "Scripts/compare-browser sets GALLEY_BROWSER"), .serialized)
 struct GalleryBrowserTests {
-    /// What `gallery-driver.js` saw.
+    /// The state recorded by `gallery-driver.js`.
     struct Seen: Decodable {
         struct Layout: Decodable, Equatable {
             var title: String
-            /// The appearances of the pictures that are shown.
+            /// The appearances of the visible pictures.
             var shown: [String]
             var sources: [String]
             var hash: String
@@ -84,7 +84,7 @@ struct GalleryBrowserTests {
 
 /// A gallery of three layouts on two devices, in the browser.
 private struct Page {
-    /// What the browser made of it, once nothing happened any more.
+    /// The final state of the page in the browser.
     private(set) var document = ""
 
     init(_ body: (Galley, Page) throws -> String) throws {

@@ -42,7 +42,7 @@ struct GalleryTests {
         }
     }
 
-    /// No script but the page's own runs, and nothing is asked of other places.
+    /// Only the page's own script may run, and nothing is loaded from elsewhere.
     @Test func thePageHasAStrictPolicy() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid.replacing("title: Grid", with: "title: '</script><script>alert(1)</script>'"), to: "a.layout.yaml")

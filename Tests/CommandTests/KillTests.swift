@@ -9,7 +9,7 @@ import Testing
 struct KillTests {
     struct Verb: Sendable, CustomTestStringConvertible {
         let arguments: [String]
-        /// What a whole run ends with.
+        /// The exit status of a complete run.
         var status: Int32 = 0
 
         var testDescription: String { arguments.joined(separator: " ") }
@@ -19,12 +19,12 @@ struct KillTests {
             Verb(arguments: ["render", "Layouts", "-f", "png", "--scale", "1", "-o", "out"]),
             Verb(arguments: ["accept", "Layouts", "--goldens", "out", "-f", "frames,svg,png"]),
             Verb(arguments: ["gallery", "Layouts", "-o", "out"]),
-            // The goldens are another layout's, so that there is a report.
+            // The goldens are of another layout, so that there is a report.
             Verb(arguments: ["verify", "Layouts", "--goldens", "goldens", "--report", "out/report.html"], status: 1),
         ]
     }
 
-    /// A folder's files by their paths.
+    /// A folder's files by path.
     private typealias Files = [String: Data]
 
     private static let environment = ProcessInfo.processInfo.environment
@@ -35,13 +35,13 @@ struct KillTests {
         try Galley.inNewFolder { galley in
             try write(9, of: galley)
             try galley.run("accept", "Layouts", "--goldens", "goldens", "-f", "frames,svg,png")
-            // What two layouts give, and how long that takes.
+            // The results for two layouts, and the duration of a run.
             let begin = DispatchTime.now().uptimeNanoseconds
             let wholes = try [5, 7].map { items in try whole(verb, items, of: galley) }
             let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
             try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys)
             var moments = Moments(seed: Self.environment["GALLEY_SEED"].flatMap(UInt64.init) ?? 1)
-            // A run that had ended before its signal came does not count.
+            // Runs that ended before the signal arrived do not count.
             var (killed, round) = (0, -1)
             while killed < Self.rounds, round < 10 * Self.rounds {
                 round += 1
@@ -56,7 +56,7 @@ struct KillTests {
                 for (name, bytes) in files where !unfinished.contains(name) {
                     #expect(wholes.contains { $0[name] == bytes }, "\(place): \(name) is no whole file")
                 }
-                // All files were there before the first kill.
+                // All files existed before the first kill.
                 #expect(files.keys.filter { !unfinished.contains($0) }.count == wholes[0].count, "\(place): a file is missing")
                 #expect(try whole(verb, round % 2 == 0 ? 5 : 7, of: galley) == wholes[round % 2], "\(place), and the next run")
             }
@@ -72,7 +72,7 @@ struct KillTests {
         }
     }
 
-    /// The files of an undisturbed run.
+    /// The files of a complete run.
     private func whole(_ verb: Verb, _ items: Int, of galley: Galley) throws -> Files {
         try write(items, of: galley)
         let result = try galley.run(verb.arguments)
@@ -85,7 +85,7 @@ struct KillTests {
         return Dictionary(uniqueKeysWithValues: try names.map { ($0, try galley.read($0)) })
     }
 
-    /// - Returns: whether the run was killed before its end.
+    /// - Returns: true if the run was killed before its end.
     private func kill(_ verb: Verb, by number: Int32, after moment: UInt64, of galley: Galley) throws -> Bool {
         let process = Galley.tool.process(verb.arguments, in: galley.folder)
         process.standardOutput = FileHandle.nullDevice
@@ -104,7 +104,7 @@ struct KillTests {
     }
 }
 
-/// Random moments, the same for the same seed.
+/// Random moments, reproducible by seed.
 struct Moments {
     private var state: UInt64
 
@@ -112,7 +112,7 @@ struct Moments {
         state = seed
     }
 
-    /// Microseconds from the start of a run.
+    /// Microseconds after the start of a run.
     mutating func next(below limit: UInt64) -> UInt64 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return state >> 33 % max(1, limit)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One at a time: a process takes with it what tells of the end of those that were started before.
+/// Run one at a time, as processes inherit the pipes that report the end of earlier ones.
 @Suite(.serialized)
 struct PreviewTests {
     private func withPreview(_ body: (Galley, RunningPreview) throws -> Void) throws {
@@ -25,7 +25,7 @@ struct PreviewTests {
         }
     }
 
-    /// Another site's page, a site whose name was pointed at this machine, another user of it.
+    /// Another site's page, a site whose name resolves to this machine, and another user of it.
     @Test(arguments: Loopback.usable)
     func strangersAreRefused(host: Loopback) throws {
         try withPreview { _, preview throws in
@@ -129,7 +129,7 @@ struct PreviewTests {
             try preview.send(preview.path + "events", to: socket)
             #expect(RunningPreview.read(socket) { $0.contains("\"version\":1") }.contains("\"title\":\"Grid\""))
             try galley.write(Galley.grid.replacing("title: Grid", with: "title: Other"), to: "grid.layout.yaml")
-            // While a file is being written, a version of it may be read in part.
+            // A file that is being written may be read in part.
             #expect(RunningPreview.read(socket) { $0.contains("Other") }.contains("\"title\":\"Other\""))
             try galley.write("galley: 1\nsections: 3\n", to: "grid.layout.yaml")
             let wrong = RunningPreview.read(socket) { $0.contains("grid.layout.yaml:2:11: error: ") }

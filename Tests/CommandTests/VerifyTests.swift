@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Goldens of documents, as a user of the command keeps them.
+/// Goldens of documents in typical use.
 struct VerifyTests {
     @Test func aDocumentWithoutAGoldenIsNewAndThenAccepted() throws {
         try Galley.inFolderOfNamesakes { galley throws in
@@ -40,7 +40,7 @@ struct VerifyTests {
         }
     }
 
-    /// `grid-plain.svg` is the picture of the document `grid-plain`, not the plain one of `grid`.
+    /// `grid-plain.svg` belongs to the document `grid-plain`, not to `grid` in the style plain.
     @Test func theLongestNameOwnsAGolden() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")
@@ -92,7 +92,7 @@ struct VerifyTests {
         }
     }
 
-    /// A comma ends a property of an annotation, and a colon all of them.
+    /// In annotations, a comma ends a property and a colon ends all of them.
     @Test func commasAndColonsAreEscapedInGitHubsAnnotations() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "a, b: 5%.layout.yaml")
@@ -107,7 +107,7 @@ struct VerifyTests {
         }
     }
 
-    /// A scale is a PNG's, a style a picture's: another name may be that of anything.
+    /// Only PNGs have a scale, and only pictures have a style: other names are not goldens.
     @Test(arguments: ["grid@2x.svg", "grid@2x.frames.json", "grid-blueprint.frames.json", "grid~dark@2x.svg", "grid@4x.png", "grid@2x@2x.png"])
     func aFieldThatAFormatHasNotMakesNoGolden(name: String) throws {
         try Galley.inNewFolder { galley in
@@ -231,7 +231,7 @@ struct VerifyTests {
         #expect(try galley.run("verify", ".").status == 0)
     }
 
-    /// As when pictures are rendered: once in a run, where the character first stands.
+    /// As in rendering: once per run, at the character's first location.
     @Test func recordingSaysWhichCharactersTheFontLacks() throws {
         try Galley.inNewFolder { galley throws in
             let grid = Galley.grid.replacing("title: Grid", with: "title: \"\u{E44}\u{E17}\"")
@@ -242,7 +242,7 @@ struct VerifyTests {
         }
     }
 
-    /// Frames stand in drawing order, each element once.
+    /// Frames are in drawing order, without duplicates.
     @Test func aTableOfFramesInAnotherOrderDiffers() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid, to: "grid.layout.yaml")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A browser that a test uses as a person would, by way of chromedriver.
+/// A browser controlled through chromedriver.
 final class WebDriver {
     enum DriverError: Error {
         case refused(String)
@@ -13,7 +13,7 @@ final class WebDriver {
     private let port: Int
     private var session = ""
 
-    /// - Parameter profile: a folder for what the browser keeps.
+    /// - Parameter profile: a folder for the browser's profile.
     init(profile: String, size: (width: Int, height: Int), isDark: Bool = false) throws {
         let driver = try #require(Tool.named("chromedriver"), "install chromium-driver")
         process = driver.process(["--port=0"])
@@ -38,7 +38,7 @@ final class WebDriver {
     }
 
     deinit {
-        // This ends the browser. The driver may have been started with its signals ignored.
+        // Ends the browser; the driver may have been started with signals ignored.
         if !session.isEmpty { _ = try? send("DELETE", session) }
         kill(process.processIdentifier, SIGKILL)
     }
@@ -62,7 +62,7 @@ final class WebDriver {
         return false
     }
 
-    /// Presses at a point of the page, moves by some pixels, and lets go.
+    /// Drags from a point of the page by some pixels.
     func drag(from point: (x: Int, y: Int), by steps: [(x: Int, y: Int)]) throws {
         var actions: [[String: Any]] = [Self.move(point.x, point.y), ["type": "pointerDown", "button": 0]]
         actions += steps.map { Self.move(point.x + $0.x, point.y + $0.y) }
@@ -83,12 +83,12 @@ final class WebDriver {
         Data(base64Encoded: try send("GET", session + "/screenshot") as? String ?? "") ?? Data()
     }
 
-    /// The page as it is printed, as a PDF.
+    /// The printed page, as a PDF.
     func printout() throws -> Data {
         Data(base64Encoded: try send("POST", session + "/print", [:]) as? String ?? "") ?? Data()
     }
 
-    /// Changes the system's appearance as the page sees it.
+    /// Sets the page's preferred colour scheme.
     func prefers(_ appearance: String) throws {
         let features = [["name": "prefers-color-scheme", "value": appearance]]
         _ = try send("POST", session + "/goog/cdp/execute", ["cmd": "Emulation.setEmulatedMedia", "params": ["features": features]])
@@ -103,7 +103,7 @@ final class WebDriver {
         _ = try send("POST", session + "/actions", ["actions": [pointer]])
     }
 
-    /// Sends a command, and gives the value of its answer.
+    /// Sends a command, and returns the value of the response.
     private func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any {
         let socket = try Loopback.four.connect(port, patience: 60)
         defer { close(socket) }

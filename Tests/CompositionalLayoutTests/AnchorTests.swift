@@ -70,7 +70,7 @@ struct AnchorTests {
         let solved = try solve(NSCollectionLayoutSection(group: group), items: [5])
         #expect(solved.elements().filter { $0.kind == "dot" }.map(\.id.item) == [0, 1])
         #expect(solved.view("dot", 0, 1)?.frame.origin == CGPoint(x: 160, y: 50))
-        // A view of the group is there for the partly filled one too, at the full group's place (E6).
+        // The group's view also exists for the partly filled group, at the full group's position (E6).
         #expect(solved.elements().filter { $0.kind == "group" }.map(\.id.item) == [0, 1, 2])
         #expect(solved.view("group", 0, 2)?.frame == rect(300, 130, 20, 20))
         #expect(solved.view("dot", 0, 2) == nil)

@@ -110,7 +110,7 @@ struct BoundaryTests {
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge("dot", .top)])
         let twice = NSCollectionLayoutSection(group: row(.absolute(50), [badged, badged]))
         #expect(throws: LayoutError.self) { try solve(twice, items: [1]) }
-        // Two sections may share kinds, and a repeated subitem is one.
+        // Two sections may share kinds, and a repeated subitem counts once.
         let once = NSCollectionLayoutSection(group: row(.absolute(50), [badged]))
         #expect(try solve(once, items: [4, 4]).elementCount == 16)
     }

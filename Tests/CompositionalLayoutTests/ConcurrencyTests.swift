@@ -47,13 +47,13 @@ struct ConcurrencyTests {
     }
 }
 
-/// What became of the layout of a seed.
+/// The result of solving the layout for a seed.
 private struct Outcome: Sendable, Equatable {
     let seed: UInt64
     let contentSize: CGSize
     let elements: [LayoutElement]
 
-    /// `nil` for a layout that UIKit would refuse.
+    /// `nil` for a layout that UIKit would reject.
     init?(seed: UInt64) {
         guard let solved = RandomLayout(seed: seed).solved() else { return nil }
         self.seed = seed
@@ -62,7 +62,7 @@ private struct Outcome: Sendable, Equatable {
     }
 }
 
-/// A solved layout's answer to every kind of question.
+/// The results of all queries of a solved layout.
 private struct Answers: Sendable, Equatable {
     let visible: [LayoutElement]
     let inPart: [LayoutElement]
@@ -87,7 +87,7 @@ private struct Answers: Sendable, Equatable {
     }
 }
 
-/// Runs `work` on threads that begin together, and returns what each of them made, in order.
+/// Runs `work` on threads that start together, and returns their results in order.
 private func onThreads<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) async -> [Value] {
     let gate = Gate(count)
     return await withTaskGroup(of: (thread: Int, value: Value).self) { group in
@@ -105,7 +105,7 @@ private func onThreads<Value: Sendable>(_ count: Int, _ work: @escaping @Sendabl
     }
 }
 
-/// Opens when as many threads as it waits for stand before it.
+/// Opens when the expected number of threads has arrived.
 private final class Gate: @unchecked Sendable {
     private let condition = NSCondition()
     private var missing: Int

@@ -20,7 +20,7 @@ struct CustomGroupTests {
         let outer = row(.absolute(80), [item(.fractionalWidth(0.25), .fractionalHeight(1)), pair])
         outer.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
         let solved = try solve(NSCollectionLayoutSection(group: outer), items: [6])
-        // The room is 280 wide: an item takes 70, and the custom group's corner is at (90, 10).
+        // The available width is 280: an item takes 70, and the custom group's corner is at (90, 10).
         #expect(solved.cells() == [
             rect(20, 10, 70, 60), rect(100, 15, 40, 20), rect(150, 2, 30, 90), rect(230, 10, 70, 60),
             rect(20, 90, 70, 60), rect(100, 95, 40, 20),
@@ -68,7 +68,7 @@ struct CustomGroupTests {
         let insets = NSDirectionalEdgeInsets(top: 13, leading: 20, bottom: 7, trailing: 0.5)
         let seen = try container(.fractionalWidth(0.5), .absolute(100), insets)
         #expect(seen.contentSize == CGSize(width: 160, height: 100))
-        // In points all of them, those below 1 as well.
+        // All of them in points, including those below 1.
         #expect(seen.contentInsets == insets && seen.effectiveContentInsets == insets)
         #expect(seen.effectiveContentSize == CGSize(width: 139.5, height: 80))
     }
@@ -108,7 +108,7 @@ struct CustomGroupTests {
     @Test func aPartlyFilledCustomGroupCountsAsFullInItsParentToo() throws {
         let pair = custom(.fractionalWidth(1), .absolute(100), [rect(0, 0, 9, 30), rect(20, 50, 9, 50)])
         let section = NSCollectionLayoutSection(group: column(.absolute(300), [pair]))
-        // Five of six: the third custom group is there, and nothing is missing.
+        // Five of six: the third custom group exists, and nothing is missing.
         #expect(try solve(section, items: [5]).contentSize.height == 300)
         // Three of six: the third custom group is missing.
         #expect(try solve(section, items: [3]).contentSize.height == 200)

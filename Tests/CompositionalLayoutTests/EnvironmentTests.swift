@@ -3,7 +3,7 @@ import Testing
 @testable import CompositionalLayout
 
 struct EnvironmentTests {
-    /// What a provider is shown of a layout solved for a viewport.
+    /// The environment passed to a provider in a layout solved for a viewport.
     private func environment(
         in viewport: LayoutViewport, configure: (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in }
     ) throws -> any NSCollectionLayoutEnvironment {
@@ -87,8 +87,7 @@ struct EnvironmentTests {
 
     // MARK: Waterfalls (D26, C31)
 
-    /// Two columns in one custom group; each item goes into the shorter column. All sizes come from the section's
-    /// environment.
+    /// Two columns in one custom group; each item is added to the shorter column. All sizes come from the section's environment.
     private func waterfall(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let width = (environment.container.effectiveContentSize.width - 32 - 10) / 2
         var heights: [CGFloat] = [0, 0]

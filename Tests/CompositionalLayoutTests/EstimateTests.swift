@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct EstimateTests {
-    /// Heights, or widths, by item.
+    /// Heights or widths by item.
     private func fitting(height heights: [CGFloat] = [], width widths: [CGFloat] = []) -> LayoutContent.FittingSize {
         { element, proposal in
             guard element.category == .cell else { return nil }
@@ -57,7 +57,7 @@ struct EstimateTests {
         let group = column(.estimated(30), spacing: .fixed(5), [item(.fractionalWidth(1), .estimated(40)), item(.fractionalWidth(1), .absolute(20))])
         let section = NSCollectionLayoutSection(group: group)
         #expect(try solve(section, items: [4]).cells().map(\.minY) == [0, 45, 65, 110])
-        // The last group is as long as what it holds.
+        // The last group is as long as its contents.
         #expect(try solve(section, items: [3]).contentSize.height == 105)
         let measured = try solve(section, items: [4], fitting: fitting(height: [100, 0, 10, 0]))
         #expect(measured.cells().map(\.minY) == [0, 105, 125, 140])
@@ -95,7 +95,7 @@ struct EstimateTests {
         section.orthogonalScrollingBehavior = .continuous
         let keep: LayoutContent.FittingSize = { _, proposal in proposal }
         for fitting in [nil, keep] {
-            // The last group holds one of three.
+            // The last group contains one of three.
             #expect(try solve(section, items: [4], fitting: fitting).contentSize.height == 150)
             #expect(try solve(section, items: [1], fitting: fitting).contentSize.height == 50)
         }
@@ -272,7 +272,7 @@ struct EstimateTests {
     }
 }
 
-/// What a fitting closure was asked.
+/// The calls of a fitting closure.
 private final class Asked: @unchecked Sendable {
     private let lock = NSLock()
     private var noted: [CGSize] = []

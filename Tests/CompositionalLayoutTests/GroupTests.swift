@@ -55,7 +55,7 @@ struct GroupTests {
         #expect(solved.contentSize.height == 50)
     }
 
-    /// Without a width the first column takes every item, and the row goes on with columns that have none.
+    /// Without a width the first column takes every item, and the row continues with empty columns.
     @Test func subitemsWithoutItemsAreComposedOnce() throws {
         let columns = (0..<2).map { index in
             column(.fractionalHeight(1), width: .fractionalWidth(0.2 + 0.1 * CGFloat(index)), [
@@ -66,13 +66,13 @@ struct GroupTests {
         let solved = try solve(
             NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), columns)), items: [8_000], in: viewport)
         #expect(solved.cells().count == 8_000)
-        // Composing 8,000 columns of 10,000 cells each, and keeping all their parts, would take minutes and gigabytes.
+        // Composing 8,000 columns of 10,000 cells each, with all their parts, would take minutes and gigabytes.
         let parts = solved.anatomy(ofGroup: 0, inSection: 0).parts
         #expect(parts.count < 70_000)
         #expect(parts.filter { $0.isPresent && $0.item != nil }.count == 8_000)
     }
 
-    /// However many cells a nested group holds, each is told of.
+    /// Every cell of a nested group is reported, regardless of their number.
     @Test func noPartWithAnItemIsLeftOut() throws {
         let inner = column(.fractionalHeight(1), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .absolute(0))])
         let solved = try solve(NSCollectionLayoutSection(group: row(.absolute(10), [inner])), items: [60_000])
@@ -182,7 +182,7 @@ struct GroupTests {
         }
         let solved = try solve(NSCollectionLayoutSection(group: group), items: [3])
         #expect(solved.cells() == [rect(10, -5, 30, 40), rect(300, 90, 50.5, 20), rect(10, 95, 30, 40)])
-        // Only partly filled, and not trimmed.
+        // Only partly filled, but not trimmed.
         #expect(solved.contentSize.height == 200)
     }
 
@@ -211,7 +211,7 @@ struct GroupTests {
     @Test func aPartlyFilledColumnIsShorterByWhatItLacks() throws {
         let group = column(.absolute(300), spacing: .fixed(10), [item(.fractionalWidth(1), .absolute(90))])
         let solved = try solve(NSCollectionLayoutSection(group: group), items: [4])
-        // 300, then 90 and the 10 that are left of a full group.
+        // 300, then 90 plus the 10 left of a full group.
         #expect(solved.contentSize.height == 400)
         #expect(solved.groupFrame(1, inSection: 0) == rect(0, 300, 320, 100))
     }

@@ -69,7 +69,7 @@ struct HostOverrideTests {
     }
 }
 
-/// Returns all its cells, whatever it is asked for.
+/// Returns all its cells for any rectangle.
 private final class GenerousLayout: UICollectionViewCompositionalLayout {
     var distance: CGFloat = 0
     var scale: CGFloat = 1

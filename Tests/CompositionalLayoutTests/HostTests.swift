@@ -21,7 +21,7 @@ struct HostTests {
         let view = view(layout, items: [100], fitting: { _, proposal in CGSize(width: proposal.width, height: 120) })
         #expect(view.contentSize.height == 5000)
         view.layoutIfNeeded()
-        // Four rows of 120 fill the view; the others were not asked (B-E3).
+        // Four rows of 120 fill the view; others are not measured (B-E3).
         #expect(view.contentSize.height == 5280)
         #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
         view.contentOffset.y = 480
@@ -223,7 +223,7 @@ private final class CuriousLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Looks at its own answers when it prepares, before the class above has.
+/// Queries itself in `prepare()`, before calling super.
 private final class FramingLayout: UICollectionViewCompositionalLayout {
     private(set) var preparations = 0
     private(set) var frames: [CGRect] = []

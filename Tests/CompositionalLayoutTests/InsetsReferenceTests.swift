@@ -16,7 +16,7 @@ struct InsetsReferenceTests {
             group: column(.fractionalHeight(1), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
     }
 
-    // MARK: What fractions are fractions of (B-C2, B-C4, B-S8, E1)
+    // MARK: The container of fractions (B-C2, B-C4, B-S8, E1)
 
     @Test func horizontalLayoutsKeepTheirFullWidth() throws {
         let section = NSCollectionLayoutSection(

@@ -59,7 +59,7 @@ func badge(
         layoutSize: size(width, height), elementKind: kind, containerAnchor: NSCollectionLayoutAnchor(edges: edges))
 }
 
-/// Solves a layout of one section description for a view, 320 × 480 at scale 2 unless said otherwise.
+/// Solves a layout with a single section for a view, by default 320 × 480 at scale 2.
 func solve(
     _ section: NSCollectionLayoutSection, items: [Int], in viewport: LayoutViewport = .small,
     direction: UICollectionView.ScrollDirection = .vertical,

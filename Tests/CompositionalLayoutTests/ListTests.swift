@@ -45,12 +45,12 @@ struct ListTests {
         }
     }
 
-    // MARK: What nothing measures (B-T8)
+    // MARK: Sizes before measuring (B-T8)
 
     private static let header = UICollectionView.elementKindSectionHeader
     private static let footer = UICollectionView.elementKindSectionFooter
 
-    /// What a list of two sections with headers and footers is made of, in device pixels.
+    /// The sizes in a list of two sections with headers and footers, in device pixels.
     @Test(arguments: [
         (ListMetrics.iOS, CGFloat(3), [116, 132, 101]), (.iOS, 2, [78, 88, 68]), (.iOS26, 3, [121, 156, 89]),
         (.iOS26, 2, [81, 104, 60]),
@@ -66,7 +66,7 @@ struct ListTests {
             for section in [0, 1] {
                 let frames = [solved.view(Self.header, section)?.frame, solved.cell(section, 0), solved.view(Self.footer, section)?.frame]
                 #expect(frames.compactMap { ($0?.height ?? 0) * scale } == heights)
-                // Nothing lies between them, nor between the sections.
+                // There are no gaps between elements or sections.
                 let start = CGFloat(section) * heights.reduce(0, +)
                 #expect((frames[0]?.minY ?? 0) * scale == start)
                 #expect((frames[1]?.minY ?? 0) * scale == start + heights[0])
@@ -94,7 +94,7 @@ struct ListTests {
         #expect(frames.compactMap { (($0?.height ?? 0) * 3).rounded() } == heights)
     }
 
-    /// Text of a size that no style of lists has grows as the body does; a height that is given does not grow.
+    /// Text of other sizes than the styles of lists scales with the body; fixed heights do not scale.
     @Test func anotherTextGrowsInProportion() {
         let line = ListMetrics.LineHeight(fontSize: 34, margins: 10)
         #expect(line.height(scale: 1, contentSize: .accessibilityExtraExtraExtraLarge).rounded() == 137)
@@ -179,7 +179,7 @@ struct ListTests {
         #expect(solved.contentSize.height == 148)
     }
 
-    /// In landscape the safe area is at the sides, and so it is for both.
+    /// In landscape the safe area is at the sides, equally for both.
     @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
     func headersStandInLineWithTheRowsBesideASafeArea(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
         var configuration = Configuration(appearance: appearance)
@@ -287,7 +287,7 @@ struct ListTests {
             frame: rect(0, 0, 393, 852),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: Configuration(appearance: .plain)))
         view.content = LayoutContent(itemCounts: [3])
-        // UIKit's attributes know of no separators.
+        // UIKit has no layout attributes for separators.
         #expect(view.collectionViewLayout.layoutAttributesForElements(in: view.bounds)?.count == 3)
     }
 

@@ -89,7 +89,7 @@ struct MeasuringTests {
         }
     }
 
-    /// Each cell is proposed two sizes: a quarter of the container first, and of what it has become then.
+    /// Each cell is proposed two sizes: a quarter of the container, and then of its new size.
     @Test func aCellMeasuredAgainForgetsItsAnswersToAllProposals() throws {
         let widths = Heights([50, 50, 50, 50])
         let group = row(.absolute(30), spacing: .fixed(20), [item(.estimated(200), .fractionalWidth(0.25))])
@@ -151,7 +151,7 @@ struct MeasuringTests {
     }
 }
 
-/// Which cells were asked, in order.
+/// The measured cells, in order.
 private final class AskedElements: @unchecked Sendable {
     private let lock = NSLock()
     private var noted: [Int] = []
@@ -163,7 +163,7 @@ private final class AskedElements: @unchecked Sendable {
     }
 }
 
-/// Sizes that change between questions.
+/// Sizes that change between measurements.
 private final class Heights: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [CGFloat]

@@ -62,7 +62,7 @@ struct OverrideTests {
         #expect(solved.view("header")?.frame == rect(0, 0, 320, 31))
         let background = LayoutElement.ID(category: .decoration, kind: "background", section: 0, item: 0)
         #expect(solved.element(background)?.frame == rect(0, 0, 320, 131))
-        // What is shown is what the query for a rectangle returns.
+        // The query for a rectangle determines the elements shown.
         #expect(solved.elements().map(\.frame.height) == [130, 50, 50, 30])
     }
 
@@ -85,7 +85,7 @@ struct OverrideTests {
         })
     }
 
-    // MARK: The whole
+    // MARK: Complete layouts
 
     @Test func theContentSizeIsTheSubclasss() throws {
         let solved = try solve(TallLayout(section: rows(.absolute(50))), items: [2])
@@ -149,7 +149,7 @@ struct OverrideTests {
 
     // MARK: The view
 
-    /// Code reads all kinds of things from the view that it knows.
+    /// Overrides may read any property of their view.
     @Test func theOverridesSeeTheirOwnViewWhereItIsAsTheViewportSays() throws {
         let layout = ViewReadingLayout(section: rows(.absolute(50)))
         let view = TaggedView(frame: CGRect(origin: .zero, size: LayoutViewport.small.size), collectionViewLayout: layout)
@@ -290,7 +290,7 @@ private class AdjustingLayout: UICollectionViewCompositionalLayout {
 
 private final class IdleLayout: AdjustingLayout {}
 
-/// Moves each cell 30 points farther than the one before.
+/// Moves each cell 30 points further than the previous one.
 private final class ShiftingLayout: AdjustingLayout {
     override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
         attributes.center.x += CGFloat(attributes.indexPath.item) * 30
@@ -326,7 +326,7 @@ private final class SelectiveLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Makes elements a point taller when it is asked for one.
+/// Makes elements a point taller in queries for a single one.
 private final class SingularLayout: UICollectionViewCompositionalLayout {
     private func taller(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         attributes?.frame.size.height += 1
@@ -350,7 +350,7 @@ private final class SingularLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Moves cells down, but makes them taller where it is asked for one.
+/// Moves cells down, but makes them taller in queries for a single one.
 private final class DoubleLayout: AdjustingLayout {
     override func adjust(_ attributes: UICollectionViewLayoutAttributes) { attributes.center.y += 7 }
 
@@ -361,7 +361,7 @@ private final class DoubleLayout: AdjustingLayout {
     }
 }
 
-/// Returns attributes of its own besides.
+/// Returns additional attributes.
 private final class StrayLayout: UICollectionViewCompositionalLayout {
     var stray: UICollectionViewLayoutAttributes?
 
@@ -370,7 +370,7 @@ private final class StrayLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Says that it is no view's.
+/// Reports that it has no view.
 private final class LeavingLayout: UICollectionViewCompositionalLayout {
     override var collectionView: UICollectionView? { nil }
 }
@@ -383,7 +383,7 @@ private final class TallLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Lets the header take up what is pulled down.
+/// Stretches the header on overscroll.
 private final class StretchyLayout: AdjustingLayout {
     private(set) var scales: Set<CGFloat> = []
 
@@ -416,7 +416,7 @@ private final class PreparingLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Notes how wide the view is that it is prepared for.
+/// Records the width of the view in `prepare()`.
 private final class NotingLayout: UICollectionViewCompositionalLayout {
     private(set) var preparedWidths: [CGFloat] = []
 
@@ -438,7 +438,7 @@ private final class ModestLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Notes the attributes of what fitting sizes are offered for.
+/// Records the attributes for which fitting sizes are offered.
 private final class AskedLayout: UICollectionViewCompositionalLayout {
     private(set) var originals: [CGRect] = []
 
@@ -454,7 +454,7 @@ private final class AskedLayout: UICollectionViewCompositionalLayout {
 
 private final class TaggedView: UICollectionView {}
 
-/// Notes the view that it is asked for.
+/// Records its view.
 private final class ViewReadingLayout: AdjustingLayout {
     private(set) var seen: UICollectionView?
     private(set) var seenOffset: CGFloat = .nan

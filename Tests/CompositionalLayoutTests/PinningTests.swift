@@ -26,7 +26,7 @@ struct PinningTests {
 
     // MARK: A header taller than its section
 
-    /// It ends with its section, so it begins before it, over the section above.
+    /// It ends with its section, and so begins above it, over the previous section.
     @Test func aPinnedHeaderTallerThanItsSectionIsFoundBeforeTheSectionsStart() throws {
         let tall = boundary("tall", .absolute(120), .top, extends: false, pins: true)
         let layout = UICollectionViewCompositionalLayout { [self] index, _ in section(index == 1 ? [tall] : []) }

@@ -83,8 +83,8 @@ struct QueryTests {
         }
     }
 
-    /// Rows 10 high and 20.4 apart at scale 1: the second begins at 20.4, which is rounded to 20, the third ends at 50.8,
-    /// which is rounded to 51.
+    /// Rows 10 points high, 20.4 apart, at scale 1: the second begins at 20.4, rounded to 20; the third ends at 50.8, rounded to
+    /// 51.
     @Test func aQueryThatEndsWithinTheRoundingOfAnEdgeFindsTheElement() throws {
         let pixels = LayoutViewport(width: 320, height: 480, scale: 1)
         func section(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
@@ -100,13 +100,13 @@ struct QueryTests {
             #expect(solved.elements(in: rect(0, 15, 9, 5.2)).map(\.item) == [1])
             #expect(solved.elements(in: rect(0, 50.9, 9, 5)).map(\.item) == [2])
         }
-        // The same of whole sections.
+        // The same for whole sections.
         let sections = try solve(rows(.absolute(10)), items: [1, 1, 1], in: pixels, configure: { $0.interSectionSpacing = 10.4 })
         #expect(sections.elements(in: rect(0, 15, 9, 5.2)).map(\.id.section) == [1])
         #expect(sections.elements(in: rect(0, 50.9, 9, 5)).map(\.id.section) == [2])
     }
 
-    /// Columns of three items of 100 that begin 20 below each other; the last holds one item and is 100 long.
+    /// Columns of three items of 100 that begin 20 below each other; the last contains one item and is 100 long.
     @Test func aFullGroupThatEndsBeyondATrimmedLastOneIsFound() throws {
         let section = NSCollectionLayoutSection(group: column(.absolute(300), [item(.fractionalWidth(1), .absolute(100))]))
         section.interGroupSpacing = -280
@@ -116,7 +116,7 @@ struct QueryTests {
         #expect(solved.elements(in: rect(0, 321, 9, 5)).isEmpty)
     }
 
-    /// A group that is trimmed from 300 to 100, whose view stays where the whole group ends, over the next section.
+    /// A group trimmed from 300 to 100, whose view stays at the end of the whole group, over the next section.
     @Test func aViewOfATrimmedGroupIsFoundWhereTheWholeGroupEnds() throws {
         let group = column(.absolute(300), [item(.fractionalWidth(1), .absolute(100))])
         group.supplementaryItems = [badge("mark", .bottom)]
@@ -135,7 +135,7 @@ struct QueryTests {
         #expect(solved.visibleElementBound <= 12)
     }
 
-    /// Rows without height whose items of 30 stand over each other.
+    /// Rows of zero height whose items of 30 overlap.
     @Test func groupsOfNoExtentAreFoundWhereTheirItemsAre() throws {
         let section = NSCollectionLayoutSection(group: row(.absolute(0), [item(.fractionalWidth(0.5), .absolute(30))]))
         let solved = try solve(section, items: [5, 2])
@@ -143,7 +143,7 @@ struct QueryTests {
         #expect(solved.elements(in: rect(0, 10, 9, 9)).count == 4 && solved.elements(in: rect(0, 31, 9, 9)).isEmpty)
     }
 
-    /// Measured rows of 30 that all begin where the first does.
+    /// Measured rows of 30 that all begin at the same position.
     @Test func groupsThatAllBeginAtOnePlaceAreFoundThere() throws {
         let height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 9)
         let section = NSCollectionLayoutSection(group: row(height, [item(.fractionalWidth(0.5), .estimated(9))]))
@@ -217,7 +217,7 @@ struct QueryTests {
         #expect(solved.elementCount == count * 2 + 3)
     }
 
-    // MARK: What UIKit answers (B-Q2)
+    // MARK: UIKit's results (B-Q2)
 
     private func attached(_ section: NSCollectionLayoutSection, items: [Int]) -> (UICollectionView, UICollectionViewCompositionalLayout) {
         let layout = UICollectionViewCompositionalLayout(section: section)
@@ -232,7 +232,7 @@ struct QueryTests {
             [rect(0, 0, 10, 10), rect(0, 150, 10, 10)].map(NSCollectionLayoutGroupCustomItem.init(frame:))
         }
         let (view, layout) = attached(NSCollectionLayoutSection(group: group), items: [2])
-        // The second cell stands outside its group: it comes with the group, and not where it stands.
+        // The second cell is outside its group: it is found with the group, not at its own position.
         #expect(layout.layoutAttributesForElements(in: rect(0, 0, 320, 20))?.count == 2)
         #expect(layout.layoutAttributesForElements(in: rect(0, 140, 320, 40))?.isEmpty == true)
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame == rect(0, 150, 10, 10))

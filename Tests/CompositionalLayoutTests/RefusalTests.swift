@@ -14,7 +14,7 @@ struct RefusalTests {
         try refusal(NSCollectionLayoutSection(group: group), items: items)
     }
 
-    /// Two sections, of which the second is of interest.
+    /// Two sections, the second under test.
     private func solve(
         _ first: NSCollectionLayoutSection, _ second: NSCollectionLayoutSection, items: [Int]
     ) throws -> SolvedLayout {
@@ -36,7 +36,7 @@ struct RefusalTests {
         }
         #expect(error.place.section == 10)
         #expect(error.message == "The groups of this section and of those before it hold more than 1000000 items together.")
-        // Sections that are alike share it.
+        // Equal sections share it.
         #expect(try layout { _ in 20 }.solve(in: .small, content: content).elementCount == 12_000_000)
     }
 
@@ -95,7 +95,7 @@ struct RefusalTests {
     @Test func aGroupWithoutSubitemsIsRefused() throws {
         for group in [row(.absolute(50), []), column(.absolute(50), [])] {
             #expect(try refusal(group).description == "Section 1: At least 1 subitem is required for a group")
-            // UIKit refuses it before it knows of any items.
+            // UIKit rejects it before it knows of any items.
             #expect(try refusal(group, items: 0).message == "At least 1 subitem is required for a group")
         }
         let nested = try refusal(row(.absolute(50), [cell, row(.absolute(9), [])]))
@@ -113,7 +113,7 @@ struct RefusalTests {
         #expect(try refusal(.vertical(layoutSize: whole, repeatingSubitem: cell, count: count), items: 0).message == down)
     }
 
-    // MARK: Groups made of a size alone
+    // MARK: Groups created with only a size
 
     @Test func aGroupOfASizeAloneServesASectionWithoutItems() throws {
         let bare = NSCollectionLayoutGroup(layoutSize: size(.fractionalWidth(1), .absolute(44)))

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 @testable import CompositionalLayout
 
-/// How many subitems a row takes where lengths, spacings or what they leave come to nothing.
+/// The number of subitems in a row if lengths, spacings or the remaining extent are zero or negative.
 struct RowFitTests {
     private func firstRow(_ subitems: [NSCollectionLayoutItem], spacing: CGFloat, items: Int) throws -> [CGRect] {
         let section = NSCollectionLayoutSection(group: row(.absolute(50), spacing: .fixed(spacing), subitems))
         return try solve(section, items: [items]).cells().filter { $0.minY == 0 }
     }
 
-    /// Of a negative extent, fractions would be negative, and ever more of them would fit (B-G3).
+    /// With a negative extent, fractions would be negative, and ever more of them would fit (B-G3).
     @Test func aRowWithoutExtentLeftForItsFractionsEnds() throws {
         let half = item(.fractionalWidth(0.5), .fractionalHeight(1))
         // Three of them would leave 320 − 400 = −80.
@@ -27,7 +27,7 @@ struct RowFitTests {
         #expect(try firstRow([nothing], spacing: 0, items: 40).count == 40)
     }
 
-    /// Fractions refer to what the spacings of a count leave, those of earlier subitems, too (B-G3).
+    /// Fractions refer to the extent left by the spacings of a count, including those of earlier subitems (B-G3).
     @Test(arguments: [0.0, 7, 30])
     func fractionsAreResolvedAnewForEachCount(spacing: Double) {
         let lengths = [(3, 0.1), (0, 0.05), (11, 0), (0, 0.1), (0, 0.03)].map { RowFit.Length(fixed: $0.0, fraction: $0.1) }
@@ -46,7 +46,7 @@ struct RowFitTests {
             let fit = RowFit(lengths: [.init(fixed: 0, fraction: 0)], room: 10, spacing: 0)
             return fit.row(mixed: false, itemLimit: itemLimit, countLimit: 5)?.count
         }
-        // One more, so that the row is refused and not divided.
+        // One item more, so that the row is rejected rather than divided.
         #expect([0, 1, 5, 6, 7, 1000].map(count) == [1, 1, 5, 6, 6, 6])
     }
 
@@ -58,7 +58,7 @@ struct RowFitTests {
         #expect([0.5, 1, 5.5, 6, 900].map(count) == [nil, 1, 5, 6, 6])
     }
 
-    /// The edge spacing across the row counts, too (B-P6, B-E8).
+    /// The edge spacing across the row counts too (B-P6, B-E8).
     @Test func anEstimatedRowHoldsItsSubitemsEdgeSpacing() throws {
         let low = item(.absolute(50), .absolute(20))
         low.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: .fixed(12), trailing: nil, bottom: .flexible(8))

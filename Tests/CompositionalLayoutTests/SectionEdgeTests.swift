@@ -2,11 +2,11 @@ import Foundation
 import Testing
 @testable import CompositionalLayout
 
-/// Rules of a section that show only where something is missing, sticks out, or differs from its neighbours.
+/// Rules of a section that matter only with missing, protruding or differing elements.
 struct SectionEdgeTests {
     // MARK: Runs
 
-    /// Without a full group beside it, the missing subitems do not count.
+    /// Without a full group beside it, missing subitems do not count.
     @Test func aSingleGroupIsAsHighAsWhatItHolds() throws {
         let group = row(.estimated(99), [item(.absolute(50), .absolute(30)), item(.absolute(50), .absolute(80))])
         let section = NSCollectionLayoutSection(group: group)
@@ -14,7 +14,7 @@ struct SectionEdgeTests {
         #expect(try [1, 2, 3].map { try solve(section, items: [$0]).contentSize.height } == [30, 80, 80])
     }
 
-    /// Its group is full, and the one after it trimmed, so that the run ends with neither the first nor the last.
+    /// Its group is full and the next one trimmed, so the run ends with neither the first nor the last group.
     @Test func anItemIsFoundBeyondTheTrimmedGroupAfterIt() throws {
         let section = NSCollectionLayoutSection(
             group: column(.absolute(300), [item(.fractionalWidth(1), .fractionalHeight(1 / 3))]))
@@ -39,13 +39,13 @@ struct SectionEdgeTests {
         }
     }
 
-    /// Frames are compared as they are drawn: rounded to pixels.
+    /// Frames are compared after rounding to pixels.
     @Test func whatIsVisibleOfARowIsDecidedByItsRoundedFrames() throws {
         let group = row(.absolute(50), width: .absolute(99.6), [item(.fractionalWidth(1), .fractionalHeight(1))])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         let solved = try solve(section, items: [3], in: LayoutViewport(width: 100, height: 100, scale: 1))
-        // The second begins at 99.6, which is drawn at 100.
+        // The second begins at 99.6, rounded to 100.
         #expect(solved.cell(0, 1)?.minX == 100)
         #expect(solved.visibleElements().map(\.item) == [0])
     }

@@ -89,7 +89,7 @@ struct SpacingTests {
         return section
     }
 
-    /// From a section's cells to the next section's, as two pictures of UIKit have it.
+    /// The distance from a section's cells to the next section's, measured in two pictures of UIKit.
     @Test(arguments: [(CGFloat(24), CGFloat(10), CGFloat(288), CGFloat(347)), (44.5, 15, 435, 519.5)])
     func edgesAcrossASidewaysRunTakeNoRoom(header: CGFloat, top: CGFloat, cell: CGFloat, pitch: CGFloat) throws {
         let section = sideways(cell, bottom: .fixed(10))
@@ -103,7 +103,7 @@ struct SpacingTests {
         let solved = try solve(sideways(50, top: .fixed(30)), items: [2, 2])
         #expect(solved.cells() == [rect(0, 30, 200, 50), rect(200, 30, 200, 50)])
         #expect(solved.contentSize.height == 100)
-        // It stands over the section below, and out of the last section.
+        // It overlaps the section below, and extends out of the last section.
         #expect(solved.elements(in: rect(0, 125, 9, 1)).map(\.id.section) == [1])
         #expect(solved.elements(in: rect(0, 75, 9, 1)).map(\.id.section) == [0])
     }

@@ -140,7 +140,7 @@ struct ValueTests {
         #expect(lying.viewport.size == CGSize(width: 852, height: 393))
         #expect(lying.viewport.safeAreaInsets == NSDirectionalEdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
         #expect(lying.viewport.traitCollection.verticalSizeClass == .compact)
-        // Without its variant a name is the newest device so called.
+        // Without its variant, a name means the newest such device.
         #expect(Device.named("iPad Pro 12.9")?.name == "iPad Pro 12.9-inch (6th generation)")
         #expect(Device.named("iPhone SE")?.name == "iPhone SE (3rd generation)")
         #expect(Device.named("iPhone 1") == nil && Device.named("") == nil)

@@ -26,7 +26,7 @@ struct VisibleItemsTests {
         #expect(cells.map(\.frame.midX) == [50, 150, 250, 350])
         #expect(cells.map(\.alpha) == [0.65625, 0.96875, 0.71875, 0.5])
         #expect(cells.map(\.transform.affine.a) == cells.map(\.alpha))
-        // What cannot be seen is not handed out.
+        // Invisible elements are not passed to handlers.
         let hidden = try #require(solved.element(.init(category: .cell, kind: nil, section: 0, item: 5)))
         #expect(hidden.alpha == 1 && hidden.transform.isIdentity)
     }
@@ -105,7 +105,7 @@ struct VisibleItemsTests {
         viewport.contentOffset = CGPoint(x: 0, y: 20)
         _ = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [1, 0, 2, 100, 1]))
         #expect(seen.paths.map(\.section) == [3, 2, 0])
-        // A section that does not scroll sideways is told where the view is.
+        // A section that does not scroll sideways receives the view's offset.
         #expect(seen.offsets == Array(repeating: CGPoint(x: 0, y: 20), count: 3))
     }
 
@@ -145,7 +145,7 @@ struct VisibleItemsTests {
     }
 }
 
-/// What a handler was told.
+/// The arguments of a handler.
 private final class Seen {
     var names: [String] = []
     var paths: [IndexPath] = []

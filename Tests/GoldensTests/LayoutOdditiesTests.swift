@@ -36,7 +36,7 @@ struct LayoutOdditiesTests {
         let overlapping = [CGRect(x: 0, y: 0, width: 54, height: 100), CGRect(x: 50, y: 92, width: 50, height: 8)]
         #expect(try lines(overlapping) == ["2 pairs of cells overlap: first cell [0, 0] and cell [0, 1], by 4 × 8"])
         #expect(try lines(overlapping, hides: 1) == ["1 pair of cells overlaps: cell [0, 2] and cell [0, 3], by 4 × 8"])
-        // The next group stands in the one before it.
+        // The next group overlaps the previous one.
         let tall = try lines([CGRect(x: 0, y: 0, width: 100, height: 150)])
         #expect(tall.first == "1 pair of cells overlaps: cell [0, 0] and cell [0, 1], by 100 × 50")
     }
@@ -49,14 +49,14 @@ struct LayoutOdditiesTests {
                 "1 cell sticks out of the content: cell [0, 1], by 2 at the bottom"])
     }
 
-    /// Along its run a sideways section goes beyond the content, as it should; across it does not.
+    /// A section that scrolls sideways may extend beyond the content along its row, but not across it.
     @Test func aSectionThatScrollsSidewaysIsNotOdd() throws {
         let full = CGRect(x: 0, y: 0, width: 100, height: 100)
         #expect(try lines([full], scrolls: true) == [])
         #expect(try lines([CGRect(x: 0, y: 0, width: 100, height: 101)], scrolls: true).count == 1)
     }
 
-    /// Rows of 100 × 40 in sections, each with a header.
+    /// Rows of 100 × 40 points in sections with headers.
     private func layout(
         sections: [Int], spacing: CGFloat = 0, header: NSCollectionLayoutBoundarySupplementaryItem? = nil, badge: CGPoint? = nil
     ) throws -> SolvedLayout {

@@ -3,7 +3,7 @@ import Foundation
 @testable import LayoutComparison
 import Testing
 
-/// What an element changed by itself is told before what only follows it, which is one line.
+/// Elements that changed by themselves are reported before those that only follow, which share a line.
 struct CausesTests {
     /// An element by its path, such as `cell 0-1` or `header 1-0`, with its frame.
     private typealias Placed = (name: String, frame: [Double])
@@ -23,7 +23,7 @@ struct CausesTests {
             })
     }
 
-    /// Lines without frames, and without that of the content.
+    /// Lines without frames and content size.
     private func lines(_ before: [Placed], _ after: [Placed], width: Double? = nil) -> [String] {
         LayoutDifference(expected: record(before, width: width), actual: record(after, width: width)).lines()
             .map { String($0.prefix { $0 != ";" }) }
@@ -47,7 +47,7 @@ struct CausesTests {
                 })
     }
 
-    /// Nothing has moved the row's cell that comes after one it did not follow before.
+    /// The row's cell follows one that it did not follow before, and has not moved by itself.
     @Test func aReflowIsNoConsequence() {
         let lines = lines(
             [("head 0-0", [0, 0, 300, 20]), ("cell 0-0", [0, 20, 200, 40]), ("cell 0-1", [0, 60, 100, 40])],
@@ -73,7 +73,7 @@ struct CausesTests {
         #expect(lines(shelf([20, 20]), shelf([28, 24])) == ["2 heads: height + 4 … + 8", "2 cells after them moved down 4 … 8 pt"])
     }
 
-    /// From right to left, nothing is before a row's first cell but the content's right edge.
+    /// From right to left, a row's first cell follows the content's right edge.
     @Test func whatFollowsAGoneElementOfARightToLeftRowMovesToTheEdge() {
         #expect(
             lines(
@@ -82,7 +82,7 @@ struct CausesTests {
                 == ["head [0, 0] gone", "2 cells after it moved right 50 pt"])
     }
 
-    /// A column's cell follows the one above it, not the last of all columns.
+    /// A cell in a column follows the one above it, not the last of all columns.
     @Test func columnsFollowEachByItself() {
         func wall(_ height: Double) -> [Placed] {
             [
@@ -107,7 +107,7 @@ struct CausesTests {
             lines(row(50), row(60), width: 300) == ["cell [0, 0]: \(change)", "2 cells after it moved \(way) 10 pt"])
     }
 
-    /// Its cell's movement is a badge's, which sticks out of it and so follows nothing.
+    /// A badge that sticks out of its cell follows nothing, but moves with its cell.
     @Test func aBadgeFollowsItsCell() {
         func elements(_ top: Double) -> [Placed] {
             [("head 0-0", [0, 0, 300, top]), ("cell 0-0", [0, top, 300, 40]), ("badge 0-0", [280, top - 10, 30, 30])]
@@ -128,7 +128,7 @@ struct CausesTests {
         #expect(lines(elements(40), elements(52, margin: 9)).contains("background [0, 0]: height + 13"))
     }
 
-    /// What is drawn otherwise, too, does not only follow.
+    /// An element that is also drawn differently does not only follow.
     @Test func aFollowerThatIsHiddenIsToldByItself() {
         let before = record([("head 0-0", [0, 0, 300, 20]), ("cell 0-0", [0, 20, 300, 40])])
         var after = record([("head 0-0", [0, 0, 300, 28]), ("cell 0-0", [0, 28, 300, 40])])
@@ -137,7 +137,7 @@ struct CausesTests {
         #expect(lines.count == 2 && lines[0].hasPrefix("cell [0, 0]: y + 8, hidden"), "\(lines)")
     }
 
-    /// Frames are rounded each for itself, so that neighbours may overlap by the last digit.
+    /// Each frame is rounded separately, so neighbours may overlap by the last digit.
     @Test func neighboursMayOverlapByARounding() {
         func thirds(_ height: Double) -> [Placed] {
             [("cell 0-0", [0, 0, 300, height + 0.0001]), ("cell 0-1", [0, height, 300, 33.3333])]
@@ -145,7 +145,7 @@ struct CausesTests {
         #expect(lines(thirds(33.3333), thirds(35.3333)) == ["cell [0, 0]: height + 2", "cell [0, 1] after it moved down 2 pt"])
     }
 
-    /// What a picture newly shows was moved into it.
+    /// Elements that newly appear in a picture were moved into it.
     @Test func whatAPictureNewlyShowsComesAfterWhatChanged() {
         var before = record([("head 0-0", [0, 0, 300, 40])])
         var after = record([("head 0-0", [0, 0, 300, 20]), ("cell 0-0", [0, 20, 300, 40])])

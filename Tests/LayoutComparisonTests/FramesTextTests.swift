@@ -8,7 +8,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// Frames as the texts that goldens are.
+/// Frames as text, as stored in goldens.
 struct FramesTextTests {
     private func record(_ name: String) throws -> FramesRecord {
         let solved = try Fixtures.document(name).build().solve()
@@ -55,7 +55,7 @@ struct FramesTextTests {
         #expect(try FramesRecord(text: record.text()).elements.map(\.id.kind) == [kind])
     }
 
-    /// What is written and read again is the same, whatever is lost in writing.
+    /// Writing and reading again gives the same values, including rounding.
     @Test func sizesAreAsExactAsTheirText() throws {
         let viewport = FramesRecord.Viewport(size: CGSize(width: 1000.0 / 3, height: 2), scale: 8.0 / 3)
         let record = FramesRecord(viewport: viewport, contentSize: CGSize(width: 1000.0 / 3, height: 1), elements: [])
@@ -69,7 +69,7 @@ struct FramesTextTests {
         #expect(try LayoutDifference(expected: record, actual: FramesRecord(text: windows)).isEmpty)
     }
 
-    /// Cut anywhere, a table is refused or, at the end of a line, tells fewer elements; it never stops the program.
+    /// A table truncated anywhere is rejected or, at the end of a line, has fewer elements; it never crashes the program.
     @Test func aTextThatIsCutOffIsRefusedOrShorter() throws {
         let text = try record("photo-grid").text()
         for count in 0..<text.count {
@@ -105,7 +105,7 @@ struct FramesTextTests {
         }
     }
 
-    /// A frame, an index path, and what is wrong with them.
+    /// A frame, an index path, and the errors in them.
     private static let impossible = [
         ("1e308 0 1 1", "0-0", "1e308 is longer than any layout"), ("0 0 1e76 1", "0-0", "1e76 is longer than any layout"),
         ("nan 0 1 1", "0-0", "nan is no finite number"), ("0 -inf 1 1", "0-0", "-inf is no finite number"),
@@ -131,7 +131,7 @@ struct FramesTextTests {
         #expect {
             try FramesRecord(svg: svg)
         } throws: {
-            // Of an SVG, the numbers are read before the message is put.
+            // In an SVG, numbers are read before the message is composed.
             "\($0)".hasPrefix("line 3: ") && ($0 as? FramesError)?.line == 3
         }
     }
@@ -153,7 +153,7 @@ struct FramesTextTests {
         #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == message }
     }
 
-    /// What is read so could be written as a table that cannot be read.
+    /// Such values could be written to a table that cannot be read.
     @Test(arguments: [
         ("cell", "\"a\"", "a cell has no kind, but this one has \"a\""),
         ("supplementary", "null", "a supplementary view has a kind, but this one has none"),

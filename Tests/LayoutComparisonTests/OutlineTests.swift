@@ -5,7 +5,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-/// What changed of a layout's description is said in its own words.
+/// Changes of a layout's description are reported in its own words.
 struct OutlineTests {
     private func record(_ yaml: String) throws -> FramesRecord {
         let source = try DocumentSource(name: "test.layout.yaml", data: Data(yaml.utf8))
@@ -76,7 +76,7 @@ struct OutlineTests {
         #expect(try described(layout(40), layout(50)) == ["3 sections, first 0 group: height absolute(50), was 40"])
     }
 
-    /// What a golden does not say of a boundary item is what UIKit gives it.
+    /// Values of a boundary item that a golden omits are UIKit's defaults.
     @Test func whatIsNotSaidHasItsUsualValue() throws {
         let header = "header: {height: 30}"
         let pinned = "header: {height: 30, extendsBoundary: false, pinToVisibleBounds: true}"
@@ -101,7 +101,7 @@ struct OutlineTests {
         #expect(lines[2].hasSuffix("; edge spacing 1 2 3 4"))
     }
 
-    /// A description that leaves the frames as they are is no difference.
+    /// A changed description with equal frames is not a difference.
     @Test func aDescriptionAloneDoesNotDiffer() throws {
         let difference = LayoutDifference(expected: try record(layout(width: "276")), actual: try record(layout()))
         #expect(difference.isEmpty && difference.lines().isEmpty)
@@ -123,7 +123,7 @@ struct OutlineTests {
         #expect(try FramesRecord(json: Data(record.json().utf8)).outline == record.outline)
     }
 
-    /// A kind is any text, and must not end a line's name.
+    /// A kind may be any text, but must not end the name in a line.
     @Test(arguments: ["a: b", "a; b", "a\nb", "section 0", "\"", ""])
     func kindsOfAnyTextComeBack(kind: String) throws {
         let quoted = JSONText.quoted(kind)
@@ -133,7 +133,7 @@ struct OutlineTests {
         #expect(try FramesRecord(text: record.text()).outline == outline)
     }
 
-    /// Whoever writes a golden may claim any number of sections.
+    /// A golden may claim any number of sections.
     @Test(arguments: ["section 0-999999999: group spacing 1", "section 3-1: group spacing 1", "section x: group spacing 1", "section 0: wonder 1"])
     func aDescriptionThatNoLayoutHasIsNone(line: String) throws {
         let record = try FramesRecord(text: "galley frames 1\n\(line)\n\nelement\n")

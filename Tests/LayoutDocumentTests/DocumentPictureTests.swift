@@ -21,7 +21,7 @@ struct DocumentPictureTests {
 
         """
 
-    /// A new folder, which is removed afterwards.
+    /// Runs `body` in a new folder, which is then removed.
     private func inNewFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-document-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -91,7 +91,7 @@ struct DocumentPictureTests {
         #expect(try category(DocumentView(device: .iPadMini, contentSize: .accessibilityMedium)) == .accessibilityMedium)
     }
 
-    /// Two pictures in one page must not share their ids; those of the usual size have the ids that they always had.
+    /// Two pictures in a page must not share ids; ids for the default size have not changed.
     @Test func idsTellTheContentSize() throws {
         let document = try document(Self.grid)
         func identifier(_ view: DocumentView) throws -> String { try Diagram(DiagramSubject(document, view)).identifier }

@@ -5,7 +5,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-/// Where the numbers of an element come from: what is said adds up.
+/// The terms of an element's numbers add up.
 struct FrameOriginTests {
     private static let tolerance = 1e-6
 
@@ -38,7 +38,7 @@ struct FrameOriginTests {
         }
     }
 
-    /// What a length is a fraction of is explained in turn.
+    /// Each length that a fraction refers to is explained too.
     @Test(arguments: Fixtures.documents)
     func fractionsAreOfLengthsThatAreExplained(fixture: Fixture) throws {
         for layout in try layouts(fixture) {
@@ -56,7 +56,7 @@ struct FrameOriginTests {
         }
     }
 
-    /// Of what is described by dimensions nothing is said to be changed, or fitted in a way that is not told.
+    /// Frames given by dimensions are never attributed to unknown causes.
     @Test(arguments: Fixtures.documents)
     func nothingIsPutDownToOtherCauses(fixture: Fixture) throws {
         for layout in try layouts(fixture) {
@@ -87,7 +87,7 @@ struct FrameOriginTests {
         return try #require(layout.origin(of: LayoutElement.ID(category: .cell, kind: nil, section: 0, item: items - 1)))
     }
 
-    /// What is left of a row is given to its spacing along the row alone.
+    /// The leftover length of a row goes only to its spacing along the row.
     @Test func onlyAlongTheRowIsTheRestFlexibleSpacing() throws {
         let origin = try lastCell(
             of: 3, "{width: 90, height: 40, edgeSpacing: {top: flexible(0)}}", "interItemSpacing: flexible(10)")

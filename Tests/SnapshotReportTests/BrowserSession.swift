@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotReport
 
-/// A page in Chromium, in a folder and with a profile of its own.
+/// A page in Chromium, in a separate folder with its own profile.
 struct BrowserSession: ~Copyable {
     private let folder: URL
 
@@ -21,9 +21,9 @@ struct BrowserSession: ~Copyable {
         }
     }
 
-    /// Opens a report and lets `driver.js` use it.
+    /// Opens a report and controls it with `driver.js`.
     ///
-    /// - Parameter options: of the browser's command line.
+    /// - Parameter options: command-line options of the browser.
     func use(_ entries: [ReportEntry], options: [String] = []) throws -> Seen {
         let report = ReportPage(title: "Layouts", entries: entries, checkedCount: 40, acceptCommand: "galley accept Layouts")
         let document = try document(of: driven(try report.html()), options: options)
@@ -38,7 +38,7 @@ struct BrowserSession: ~Copyable {
         }
     }
 
-    /// What the browser makes of a page, once nothing happens any more.
+    /// The final DOM of a page.
     func document(of page: [UInt8], options: [String] = []) throws -> String {
         let file = folder.appendingPathComponent("report.html")
         let log = folder.appendingPathComponent("requests.json")

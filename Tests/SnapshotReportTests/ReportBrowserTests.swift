@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotReport
 
-/// Chromium shows the report, and it answers to mouse and keyboard. `Scripts/compare-browser` runs it.
+/// Chromium shows the report, and the page responds to mouse and keyboard. Run by `Scripts/compare-browser`.
 @Suite(.enabled(if: Tool.browser != nil, "Scripts/compare-browser sets GALLEY_BROWSER"), .serialized)
 struct ReportBrowserTests {
     @Test func theReportCanBeUsed() throws {
@@ -60,7 +60,7 @@ struct ReportBrowserTests {
         #expect(seen.blink.prefix(2) == [.states(["visible", "hidden"]), .states(["visible", "hidden"])])
     }
 
-    /// One row for three entries; the page opens on the one that differs most.
+    /// One row for three entries; the page opens on the one with the largest difference.
     @Test func entriesOfOneCauseAreOneRow() throws {
         let page = try ReportPage(title: "", entries: Samples.ofTwoCauses(), checkedCount: 4, acceptCommand: nil).html()
         let document = try BrowserSession().document(of: page)

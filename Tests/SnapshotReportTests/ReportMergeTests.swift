@@ -5,13 +5,13 @@ import Testing
 
 @testable import SnapshotReport
 
-/// Reports of shards become one, and nobody's file breaks that.
+/// Reports of shards are merged into one, even with hostile files.
 struct ReportMergeTests {
     private func page(_ entries: [ReportEntry], checked: Int = 9, title: String = "Layouts", command: String? = "c") -> ReportPage {
         ReportPage(title: title, entries: entries, checkedCount: checked, acceptCommand: command)
     }
 
-    /// A page that was written and read back.
+    /// A page written and read back.
     private func read(_ page: ReportPage) throws -> ReportPage { try ReportPage(reading: page.html()) }
 
     private func entries() throws -> [ReportEntry] {
@@ -38,7 +38,7 @@ struct ReportMergeTests {
         #expect(try ReportPage(merging: shards.reversed()).html() == whole)
     }
 
-    /// Whichever shard had them.
+    /// Regardless of the shard.
     @Test func entriesOfOneCauseAreAGroupAcrossPages() throws {
         let entries = Samples.ofTwoCauses()
         let shards = try [[0, 2], [1, 3]].map { try read(page($0.map { entries[$0] }, checked: 2)) }
@@ -56,7 +56,7 @@ struct ReportMergeTests {
         #expect(merged.checkedCount == 7)
     }
 
-    /// `é` as one character and as two: equal as strings in Swift, but two files.
+    /// Precomposed and decomposed `é`: equal strings in Swift, but different files.
     @Test func namesThatDifferInBytesAreTwoEntries() throws {
         let pages = try ["\u{E9}", "e\u{301}"].map { try read(page([ReportEntry(name: $0, status: .new)])) }
         #expect(ReportPage(merging: pages).entries.count == 2)
@@ -70,7 +70,7 @@ struct ReportMergeTests {
         #expect(ReportPage(merging: [page([], checked: .max), page([])]).checkedCount == .max)
     }
 
-    /// Each page has room for its pictures; together they have not.
+    /// Each page has space for its pictures; together they do not.
     @Test func picturesThatHaveNoRoomTogetherAreLeftOut() throws {
         let files = try [60, 70].map { try Samples.png(Samples.bitmap(200, 200, seed: 1, square: ($0, 40))) }
         var pages = try ["a.png", "b.png", "c.png"].map { name in
@@ -87,7 +87,7 @@ struct ReportMergeTests {
         #expect(payload.entries[2]["note"] != nil && payload.entries[2]["actualFrames"] != nil)
     }
 
-    // MARK: - Pages of others
+    // MARK: - Untrusted pages
 
     private func refusal(_ page: [UInt8]) -> String? {
         do {

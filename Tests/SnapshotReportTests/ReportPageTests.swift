@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotReport
 
-/// The page holds what it was given and nothing that the day or the machine adds.
+/// The page contains only its input, independent of date and machine.
 struct ReportPageTests {
     @Test func theSameReportGivesTheSameBytes() throws {
         let golden = try MovableSVG(golden: "photo-grid")

@@ -18,7 +18,7 @@ struct ReportSizeTests {
         let pictures = try (0..<20).map { try Samples.png(Samples.bitmap(120, 200, seed: $0 / 2, square: (5 * $0, 40))) }
         let entries = (0..<500).map { index in
             let first = index % 10 * 2
-            // Every other one is new from top to bottom.
+            // Every other one is completely new.
             let actual = pictures[(index.isMultiple(of: 2) ? first + 1 : first + 3) % 20]
             return ReportEntry(
                 name: "layout\(index).png", status: .different, expected: .png(pictures[first]), actual: .png(actual),

@@ -4,7 +4,7 @@ import LayoutComparison
 import SnapshotReport
 
 extension Samples {
-    /// An entry of every sort.
+    /// An entry of every kind.
     static func variety() throws -> [ReportEntry] {
         let golden = try MovableSVG(golden: "photo-library")
         var moved = frames
@@ -42,7 +42,7 @@ extension Samples {
         return [entry("a", "x", 0.25), entry("b", "x", 0.75), entry("b2", "y", 0.5), entry("c", "x", 0.125)]
     }
 
-    /// What would run, if anything of an entry were markup, and would reach for a network.
+    /// Text that would run and access the network if any of an entry were markup.
     private static func hostile(_ png: [UInt8]) -> ReportEntry {
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="90" height="90" onload="top.ran=1">

@@ -57,7 +57,7 @@ struct RobustnessTests {
         #expect(isLinear)
     }
 
-    /// What opens and is not closed, and what leads to a look ahead.
+    /// Unterminated constructs, and those that need lookahead.
     private static let units = [
         "(", "/*/*", "\"", "\"\\(", "#\"\"\"\\#(", "#\"", " /a(", "/", "#/\n", "`a", "<#", "#", "@a(", "{", "}", "(}", "[)", "class A{",
         "class A:A{}", "func a<b,", "func a(b:", "let a:(", "let a=b,", "@a ", "#if ", "#if (", "#if a&&", "#if os(", "#elseif a\n",

@@ -146,7 +146,7 @@ extension BaseLayoutAPITests {
         return view
     }
 
-    /// Asks each member that is no animation hook once.
+    /// Calls each member that is not an animation hook once.
     private func askEverything(of layout: UICollectionViewLayout) {
         _ = (layout.collectionView, layout.collectionViewContentSize)
         _ = (layout.developmentLayoutDirection, layout.flipsHorizontallyInOppositeLayoutDirection)

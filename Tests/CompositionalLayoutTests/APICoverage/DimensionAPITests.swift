@@ -4,7 +4,7 @@ import Testing
 
 /// Table A7: `NSCollectionLayoutDimension`, `…Size`, `…Spacing` and `…EdgeSpacing`.
 struct DimensionAPITests {
-    /// Each kind by its maker, with the kinds it says it is: width, height, absolute, estimated, uniform.
+    /// A dimension of each kind with its flags: width, height, absolute, estimated, uniform.
     private static let kinds: [(dimension: NSCollectionLayoutDimension, flags: [Bool])] = [
         (.fractionalWidth(0.5), [true, false, false, false, false]),
         (.fractionalHeight(0.5), [false, true, false, false, false]),

@@ -4,7 +4,7 @@ import Testing
 
 /// Table A9: environments, containers and visible items.
 struct EnvironmentAPITests {
-    /// A visible item as an app's unit test would write it to call its own handler.
+    /// A visible item as in an app's unit test that calls its own handler.
     private final class AppVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
         var alpha: CGFloat = 1
         var zIndex = 0

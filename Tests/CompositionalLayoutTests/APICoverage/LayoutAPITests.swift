@@ -7,7 +7,7 @@ struct LayoutAPITests {
     private let section = NSCollectionLayoutSection(
         group: .horizontal(layoutSize: .fullWidth(44), subitems: [NSCollectionLayoutItem(layoutSize: .filling)]))
 
-    /// An app's own layout, with an initializer and a property of its own.
+    /// An app's layout class, with its own initializer and property.
     private final class AppLayout: UICollectionViewCompositionalLayout {
         let name: String
 

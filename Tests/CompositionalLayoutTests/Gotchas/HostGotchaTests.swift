@@ -122,7 +122,7 @@ struct HostGotchaTests {
     }
 }
 
-/// What an app's provider describes, and was asked.
+/// The state and calls of an app's provider.
 private final class Store {
     var rowHeights: [CGFloat] = []
     var asked: [Int] = []
@@ -132,7 +132,7 @@ private final class Offsets {
     var offsets: [CGFloat] = []
 }
 
-/// Answers with cells 10 points taller than they are.
+/// Returns cells 10 points taller than they are.
 private final class EnlargingLayout: UICollectionViewCompositionalLayout {
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         super.layoutAttributesForItem(at: indexPath).map(enlarged)
@@ -158,7 +158,7 @@ private final class MovingLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Drops everything whenever an element takes a size.
+/// Invalidates everything whenever an element takes a size.
 private final class RestlessLayout: UICollectionViewCompositionalLayout {
     override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

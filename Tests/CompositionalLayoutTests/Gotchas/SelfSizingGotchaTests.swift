@@ -39,7 +39,7 @@ struct SelfSizingGotchaTests {
         try solved.scroll(section: 0, to: 400)
         #expect(solved.cell(1, 0)?.minY == 120)
         #expect(solved.cells().map(\.height) == [60, 80, 70, 120, 50])
-        // What was measured stays measured.
+        // Measured sizes are kept.
         try solved.scroll(section: 0, to: 0)
         #expect(solved.cell(1, 0)?.minY == 120)
     }
@@ -56,7 +56,7 @@ struct SelfSizingGotchaTests {
         #expect(solved.cell(0, 40)?.minY == 2000)
         #expect(solved.contentSize.height == 5210)
         try solved.scroll(to: CGPoint(x: 0, y: 1810))
-        // Four rows above it are 30 taller each: a host that wants it to stay scrolls by as much.
+        // Four rows above it are 30 taller each: a host that keeps it in place scrolls by that amount.
         #expect(solved.cell(0, 40)?.minY == 2120)
         #expect(solved.contentSize.height == 5330)
     }
@@ -74,7 +74,7 @@ struct SelfSizingGotchaTests {
         let solved = try UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
             .solve(in: .small, content: content)
         #expect(solved.cells().count == 40)
-        // An item is asked once for each height that it is offered: in rows of 6, of 1, of 16, and at the section's end.
+        // An item is measured once for each proposed height: in rows of 6, of 1, of 16, and at the section's end.
         #expect(asked.value < 40 * 5)
     }
 }

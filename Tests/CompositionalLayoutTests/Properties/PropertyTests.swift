@@ -4,7 +4,7 @@ import Testing
 
 /// What holds of any layout. A failure names its seed, which `GALLEY_SEED` replays.
 struct PropertyTests {
-    /// Whether two rectangles share an area.
+    /// True if two rectangles share an area.
     private func meet(_ first: CGRect, _ second: CGRect) -> Bool {
         first.minX < second.maxX && first.maxX > second.minX && first.minY < second.maxY && first.maxY > second.minY
             && first.width > 0 && first.height > 0
@@ -73,7 +73,7 @@ struct PropertyTests {
         mirrored.traitCollection = UITraitCollection(traitsFrom: [
             layout.viewport.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
         ])
-        // Pinned items stand where the view is, which is the mirrored place only if the view is.
+        // Pinned items depend on the scroll position, which is mirrored only if the view is.
         mirrored.contentOffset = nil
         guard layout.configuration.scrollDirection == .vertical else { return }
         var straight = layout.viewport
@@ -90,7 +90,7 @@ struct PropertyTests {
         }
     }
 
-    /// Of layouts in points: fractions are floored to pixels, and their sums differ by more.
+    /// Only for lengths in points: fractions are floored to pixels, and their sums differ by more.
     @Test(arguments: Seeds.all)
     func scalesDifferByLessThanAPixel(seed: UInt64) throws {
         let layout = RandomLayout(seed: seed, [.boundary, .orthogonal, .edgeSpacing])
@@ -127,7 +127,7 @@ struct PropertyTests {
 
     @Test(arguments: Seeds.all)
     func theContentHoldsEveryGroup(seed: UInt64) throws {
-        // Flexible edges may push a group that is too wide out at the near side (B-P4), which no content size holds.
+        // Flexible edges may push a group that is too wide out at the near side (B-P4), which no content size contains.
         guard let solved = RandomLayout(seed: seed, [.estimates, .fractions, .boundary]).solved() else { return }
         let content = CGRect(origin: .zero, size: solved.contentSize).insetBy(dx: -1, dy: -1)
         for section in 0..<solved.sectionCount {
@@ -151,7 +151,7 @@ struct PropertyTests {
         guard layout.configuration.scrollDirection == .vertical, let whole = layout.solved(),
               var lazily = layout.solved(measuring: .visible)
         else { return }
-        // Up and down until everything was seen.
+        // Scrolls down and up until everything was visible.
         for _ in 0..<3 {
             var top = -100.0
             while top < lazily.contentSize.height + 100 {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A layout, its content and its viewport, as a seed makes them.
 struct RandomLayout {
-    /// What the layout may have.
+    /// The possible features of the layout.
     struct Features: OptionSet {
         let rawValue: Int
 
@@ -49,7 +49,7 @@ struct RandomLayout {
         viewport.contentOffset = CGPoint(x: 0, y: random.one(of: [0, 0, 35, 410]))
     }
 
-    /// Solves the layout; `nil` where it is one that UIKit would refuse.
+    /// Solves the layout; `nil` if UIKit would reject it.
     func solved(
         in viewport: LayoutViewport? = nil, measuring: LayoutContent.Measuring = .everything
     ) -> SolvedLayout? {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command in a folder of its own, and the bounds that it keeps to.
+/// The command in a separate folder, with its resource limits.
 struct Command {
     let folder: URL
 
@@ -24,7 +24,7 @@ struct Command {
     /// Whether a release build is measured: then by all verbs, as it takes a fraction of the time.
     static let measuresRelease = program != nil
 
-    /// The verbs that treat a document, as arguments after its name.
+    /// The verbs for documents, as arguments after the name.
     static let verbs: [@Sendable (String) -> [String]] = {
         let styles = ["screen", "blueprint", "exploded", "plain"].flatMap { ["--style", $0] }
         return [
@@ -38,13 +38,13 @@ struct Command {
         ]
     }()
 
-    /// Whole contents as pixels and as a page, some of which are refused as too large.
+    /// Whole contents as pixels or as a page, some of which are rejected as too large.
     static let verbsThatMayRefuse: [@Sendable (String) -> [String]] = [
         { ["render", $0, "--content", "whole", "-o", "whole.png", "--style", "blueprint"] },
         { ["render", $0, "--content", "whole", "-o", "whole.pdf", "--style", "blueprint"] },
     ]
 
-    /// Runs the command, and records an issue if it exceeds a bound, ends by a signal, or fails without a message.
+    /// Runs the command, and records an issue if it exceeds a limit, ends by a signal, or fails without a message.
     @discardableResult
     func isBounded(_ arguments: [String]) throws -> Tool.Result {
         let result = try Tool.fuzzer.run(["measure", Self.program ?? Tool.galley.path] + arguments, in: folder)
@@ -60,7 +60,7 @@ struct Command {
         return result
     }
 
-    /// Compares a file with an ordinary one of its kind, each way round.
+    /// Compares a file with an ordinary one of its kind, in both orders.
     func isBoundedInDiff(_ name: String) throws {
         let kind = String(name.split(separator: ".").last ?? "")
         let other = try otherFile(kind)
@@ -73,7 +73,7 @@ struct Command {
         try data.write(to: folder.appendingPathComponent(name))
     }
 
-    /// Makes a valid file of the same kind, by its file extension, to compare one with.
+    /// Creates a valid file of the same kind, by extension, for comparing.
     private func otherFile(_ kind: String) throws -> String {
         let name = "other.\(kind)"
         switch kind {
@@ -117,7 +117,7 @@ extension Tool {
     static let galley = built("galley")
     static let fuzzer = built("fuzzer")
 
-    /// A program of this package, which stands beside the test bundle.
+    /// A program of this package, beside the test bundle.
     private static func built(_ name: String) -> Tool {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let place = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -5,14 +5,14 @@ import LayoutDocument
 import SVGWriter
 import VectorScene
 
-/// Draws whatever the document's reader let through in every style; an SVG's frames can be read back.
+/// Draws accepted documents in every style, and reads the frames back from SVGs.
 enum DrawingTarget {
     /// Larger pictures would only make the rasterizer slow.
     private static let rasterLimit = 2_000.0
 
     static func run(_ bytes: [UInt8]) -> Bool {
         guard let document = DocumentTarget.document(bytes) else { return false }
-        // One part of the layout, and one picture that is rasterized: all of them would take a second an input.
+        // One part of the layout, and one rasterized picture: all of them would take a second per input.
         let contents = [DiagramContent.visible, .whole, .section(0)]
         let kinds = DiagramStyle.Kind.allCases
         var isDrawn = false
