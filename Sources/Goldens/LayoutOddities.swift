@@ -13,7 +13,7 @@ package struct LayoutOddities {
     /// What overlaps less, in points, does so by rounding.
     private static let tolerance = 0.01
 
-    /// Looks at the elements that are shown.
+    /// Examines the elements that are shown.
     package init(_ layout: SolvedLayout, isHidden: (LayoutElement) -> Bool = { _ in false }) {
         self.layout = layout
         elements = Self.first(of: layout).filter { !$0.isHidden && !isHidden($0) }

@@ -23,7 +23,7 @@ final class ElementViews {
         kept = others + [collectionView.companions.dataSource, collectionView.companions.delegate].compactMap { $0 }
     }
 
-    /// `nil` if there is no data source, nor content that code has set.
+    /// `nil` if there is neither a data source nor content set by code.
     var content: LayoutContent? {
         guard collectionView.companions.dataSource != nil else {
             return collectionView.content.itemCounts.isEmpty ? nil : collectionView.content

@@ -7,19 +7,19 @@
 #include <string.h>
 #include <zlib.h>
 
-/// Level 3 without filters is within a hair of the fastest on flat colours. libpng would let us say no more than the
-/// level, so the data are compressed here: with more places of long matches remembered, where a row repeats one further
-/// up, the files are a sixth smaller in the same time.
+/// Level 3 without filters is almost the fastest on flat colours. libpng only exposes the level, so data is compressed
+/// here: remembering more long matches, such as rows that repeat earlier ones, makes files a sixth smaller in the same
+/// time.
 enum { COMPRESSION_LEVEL = 3, GOOD_LENGTH = 4, REMEMBERED_LENGTH = 128, NICE_LENGTH = 64, CHAIN_LENGTH = 16 };
 
-/// How much of the compressed data a chunk of the file holds.
+/// The size of a chunk of compressed data.
 enum { CHUNK_SIZE = 1 << 16 };
 
-/// The longest text that is read, in bytes: a small file may hold a huge one, compressed.
+/// The maximum length of a text in bytes, as a small file may contain a huge compressed one.
 enum { TEXT_LIMIT = 1 << 22 };
 
-/// What compressed pixels may take beyond twice the pixels themselves, in bytes. No writer needs more, and what follows the
-/// pixels is decompressed, too, only to be thrown away.
+/// The allowance for compressed pixels beyond twice the raw size, in bytes. No encoder needs more, and data after the
+/// pixels would be decompressed too, only to be discarded.
 enum { DATA_ALLOWANCE = 1 << 16 };
 
 struct galley_png_writer {
@@ -36,10 +36,10 @@ struct galley_png_writer {
 struct galley_png_reader {
     png_structp png;
     png_infop info;
-    /// The whole file.
+    /// The complete file.
     const uint8_t *file;
     size_t count;
-    /// What libpng has not read yet.
+    /// The part that libpng has not read yet.
     const uint8_t *bytes;
     size_t left;
     uint32_t width;
@@ -119,7 +119,7 @@ static void write_chunk(galley_png_writer *writer) {
     writer->data.avail_out = CHUNK_SIZE;
 }
 
-/// Compresses bytes, and writes a chunk whenever one is full.
+/// Compresses bytes, and writes each chunk when it is full.
 static void write_data(galley_png_writer *writer, const uint8_t *bytes, size_t count, int flush) {
     writer->data.next_in = (Bytef *)bytes;
     writer->data.avail_in = (uInt)count;
@@ -210,7 +210,7 @@ typedef struct {
     size_t length;
 } chunk_t;
 
-/// What each chunk has besides its data, and what stands before the first one.
+/// The overhead of each chunk, and the length of the signature before the first one.
 enum { CHUNK_OVERHEAD = 12, SIGNATURE_SIZE = 8 };
 
 static uint32_t number_at(const uint8_t *bytes) {
@@ -219,7 +219,7 @@ static uint32_t number_at(const uint8_t *bytes) {
 
 static int is_type(const chunk_t *chunk, const char *type) { return memcmp(chunk->type, type, 4) == 0; }
 
-/// Reads the chunk at `*offset` and moves it to the next one; 0 if there is none, or no whole one.
+/// Reads the chunk at `*offset` and advances to the next one; 0 if there is no complete chunk.
 static int next_chunk(const galley_png_reader *reader, size_t *offset, chunk_t *chunk) {
     size_t left = reader->count - *offset;
     if (left < CHUNK_OVERHEAD) return 0;
@@ -231,9 +231,9 @@ static int next_chunk(const galley_png_reader *reader, size_t *offset, chunk_t *
     return 1;
 }
 
-/// Checks the chunks' lengths against the file before libpng allocates by them.
+/// Validates the chunks' lengths before libpng allocates memory for them.
 ///
-/// - Parameter data_count: the length of all compressed pixels.
+/// - Parameter data_count: receives the length of all compressed pixels.
 static int chunks_are_whole(const galley_png_reader *reader, uint64_t *data_count) {
     *data_count = 0;
     size_t offset = SIGNATURE_SIZE;
@@ -242,11 +242,11 @@ static int chunks_are_whole(const galley_png_reader *reader, uint64_t *data_coun
         if (is_type(&chunk, "IEND")) return 1;
         if (is_type(&chunk, "IDAT")) *data_count += chunk.length;
     }
-    // Without an end, libpng says what is missing when it is there.
+    // libpng itself reports a missing end when it gets there.
     return offset == reader->count;
 }
 
-/// Has libpng skip all that is not needed for the pixels: some of it is decompressed, and a file may have any number.
+/// Makes libpng skip chunks that the pixels do not need, as some are decompressed, and their number is unlimited.
 static void skip_other_chunks(galley_png_reader *reader) {
     static const char types[] =
         "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0sTER\0tEXt\0tIME\0zTXt";
@@ -280,11 +280,11 @@ galley_png_reader *galley_png_reader_create(
     png_set_read_fn(reader->png, reader, reader_bytes);
     skip_other_chunks(reader);
     uint64_t data_count = 0;
-    // What has another signature, libpng refuses itself.
+    // libpng itself rejects files with other signatures.
     int is_png = count >= SIGNATURE_SIZE && png_sig_cmp(bytes, 0, SIGNATURE_SIZE) == 0;
     if (is_png && !chunks_are_whole(reader, &data_count)) png_error(reader->png, "the file is truncated");
     png_read_info(reader->png, reader->info);
-    // Interlaced pictures have up to twice as many rows, the shorter ones with a byte for the filter, too.
+    // Interlaced pictures have up to twice as many rows, each with a filter byte.
     uint64_t row_count = 2 * (uint64_t)png_get_image_height(reader->png, reader->info);
     if (data_count > row_count * (png_get_rowbytes(reader->png, reader->info) + 1) + DATA_ALLOWANCE) {
         png_error(reader->png, "it has more data than pixels");
@@ -328,7 +328,7 @@ static const uint8_t *after_string(const uint8_t *bytes, const uint8_t *end) {
     return zero ? zero + 1 : NULL;
 }
 
-/// The text of an `iTXt` chunk with that keyword, as it is in the file: plain or compressed; NULL for another chunk.
+/// The text of an `iTXt` chunk with a keyword, as stored: plain or compressed; NULL for other chunks.
 static const uint8_t *text_data(const chunk_t *chunk, const char *keyword, int *is_compressed) {
     const uint8_t *end = chunk->data + chunk->length;
     size_t keyword_size = strlen(keyword) + 1;
@@ -337,13 +337,13 @@ static const uint8_t *text_data(const chunk_t *chunk, const char *keyword, int *
     if (crc32(crc32(0, NULL, 0), chunk->type, (uInt)(chunk->length + 4)) != number_at(end)) return NULL;
     const uint8_t *flags = chunk->data + keyword_size;
     *is_compressed = flags[0] != 0;
-    // The language and the translated keyword, which are of no interest.
+    // Skips the language and the translated keyword.
     const uint8_t *rest = after_string(flags + 2, end);
     return rest ? after_string(rest, end) : NULL;
 }
 
-/// Decompresses a text into `text`, which has room for TEXT_LIMIT bytes and the zero after them; -1 if it is damaged or
-/// longer.
+/// Decompresses a text into `text`, which has space for TEXT_LIMIT bytes and a terminating zero; -1 if it is damaged
+/// or longer.
 static long inflated(const uint8_t *data, size_t count, char *text) {
     uLongf length = TEXT_LIMIT;
     uLong used = count;

@@ -1,7 +1,7 @@
 package import Goldens
 package import LayoutComparison
 
-/// One snapshot that does not match its golden.
+/// A snapshot that does not match its golden.
 package struct ReportEntry: Sendable {
     package enum Status: String, Sendable, CaseIterable {
         /// The snapshot does not match its golden.

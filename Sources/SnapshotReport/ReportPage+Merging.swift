@@ -1,7 +1,7 @@
 import Foundation
 
 extension ReportPage {
-    /// Reads a page that ``html()`` wrote.
+    /// Reads a page written by ``html()``.
     package init(reading page: [UInt8]) throws(ReportError) {
         var reader = try PayloadReader(page: page)
         self.init(

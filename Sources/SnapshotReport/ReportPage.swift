@@ -1,9 +1,9 @@
 import Foundation
 
-/// A report of snapshots as one self-contained HTML file, without external resources or network access.
+/// A report of snapshots as a self-contained HTML file, without external resources or network access.
 ///
-/// All external input (names, words and pictures) is data that the page's script reads and shows as text or as an image;
-/// none of it becomes markup of the page.
+/// All external input (names, words and pictures) is data that the page's script shows as text or as an image; none of it becomes
+/// markup.
 package struct ReportPage: Sendable {
     var title: String
     var entries: [PageEntry]

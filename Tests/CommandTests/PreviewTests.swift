@@ -243,7 +243,7 @@ struct PreviewTests {
                 galley, "grid.layout.yaml", "--open", environment: ["PATH": galley.folder.path + "/bin:/usr/bin:/bin"])
             for _ in 0..<200 where !galley.files.contains("opened") { usleep(50_000) }
             #expect(try galley.text("opened") == preview.address + "\n")
-            // A second preview, which tells the first's address and ends, has no such program.
+            // A second preview, which prints the first one's address and ends, has no browser.
             let cache = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "PATH": galley.folder.path]
             let second = try galley.run("preview", "grid.layout.yaml", "--open", environment: cache)
             #expect(second.status == 0 && second.errorText.contains("there is no xdg-open on the PATH"))

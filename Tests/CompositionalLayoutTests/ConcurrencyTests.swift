@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Layouts on many threads at once. `Scripts/test-threads` runs these under the thread sanitizer.
+/// Layouts on many threads at once. `Scripts/test-threads` runs these tests under the thread sanitizer.
 struct ConcurrencyTests {
     private static let threadCount = 8
 

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// What `description` says in a debugger: one line of each class.
+/// The `description` of each class, in one line.
 struct DescriptionTests {
     private let third = NSCollectionLayoutItem(
         layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)), supplementaryItems: [badge("badge", [.top, .trailing])])

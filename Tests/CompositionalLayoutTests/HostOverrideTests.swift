@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// A collection view asks a layout of the app's own as UIKit's does.
+/// A collection view queries a layout subclass as in UIKit.
 struct HostOverrideTests {
     private func view(_ layout: UICollectionViewLayout, items: [Int]) -> UICollectionView {
         let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)

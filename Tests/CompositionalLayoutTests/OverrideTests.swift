@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// A solved layout of a subclass has what the subclass's overrides return.
+/// A solved layout of a subclass contains the results of its overrides.
 struct OverrideTests {
     private func solve(
         _ layout: UICollectionViewCompositionalLayout, items: [Int], in viewport: LayoutViewport = .small,

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// B-K1 … B-K6, E9.
+/// Pinned boundary items (B-K1 … B-K6, E9).
 struct PinningTests {
     /// Rows of 50 with boundary items.
     private func section(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> NSCollectionLayoutSection {

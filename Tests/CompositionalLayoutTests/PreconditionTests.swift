@@ -3,8 +3,8 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// A collection view asks for its layout where nothing can be thrown: what `solve(in:content:)` throws ends the process,
-/// as UIKit's exceptions do, and says so.
+/// A collection view queries its layout where errors cannot be thrown: those thrown by `solve(in:content:)` end the process with
+/// a message, like UIKit's exceptions.
 struct PreconditionTests {
     @Test func aLayoutThatAViewCannotSolveEndsTheProcessWithTheError() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Descriptions that UIKit refuses with an exception: solving throws in its words (B-X1, B-X2).
+/// Descriptions for which UIKit raises an exception: solving throws with its message (B-X1, B-X2).
 struct RefusalTests {
     private let cell = item(.fractionalWidth(1), .fractionalHeight(1))
 

@@ -3,7 +3,7 @@ import Foundation
 import Goldens
 import Testing
 
-/// What is odd about a layout that is recorded: a line for each kind.
+/// Oddities of a recorded layout: a line for each kind.
 struct LayoutOdditiesTests {
     private func lines(
         _ frames: [CGRect], height: CGFloat = 100, scrolls: Bool = false, hides: Int? = nil

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotReport
 import Testing
 
-/// A report can be attached to a build and sent by mail, however much has failed.
+/// A report can be attached to a build and mailed, regardless of the number of failures.
 struct ReportSizeTests {
     private static let limit = 3_000_000
 

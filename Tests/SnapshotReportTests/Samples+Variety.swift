@@ -30,7 +30,7 @@ extension Samples {
         ]
     }
 
-    /// Three entries of one cause, of which the second differs most, and one of another.
+    /// Three entries with one cause, the second with the largest difference, and one with another cause.
     static func ofTwoCauses() -> [ReportEntry] {
         func entry(_ device: String, _ change: String, _ share: Double) -> ReportEntry {
             let failed = FailedVariant(

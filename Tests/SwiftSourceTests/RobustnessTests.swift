@@ -3,7 +3,7 @@ import Testing
 
 /// No input stops the scanner and what is built on it, or takes time by its square.
 struct RobustnessTests {
-    /// Does all that is done with a file, and holds what is true of any.
+    /// Performs all operations on a file, and checks their invariants.
     private func read(_ bytes: [UInt8]) {
         let source = SourceText(bytes)
         var position = 0

@@ -93,7 +93,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
     case groupPagingCentered
 }
 
-/// How a section's sideways scrolling decelerates and bounces. It does not affect frames.
+/// The deceleration and bounce of a section's sideways scrolling. No effect on frames.
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The rate at which scrolling decelerates.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {

@@ -96,7 +96,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 
-    /// As written in code.
+    /// The dimension as Swift code.
     public override var description: String {
         let label = kind == .uniformAcrossSiblings ? "estimate: " : ""
         return ".\(kind.rawValue)(\(label)\(DebugText.number(dimension)))"

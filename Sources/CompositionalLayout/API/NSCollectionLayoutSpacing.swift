@@ -38,7 +38,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 
-    /// As written in code.
+    /// The spacing as Swift code.
     public override var description: String { "\(isFlexible ? ".flexible" : ".fixed")(\(DebugText.number(spacing)))" }
 }
 

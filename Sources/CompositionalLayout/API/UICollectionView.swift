@@ -103,8 +103,8 @@ open class UICollectionView: UIScrollView {
     /// Whether it is still to be asked where to scroll to after an update.
     private var isOffsetDue = false
 
-    /// A view in the environment of the current viewport, if there is one; else at scale 1, left to right, with no safe
-    /// area and no margins.
+    /// Creates a view in the environment of the current viewport, if there is one; otherwise at scale 1, left to right, without
+    /// safe area or margins.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -147,7 +147,7 @@ open class UICollectionView: UIScrollView {
     open func deleteItems(at indexPaths: [IndexPath]) { update() }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
 
-    /// Runs `updates`, queries the counts again, scrolls to where the layout and the delegate want to be (B-I8), and runs
+    /// Runs `updates`, requests the counts again, scrolls to the position that the layout and delegate request (B-I8), and runs
     /// `completion`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         companions.updateDepth += 1
@@ -316,7 +316,7 @@ extension UICollectionView {
         return visibleAttributes.first { LayoutElement.ID($0) == LayoutElement.ID(own) } ?? own
     }
 
-    /// B-I2: the layout is queried while the old bounds are still in effect.
+    /// Changes the bounds; the layout is queried while the old bounds are in effect (B-I2).
     private func change(to newBounds: CGRect) {
         guard newBounds != bounds else { return }
         let layout = collectionViewLayout
@@ -380,7 +380,7 @@ extension UICollectionView {
         bounds.size == viewport.size && traitCollection == viewport.traitCollection
     }
 
-    /// Shows content, scrolled to an offset, without anything being invalidated.
+    /// Shows content at a scroll offset, without invalidation.
     func stand(in viewport: LayoutViewport, _ content: LayoutContent, at offset: CGPoint) -> HostState {
         let state = HostState(
             content: currentContent, hasStaleCounts: hasStaleCounts, bounds: bounds,

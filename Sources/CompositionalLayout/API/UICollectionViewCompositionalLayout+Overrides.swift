@@ -230,7 +230,7 @@ extension SolvedLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether both show the same, whatever a subclass compares besides.
+    /// True if both look the same, regardless of a subclass's own properties.
     fileprivate func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
         center == other.center && size == other.size && zIndex == other.zIndex && isHidden == other.isHidden
             && alpha == other.alpha && CATransform3DEqualToTransform(transform3D, other.transform3D)

@@ -181,7 +181,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The frames, with pinned items at their positions for the host's current bounds (B-Q5).
     func solvedForHost() -> SolvedLayout? {
         prepareIfNeeded()
-        // A subclass may query before its `prepare()` has called this class's.
+        // A subclass may query before its `prepare()` calls this class's.
         solveForHost()
         guard let host = collectionView else { return nil }
         return hosted?.solved(in: host)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The insets of a list's section: they depend on where it stands in the layout, and on the view's margins (B-T2, B-T8).
+/// The insets of a list section, which depend on its position in the layout and on the view's margins (B-T2, B-T8).
 struct ListInsets {
     let configuration: UICollectionLayoutListConfiguration
     /// Device pixels per point.
@@ -37,7 +37,7 @@ struct ListInsets {
         return insets
     }
 
-    /// Above the rows: nothing if there is a header above them.
+    /// The inset above the rows; 0 below a header.
     private func top(_ inset: CGFloat) -> CGFloat {
         switch configuration.headerMode {
         case .none: inset

@@ -115,7 +115,7 @@ private struct SeparatorRule {
         }
     }
 
-    /// Replaces the insets that mean "automatic" by the list's own, edge by edge (B-T5).
+    /// Replaces automatic insets by the list's own, edge by edge (B-T5).
     private func insets(_ insets: NSDirectionalEdgeInsets) -> PixelInsets {
         let automatic = UIListSeparatorConfiguration.automaticInsets
         let own = configuration.metrics[configuration.appearance].separatorInset

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group or an item on the way from a section's outermost group to a cell.
+/// A group or item on the path from a section's outermost group to a cell.
 private struct Link {
     var description: ItemDescription?
     /// Relative to the outermost group's origin.

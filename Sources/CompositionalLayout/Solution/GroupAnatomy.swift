@@ -102,8 +102,8 @@ extension SolvedLayout {
 
 extension GroupAnatomy.Part {
     /// - Parameters:
-    ///   - slot: content coordinates.
-    ///   - frame: likewise.
+    ///   - slot: in content coordinates.
+    ///   - frame: in content coordinates.
     fileprivate init(
         _ description: ItemDescription?, slot: PixelRect, frame: PixelRect, depth: Int, _ query: ElementQuery
     ) {

@@ -118,7 +118,7 @@ private struct Outliner {
         return parts.count + views.count < limit ? [Part("", own)] + parts + views : nil
     }
 
-    /// - Returns: whether the item with all of its own is within the limit.
+    /// - Returns: true if the item with its contents is within the limit.
     private func add(
         _ item: ItemDescription, as name: String, isOutermost: Bool = false, to parts: inout [Part], limit: Int
     ) -> Bool {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a section scrolls sideways, and where it comes to rest.
+/// A section's sideways scrolling and its rest positions.
 ///
-/// Offsets are points from the start of the section's groups, growing towards the trailing end. Source: B-O4 … B-O7, D25.
+/// Offsets are in points from the start of the section's groups, towards the trailing end. Source: B-O4 … B-O7, D25.
 public struct OrthogonalScrolling: Sendable {
     public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     /// The extent within which the groups are visible: the view's less the section's insets.

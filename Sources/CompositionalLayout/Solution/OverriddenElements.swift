@@ -42,7 +42,7 @@ struct OverriddenElements: Sendable, Codable {
 
     mutating func changeAlone(_ element: LayoutElement) { alone[element.id] = element }
 
-    /// Whether the layout's own element is replaced or omitted.
+    /// True if the layout's own element is replaced or omitted.
     func replaces(_ id: LayoutElement.ID) -> Bool { places[id] != nil }
 
     /// An element asked for by its identity, given the layout's own.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A layout's frames: a plain value to query for elements and their positions.
+/// The frames of a layout: a plain value with queries for elements and their positions.
 ///
-/// Nothing is laid out in advance: a query costs O(log sections + what it finds), whatever the number of items.
-/// Rectangles are in points and content coordinates, and mirrored where the layout runs right to left.
+/// Frames are not computed in advance: a query costs O(log sections + results), regardless of the number of items. Rectangles are
+/// in points and content coordinates, and mirrored in right-to-left layouts.
 public struct SolvedLayout: Sendable {
     public internal(set) var viewport: LayoutViewport
     let content: LayoutContent
@@ -26,7 +26,7 @@ public struct SolvedLayout: Sendable {
         solution.scrollAxis == .vertical ? .vertical : .horizontal
     }
 
-    /// Where the collection view's bounds are.
+    /// The collection view's bounds in content coordinates.
     public var visibleBounds: CGRect {
         CGRect(origin: contentOffset, size: viewport.size)
     }

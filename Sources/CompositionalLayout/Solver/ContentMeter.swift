@@ -21,9 +21,9 @@ struct ContentMeter: Sendable {
         try ask(.init(category: .supplementary, kind: kind, owner: owner, item: item), request)
     }
 
-    /// The fitting sizes of boundary items with an estimated dimension, by their index.
+    /// The fitting sizes of boundary items with an estimated dimension, by index.
     ///
-    /// - Parameter proposals: the sizes that they have before measuring.
+    /// - Parameter proposals: their sizes before measuring.
     func boundary(
         _ items: [BoundaryDescription], proposals: [PixelSize]
     ) throws(LayoutError) -> [Int: PixelSize] {

@@ -15,10 +15,10 @@ struct GroupComposer {
     ///
     /// - Parameters:
     ///   - item: the group with its insets and anchored views.
-    ///   - size: its outer size, estimates taken at face value.
+    ///   - size: its outer size, with estimates taken at face value.
     ///   - container: the container that its size was resolved in.
-    ///   - items: the section's remaining items; it takes the first ones. A complete composition is made in any case, and
-    ///     the cells without an item are left out.
+    ///   - items: the section's remaining items, of which it takes the first ones. The composition is always complete; cells
+    ///     without an item are then left out.
     ///   - place: the location of the group, for errors.
     /// - Complexity: O(slots of the group).
     func draft(
@@ -50,8 +50,8 @@ struct GroupComposer {
 
     /// The size inside a group's insets (B-X6).
     ///
-    /// A group that is a fraction of a negative container has no inner size either: the section's insets exceed the
-    /// available space.
+    /// A group that is a fraction of a negative container has no inner size either, as the section's insets exceed the available
+    /// space.
     private func innerSize(
         of item: ItemDescription, size: PixelSize, in container: PixelSize, at place: LayoutError.Place
     ) throws(LayoutError) -> PixelSize {

@@ -1,4 +1,4 @@
-/// Measuring after the layout is solved: what changes is assembled again, everything else stays.
+/// Measuring after solving: changed sections are assembled again, all others stay.
 extension LayoutSolution {
     private func solver(_ section: Int, _ description: SectionDescription) -> SectionSolver {
         SectionSolver(index: section, description: description, view: view, scrollAxis: scrollAxis)
@@ -76,7 +76,7 @@ extension LayoutSolution {
         }
     }
 
-    /// What is needed to measure a self-sizing element; `nil` for one whose size is set by the layout alone.
+    /// The input for measuring a self-sizing element; `nil` for an element sized by the layout alone.
     func selfSizing(_ element: LayoutElement.ID) -> SizeRequest? {
         let item: BoundaryDescription
         let solver: BoundarySolver

@@ -2,11 +2,11 @@ import Foundation
 
 /// Solves a complete layout: stacked sections and layout-wide items.
 struct LayoutSolver {
-    /// One section to solve; `nil` in place of a description is an empty section (B-L6).
+    /// A section to solve; without a description it is empty (B-L6).
     struct Section: Hashable {
         var description: SectionDescription?
         var itemCount: Int
-        /// Whether content decides any of the section's sizes.
+        /// True if content determines any of the section's sizes.
         var asksContent: Bool
     }
 

@@ -157,7 +157,7 @@ extension RowFiller {
         return children
     }
 
-    /// A subitem with its resolved size or, if it is a cell, its fitting size.
+    /// A subitem with its resolved size or, for a cell, its fitting size.
     private func sized(
         _ subitem: ItemDescription, _ plan: RowPlan, item: Int?
     ) throws(LayoutError) -> RowChild {
@@ -186,7 +186,7 @@ extension RowFiller {
         return try complete(child.description, nested, size: child.size, in: container, at: index).withoutItems
     }
 
-    /// A nested group with ample items and nothing measured.
+    /// A nested group with ample items, before measuring.
     private func complete(
         _ subitem: ItemDescription, _ nested: GroupDescription, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {

@@ -54,11 +54,11 @@ struct RowPlacer {
     }
 }
 
-/// One subitem of a row, sized and not yet placed.
+/// A sized subitem of a row, before placing.
 struct RowChild {
     var description: ItemDescription
     var size: PixelSize
-    /// Whether there is an item for it; a missing one still keeps its place in a full row (B-P5).
+    /// True if there is an item for it; a missing one still keeps its place in a full row (B-P5).
     var isPresent: Bool
     var nested: GroupDraft?
 

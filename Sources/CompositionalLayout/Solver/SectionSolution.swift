@@ -1,5 +1,5 @@
-/// A solved section. Along the scroll axis, coordinates are relative to the section's near end; across it, they are the
-/// view's. Device pixels.
+/// A solved section. Along the scroll axis, coordinates are relative to the section's near end; across it, to the view. Device
+/// pixels.
 struct SectionSolution: Sendable, Codable {
     var description: SectionDescription?
     var itemCount: Int

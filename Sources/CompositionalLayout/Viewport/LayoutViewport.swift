@@ -48,7 +48,7 @@ public struct LayoutViewport: Sendable, Hashable {
                 userInterfaceIdiom: .phone))
     }
 
-    /// Device pixels per point; 1 where the traits leave it unspecified.
+    /// Device pixels per point; 1 if the traits leave it unspecified.
     public var scale: CGFloat {
         traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
     }

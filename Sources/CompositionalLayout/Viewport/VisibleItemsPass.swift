@@ -2,7 +2,7 @@ import Foundation
 
 /// Passes the visible items to the sections' handlers, and applies their changes (B-O12 … B-O14, B-E13).
 struct VisibleItemsPass {
-    /// The handlers by section.
+    /// Handlers by section.
     var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
     var environment: any NSCollectionLayoutEnvironment
 

@@ -143,8 +143,8 @@ struct AcceptCommand: ParsableCommand {
         return goldens
     }
 
-    /// The goldens that the options ask for and that do not exist. One that exists is asked for anew if its appearance is,
-    /// which its name may not tell.
+    /// Missing goldens that the options request. An existing one is recorded anew if its appearance is requested, as its name may
+    /// not contain it.
     private func asked(
         _ names: [GoldenName], of input: SubjectInput, existing: [SubjectGolden]
     ) -> [SubjectGolden] {

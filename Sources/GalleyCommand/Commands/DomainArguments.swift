@@ -4,7 +4,7 @@ public import LayoutDiagram
 public import SVGWriter
 public import VectorScene
 
-// Values of options that are the domain's own.
+// Option values of domain types.
 
 extension UITraitEnvironmentLayoutDirection: ExpressibleByArgument {
     public init?(argument: String) {

@@ -11,7 +11,7 @@ struct PictureRequest: Sendable {
     /// The page, as named in messages, and the line, from 1.
     let place: PagePlace
     let source: Source
-    /// Changes to the style of what is drawn.
+    /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
     let look: RequestedLook
     /// The image that shows it; `nil` if it is yet to be written.

@@ -29,7 +29,7 @@ struct GalleryPage {
 
     var entries: [Entry]
 
-    /// The page; it loads only the pictures beside it.
+    /// The page, which loads only the pictures beside it.
     var html: String {
         """
         <!DOCTYPE html>

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocument
 
-/// The pictures to make of each document, and their destinations, which are all different.
+/// The pictures to draw of each document, with distinct destinations.
 struct OutputPlan {
     enum Destination: Hashable {
         case standardOutput
@@ -17,7 +17,7 @@ struct OutputPlan {
 
     private let variants: [OutputVariant]
     private let target: OutputTarget
-    /// Whether links are followed that the user did not name.
+    /// True to follow links that the user did not name.
     private let followsLinks: Bool
     /// The fields in which the pictures of a document differ, in the order of captions.
     let differences: [OutputField]
@@ -189,7 +189,7 @@ struct OutputCollision {
         }
     }
 
-    /// Both pictures, how they differ, and which field would distinguish them.
+    /// Both pictures, their difference, and the field that would distinguish them.
     private func described(_ one: OutputPlan.Item, _ other: OutputPlan.Item) -> String {
         let differences = OutputField.allCases.filter { Self.exactValue($0, one) != Self.exactValue($0, other) }
         func name(_ item: OutputPlan.Item) -> String {

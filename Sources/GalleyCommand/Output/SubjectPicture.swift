@@ -26,7 +26,7 @@ struct SubjectPicture {
         case pdf([UInt8])
     }
 
-    /// Lays the subject out and draws it.
+    /// Solves the subject's layout and draws it.
     ///
     /// - Throws: the subject's errors, or a size that the format does not support.
     init(
@@ -70,7 +70,7 @@ struct SubjectPicture {
         }
     }
 
-    /// - Parameter frames: the frames that a PNG carries, as a golden does.
+    /// - Parameter frames: the frames stored in a PNG, as in a golden.
     private static func encoding(
         _ picture: Picture, _ variant: OutputVariant, frames: FramesRecord?
     ) throws -> Encoding {

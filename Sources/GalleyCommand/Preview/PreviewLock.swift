@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotReport
 
-/// Held by the preview of some files, so that a second one finds the first.
+/// A lock held by the preview of some files, so that a second preview finds the first.
 struct PreviewLock {
     /// The lock file, which contains the first preview's address.
     private let path: String

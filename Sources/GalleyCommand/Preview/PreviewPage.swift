@@ -39,6 +39,6 @@ enum PreviewPage {
 
     private static let textSizes = "[" + TextSize.all.map { "[\"\($0.rawValue)\", \"\($0.label)\"]" }.joined(separator: ", ") + "]"
 
-    /// A list of names as JavaScript writes it; none of them has a quotation mark.
+    /// A list of names as JavaScript; none of them contains a quotation mark.
     private static func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
 }

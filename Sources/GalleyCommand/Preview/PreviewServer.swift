@@ -79,7 +79,7 @@ struct PreviewServer: Sendable {
         return response
     }
 
-    /// Answers what is asked of a layout, on a queue of its own: the code of a Swift file may take its time.
+    /// Answers a request about a layout, on a separate queue, as the code of a Swift file may take long.
     private func answer(
         _ request: HTTPRequest, _ body: @escaping @Sendable (PictureQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
     ) async -> HTTPResponse {

@@ -57,7 +57,7 @@ package struct CatalogEntry: Sendable {
         }
     }
 
-    /// A path below the working folder, as seen from there.
+    /// A path relative to the working folder, if it is inside.
     private static func shown(_ path: String) -> String {
         let folder = (FilePlace.real(".") ?? "") + "/"
         return path.utf8.starts(with: folder.utf8) ? String(path.dropFirst(folder.count)) : path

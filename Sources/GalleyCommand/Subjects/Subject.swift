@@ -18,7 +18,7 @@ protocol Subject: Sendable {
     /// - Throws: what is wrong with the subject in this view.
     func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject
 
-    /// The subject with changes to its own style, which those of a picture come after.
+    /// The subject with changes to its own style, applied before a picture's.
     func styled(_ changes: DiagramStyle.Changes) -> Self
 
     /// Its style with the user's changes.
@@ -32,7 +32,7 @@ protocol Subject: Sendable {
     /// - Parameter subitems: where a cell stands in its section's groups (`FrameOrigin.subitems`).
     func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)]
 
-    /// Where a character first stands, as `file:line`; `nil` if it is not written out anywhere.
+    /// The first location of a character, as `file:line`; `nil` if it does not occur literally.
     func place(of character: Unicode.Scalar) -> String?
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Goldens
 import SnapshotReport
 
-/// A folder to compile in.
+/// A folder for building.
 struct BuildPlace {
     var path: String
     /// True if it can be renamed to the product's final location.

@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 import LayoutDocument
 
-/// The goldens that there must be: those that documents list under `goldens`, and those of a list in a file.
+/// The required goldens: those listed under `goldens` in documents, and those listed in a file.
 struct ExpectedGoldens {
     let folder: GoldenFolder
     let documents: SubjectCache

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import LayoutDocument
 
-/// The goldens of documents, found by their names.
+/// Finds the goldens of documents by name.
 struct GoldenFolder {
     /// The folder for goldens; `nil` to store them beside their documents.
     let path: String?

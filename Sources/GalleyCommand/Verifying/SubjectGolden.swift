@@ -139,7 +139,7 @@ struct SubjectGolden {
     /// The fonts of its texts, besides the built-in one.
     func fonts(of document: any Subject) -> Fonts? { style(of: document).fonts }
 
-    /// Exploded diagrams are not scrolled, so a golden named for an offset would not show it.
+    /// Exploded diagrams do not scroll, so a golden with an offset in its name would not show it.
     func checkStyle(of document: any Subject) throws(Failure) {
         guard name.kind != .frames, name.look.view.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(

@@ -100,7 +100,7 @@ struct Verification {
             try golden.checkStyle(of: document)
             let diagram = golden.diagram(try solved.subject(of: document, golden.name.look.view), of: document)
             let snapshot = try golden.snapshot(of: diagram)
-            // A page's picture may be a golden, but `galley docs` alone draws it anew.
+            // A page's picture may serve as a golden, but only `galley docs` redraws it.
             let mode = mode != .never && PictureSeal.isOn(golden.file) ? .never : mode
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
             (outcome.status, outcome.words) = Self.status(result)
@@ -128,7 +128,7 @@ struct Verification {
             outcome.failure = failure
             outcome.place = failure.mark.map { Place(file: golden.input.file, line: $0.line, column: $0.column) }
             outcome.words = failure.message.split(separator: "\n").map(String.init)
-            // What is wrong with a document is wrong for all of its goldens.
+            // Errors in a document apply to all of its goldens.
             outcome.failed = FailedVariant(
                 subject: golden.input.name, variant: golden.variant, cause: DifferenceCause(changes: outcome.words))
         }
@@ -176,7 +176,7 @@ struct Verification {
     }
 }
 
-/// A document as it was last solved.
+/// Caches the last solved document.
 private struct LastSolved {
     private var last: (view: DocumentView, subject: DiagramSubject)?
 

@@ -3,7 +3,7 @@ import Goldens
 import LayoutComparison
 import TerminalText
 
-/// What a verification found, for people and for the programs that run it.
+/// The results of a verification, for people and programs.
 struct VerificationReport {
     enum Format: String, CaseIterable {
         case text

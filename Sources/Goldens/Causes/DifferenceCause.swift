@@ -29,7 +29,7 @@ package struct DifferenceCause: Sendable, Hashable, Codable {
 
 /// A variant of a layout that differs from its golden.
 package struct FailedVariant: Sendable, Hashable, Codable {
-    /// The document, or the test: `PhotoTests/photoGrid`.
+    /// The document or test: `PhotoTests/photoGrid`.
     package var subject: String
     package var variant: GoldenVariant
     package var cause: DifferenceCause
@@ -61,9 +61,9 @@ package struct CauseGroup<Failure> {
     /// What distinguishes each of several members from the others.
     package var labels: [String] { variants.map { GoldenVariant.words(of: [$0.variant]) } }
 
-    /// Groups failures of one subject and one cause, each group where its first failure stood.
+    /// Groups failures by subject and cause, each group at the position of its first failure.
     ///
-    /// A picture shows some of the frames of a table: one of the same layout goes with it. Without a table it goes with the
+    /// A picture shows some of the frames in a table, so it joins the table of the same layout; without a table it joins the
     /// variant whose elements changed in the same way.
     ///
     /// - Parameter variant: `nil` for a failure that shares its cause with no other.
@@ -109,7 +109,7 @@ private struct CauseLeaders {
 
     func leader(of index: Int) -> Int { leaders[index] ?? index }
 
-    /// What the table of a picture's layout goes with; that of all appearances names none.
+    /// The group of the table of a picture's layout; a table for all appearances names none.
     private func table(of failed: FailedVariant) -> Int? {
         guard failed.cause.isOfLayout, !failed.variant.isTable else { return nil }
         return [failed.variant.ofAppearance, failed.variant.ofLayout].lazy

@@ -23,8 +23,7 @@ package struct GoldenDifference: Sendable, Hashable {
     /// The cause that it may share with other variants of the layout.
     package var cause: DifferenceCause
 
-    /// How much of it differs, from 0 to 1: of a PNG's pixels; of an SVG's lines, if its frames are the same; otherwise of the
-    /// elements.
+    /// The share that differs, 0 to 1: of a PNG's pixels; of an SVG's lines, if its frames are equal; otherwise of the elements.
     package var share: Double
 
     /// - Parameters:

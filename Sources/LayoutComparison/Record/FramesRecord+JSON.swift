@@ -8,7 +8,7 @@ extension FramesRecord {
     /// The format is public: it changes only with its version number. It does not include alpha and transforms.
     public func json() -> String { json(document: nil) }
 
-    /// - Parameter document: the name of the document that has the frames; `nil` to leave it out.
+    /// - Parameter document: the name of the document; `nil` to leave it out.
     package func json(document: String?) -> String {
         let name = document.map { "\n  \"document\": \(JSONText.quoted($0))," } ?? ""
         let size = viewport?.size ?? .zero

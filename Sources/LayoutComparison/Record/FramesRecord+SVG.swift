@@ -25,7 +25,7 @@ extension FramesRecord {
     }
 }
 
-/// A line of an SVG that opens an element of the layout.
+/// A line of an SVG that opens an element's group.
 private struct SVGTag {
     private let text: Substring
 

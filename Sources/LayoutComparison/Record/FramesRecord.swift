@@ -18,7 +18,7 @@ public struct FramesRecord: Sendable, Hashable {
 
     /// `nil` for a record read from a picture, which does not contain it.
     public var viewport: Viewport?
-    /// In points; `nil` if the record was read from a picture.
+    /// Size in points; `nil` for a record read from a picture.
     public var contentSize: CGSize?
     /// What the layout was solved and drawn for, as far as the record says it.
     package var options: RecordedOptions?

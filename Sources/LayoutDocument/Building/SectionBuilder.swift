@@ -6,8 +6,8 @@ struct SectionBuilder {
     let evaluator: Evaluator
     let environment: any NSCollectionLayoutEnvironment
 
-    /// The maximum of `count` and `repeating`, and of the items in a group, those of the groups in it counted: what a group
-    /// looks like is solved item by item.
+    /// The maximum of `count` and `repeating`, and of the items in a group, including nested groups, as a group is solved item by
+    /// item.
     private static let countLimit = 10_000
     static let groupItemLimit = 100_000
 

@@ -52,7 +52,7 @@ extension KeyForm {
 extension ValueForm {
     fileprivate var schema: SchemaJSON { .object(schemaMembers) }
 
-    /// The forms that the value may have, those of a choice one by one.
+    /// The possible forms of the value; those of a choice individually.
     fileprivate var alternatives: [ValueForm] {
         if case .either(let forms) = self { return forms }
         return [self]
@@ -115,7 +115,7 @@ extension ValueForm {
 
     private static func names(_ names: [String]) -> SchemaJSON { .object([("enum", .list(names.map { .text($0) }))]) }
 
-    /// The names with UIKit's leading dot.
+    /// The names with a leading dot, as in UIKit code.
     private static func pattern(_ names: [String]) -> String { "^\\.(\(names.joined(separator: "|")))$" }
 
     private static func numberList(_ count: Int) -> [(String, SchemaJSON)] {

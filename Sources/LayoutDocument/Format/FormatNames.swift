@@ -1,7 +1,7 @@
 import CompositionalLayout
 import LayoutDiagram
 
-/// The names that a document has for values of closed sets, by key.
+/// The names of closed sets of values, by key.
 enum FormatNames {
     static let scrollDirections: [(String, UICollectionView.ScrollDirection)] = [
         ("vertical", .vertical), ("horizontal", .horizontal),

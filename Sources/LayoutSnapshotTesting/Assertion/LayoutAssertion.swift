@@ -88,9 +88,9 @@ struct LayoutAssertion {
         for group in CauseGroup.groups(of: outcomes, by: \.failed) { site.report(SnapshotMessage(group).text) }
     }
 
-    /// Checks variants that differ in their appearance alone; what cannot be drawn does not keep the rest from being checked.
+    /// Checks variants that differ only in appearance. Formats that cannot be drawn do not keep others from being checked.
     ///
-    /// - Returns: the outcomes that are to be reported.
+    /// - Returns: the outcomes to report.
     private func run(_ check: GoldenCheck, _ group: [Solved]) -> [SnapshotOutcome] {
         strategy.parts.flatMap { part in
             merged(group, part).compactMap { one in
@@ -163,7 +163,7 @@ struct LayoutAssertion {
 
     // MARK: Checking
 
-    /// - Returns: `nil` if there is nothing to report of the golden.
+    /// - Returns: `nil` if there is nothing to report.
     private func run(
         _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ solved: Solved
     ) throws -> SnapshotOutcome? {

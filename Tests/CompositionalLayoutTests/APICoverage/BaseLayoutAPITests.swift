@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Table A12: `UICollectionViewLayout`, its defaults and what a subclass overrides.
+/// Table A12: `UICollectionViewLayout`, its defaults and overrides.
 struct BaseLayoutAPITests {
     private let path = IndexPath(item: 1, section: 0)
     private let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))

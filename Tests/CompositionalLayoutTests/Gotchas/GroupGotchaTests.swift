@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// What surprises in groups.
+/// Surprising behaviour of groups.
 struct GroupGotchaTests {
     private let whole = item(.fractionalWidth(1), .fractionalHeight(1))
 

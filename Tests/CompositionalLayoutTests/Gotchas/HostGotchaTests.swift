@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// What surprises in a layout that a collection view asks.
+/// Surprising behaviour of a layout in a collection view.
 struct HostGotchaTests {
     private func view(
         _ layout: UICollectionViewLayout, items: [Int], size: CGSize = CGSize(width: 320, height: 480),

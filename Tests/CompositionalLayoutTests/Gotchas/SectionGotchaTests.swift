@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// What surprises in sections and what surrounds them.
+/// Surprising behaviour of sections and the elements around them.
 struct SectionGotchaTests {
     // C12
     @Test(arguments: [CGSize(width: 0, height: 0), CGSize(width: 320, height: 0), CGSize(width: 0, height: 480)])

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// What surprises in layouts whose content sizes them.
+/// Surprising behaviour of self-sizing layouts.
 struct SelfSizingGotchaTests {
     private func heights(_ heights: [CGFloat]) -> LayoutContent.FittingSize {
         { element, proposal in CGSize(width: proposal.width, height: heights[element.item]) }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// What holds of any layout. A failure names its seed, which `GALLEY_SEED` replays.
+/// Properties of any layout. A failure reports its seed, which `GALLEY_SEED` replays.
 struct PropertyTests {
     /// True if two rectangles share an area.
     private func meet(_ first: CGRect, _ second: CGRect) -> Bool {

@@ -5,7 +5,7 @@ public import Foundation
 /// Methods called by code are bound to no actor, like views. Methods called only by the system are bound to the main actor, so
 /// that overrides in view controllers can use the controller's properties, and overrides in views can use main-actor code.
 open class UIResponder: NSObject {
-    /// The view controller of a view, and the parent of a view controller, as the module that declares them says.
+    /// The view controller of a view, or the parent of a view controller, set by the module that declares them.
     package weak var owner: UIResponder?
     /// The values that code associates with the object, ignored in this module.
     package var associations: AnyObject?
