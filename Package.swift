@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A catalogue names UIKit, which only Linux has from here.
+// A catalogue imports UIKit, which this package provides only on Linux.
 #if os(Linux)
 let commandTests: [Target.Dependency] = ["galley", "CatalogSample"]
 #else
@@ -21,21 +21,21 @@ let package = Package(
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
         // `import UIKit` on Linux: see Sources/LinuxUIKit/Documentation.docc/LinuxUIKit.md for the one setting it takes.
         .library(name: "LinuxUIKit", targets: ["LinuxUIKit"]),
-        // What measures texts, for apps that measure their own.
+        // Text measuring, for apps that measure texts themselves.
         .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
-        // Texts in other scripts: fonts of files, for pictures and for measuring.
+        // Font files for texts in other scripts, in pictures and in measuring.
         .library(name: "FontFiles", targets: ["FontFiles"]),
         .library(name: "SVGWriter", targets: ["VectorScene", "SVGWriter"]),
         .library(name: "CairoRasterizer", targets: ["CairoRasterizer", "PNGCodec", "Raster", "VectorScene"]),
         .library(name: "ImageComparison", targets: ["ImageComparison", "Raster"]),
         .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
         .executable(name: "galley", targets: ["galley"]),
-        // Programs with layouts of their own and every verb of galley.
+        // For programs with their own layouts and all verbs of galley.
         .library(name: "LayoutCatalog", targets: ["LayoutCatalog"]),
-        // What the programs that galley compiles Swift files into are linked with.
+        // The library that programs compiled by galley from Swift files link with.
         .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyRuntime"]),
         // `swift package galley …` in packages that depend on this one.
         .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
@@ -45,34 +45,33 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         // Reads layout documents, with the line and column of every value. libyaml bounds its nesting.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-        // Serves the page of `galley preview` on loopback: HTTP/1.1 and event streams on Swift concurrency, with no dependencies
-        // of its own and musl supported; 0.27.1 bounds what a request's body may hold.
+        // Serves the page of `galley preview` on loopback: HTTP/1.1 and event streams on Swift concurrency, without dependencies
+        // and with musl support; 0.27.1 limits the size of a request's body.
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-        // Fails a test of Swift Testing or XCTest alike.
+        // Fails tests in both Swift Testing and XCTest.
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     ],
     targets: [
         .target(name: "CompositionalLayout", swiftSettings: settings),
-        // How large texts are: lines, and the widths of the system font. Pure Swift, without Foundation.
+        // Text measuring: lines, and the widths of the system font. Pure Swift, without Foundation.
         .target(name: "TextMeasurement", swiftSettings: settings),
-        // How large elements are by the texts in them, in documents and in tests.
+        // Sizes elements by their texts, in documents and in tests.
         .target(name: "TextFitting", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
-        // What an app's view controllers and collection views show, as layouts with their content.
+        // Layouts and content from an app's view controllers and collection views.
         .target(
             name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"],
             swiftSettings: settings),
         .target(
             name: "LayoutDocument",
-            // A document says how it is drawn, too, in the drawing's own words and fonts; so it can draw itself. Its texts decide
-            // heights.
+            // A document also specifies its drawing style and fonts, so it can draw itself. Its texts determine heights.
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "FontFiles", "LayoutDiagram", "TerminalText", "TextFitting", "TextMeasurement",
                 "VectorScene",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
-        // Frames as texts and what differs between two of them.
+        // Frames as text, and the differences between two layouts.
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "TerminalText"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
@@ -88,14 +87,13 @@ let package = Package(
             name: "CairoRasterizer", dependencies: ["VectorScene", "PNGCodec", "Raster", "CCairo"], swiftSettings: settings),
         .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
-        // Files that are whole or not there at all. The command writes pictures so and goldens are written so: of a module of
-        // its own, which knows neither, both are built on one.
+        // Files that are complete or absent, for pictures by the command and for goldens.
         .target(name: "AtomicFiles", swiftSettings: settings),
-        // What is printed of other people's names: messages of documents and tables of frames both do.
+        // Makes untrusted names safe to print, in messages about documents and in tables of frames.
         .target(name: "TerminalText", swiftSettings: settings),
-        // Swift files as text: tokens, what of them Linux lacks, and which of their declarations give a layout.
+        // Swift source text: tokens, a copy that compiles on Linux, and the declarations that give a layout.
         .target(name: "SwiftSource", swiftSettings: settings),
-        // Goldens: holding what is drawn against them, recording them, and the files they are.
+        // Goldens: comparing, recording and storing them.
         .target(
             name: "Goldens",
             dependencies: [
@@ -112,7 +110,7 @@ let package = Package(
                 .target(name: "LayoutHosting", condition: .when(platforms: [.linux])),
                 .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-                // Without it issues are found only on Apple platforms, and a test that should fail passes.
+                // Without it, issues are reported only on Apple platforms, and a test that should fail passes.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
             swiftSettings: settings),
@@ -121,9 +119,9 @@ let package = Package(
             name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "SVGWriter", "TerminalText"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
-        // What galley and the programs that it compiles from Swift files say to each other.
+        // Messages between galley and the programs that it compiles from Swift files.
         .target(name: "ProgramMessages", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
-        // What such a program is linked with.
+        // The library that such a program links with.
         .target(
             name: "GalleyRuntime",
             dependencies: [
@@ -131,7 +129,7 @@ let package = Package(
                 "TextMeasurement",
             ],
             swiftSettings: settings),
-        // The command's verbs, over whatever subjects a program has; `galley` is their first user.
+        // The command's verbs for any program's subjects; `galley` is the main user.
         .target(
             name: "GalleyCommand",
             dependencies: [
@@ -147,7 +145,7 @@ let package = Package(
             dependencies: ["CompositionalLayout", "GalleyCommand", "GalleyRuntime", "LinuxUIKit", "ProgramMessages"],
             swiftSettings: settings),
         .executableTarget(name: "galley", dependencies: ["GalleyCommand"], swiftSettings: settings),
-        // What the command was called with, also where there is no /proc.
+        // The command's arguments, even without /proc.
         .target(name: "ProcessArguments"),
 
         .plugin(
@@ -157,7 +155,7 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "\"galley\" writes the pictures and goldens that it is asked for.")])),
 
         // libpng reports errors by long jumps, which must not pass through Swift.
-        // zlib comes with libpng, which is built on it.
+        // libpng depends on zlib.
         .target(name: "PNGShim", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -166,12 +164,12 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "VectorScene"],
             path: "Tests/TestSupport", swiftSettings: settings),
-        // Needs no C library: Scripts/test builds it before any is installed.
+        // Needs no C library: Scripts/test builds it before any is available.
         .testTarget(
             name: "PureSwiftTests", dependencies: ["CompositionalLayout", "VectorScene", "SVGWriter"], swiftSettings: settings),
         .testTarget(
             name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
-            // A program that the compiler's own parser is asked with: compiled by a test, against the toolchain's libraries.
+            // A program that calls the compiler's own parser; a test compiles it against the toolchain's libraries.
             resources: [.embedInCode("CompilerTokens.txt")], swiftSettings: settings),
         .testTarget(
             name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),
@@ -236,7 +234,7 @@ let package = Package(
             name: "CommandTests",
             dependencies: commandTests + ["GalleyCommand", "SnapshotReport", "TestSupport", .product(name: "Yams", package: "Yams")],
             resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
-        // What reads other people's files, under fire: Scripts/fuzz, and in every run the inputs that once broke it.
+        // Hostile inputs for all readers: Scripts/fuzz, and in every run the inputs that once caused failures.
         .target(
             name: "FuzzTargets",
             dependencies: [
@@ -258,7 +256,7 @@ let package = Package(
 )
 
 #if os(Linux)
-// Swift Testing asks for this module in files that import both it and UIKit. Apple's platforms have it.
+// Swift Testing imports this module in files that import both it and UIKit. Apple's platforms provide it.
 package.targets.append(.target(name: "_Testing_UIKit", swiftSettings: settings))
 package.targets.first { $0.name == "LinuxUIKit" }?.dependencies.append("_Testing_UIKit")
 
@@ -267,8 +265,8 @@ package.targets.append(
         name: "CatalogSample", dependencies: ["LayoutCatalog", "LinuxUIKit"], path: "Tests/CatalogSample",
         swiftSettings: settings + [.unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])]))
 
-// The modules that app files import beside UIKit, under the names that `galley` gives them: as with LinuxUIKit, no target in
-// the graph sees a module that is called as Apple's.
+// The modules that app files import besides UIKit, under the names that `galley` gives them: as with LinuxUIKit, no target
+// in the graph sees a module with Apple's name.
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("LinuxCombine", []),
     ("LinuxCoreData", []),
@@ -281,7 +279,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
 package.targets += standIns.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: settings) }
 package.targets.first { $0.name == "GalleyRuntime" }?.dependencies += standIns.map { .init(stringLiteral: $0.name) }
 
-// They are tested under the names that app files import them by.
+// They are tested under the names that app files import.
 package.targets.append(
     .testTarget(
         name: "StandInTests", dependencies: standIns.map { .init(stringLiteral: $0.name) } + ["LinuxUIKit"],
