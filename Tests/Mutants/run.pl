@@ -1,11 +1,11 @@
-# Runs the faults of faults.txt; Scripts/mutants says how.
+# Runs the faults in faults.txt; see Scripts/mutants.
 use strict;
 use warnings;
 use File::Basename qw(dirname);
 use File::Find qw(find);
 use File::Path qw(make_path);
 
-# A child must not print again what its parent has printed and not yet written.
+# A child must not flush its parent's buffered output again.
 $| = 1;
 
 my $tree = '.build/mutants/tree';
@@ -82,7 +82,7 @@ sub build {
     die "mutants: the build fails, $log says why:\n", grep { /: error: / && !$seen{$_}++ } split /^/, slurp($log);
 }
 
-# Two at a time, as each is one thread.
+# Two at a time, as each uses a single thread.
 sub run_all {
     my %running;
     my (@queue, @unnoticed) = @faults;
@@ -134,7 +134,7 @@ sub link_to {
     symlink $target, $path or die "mutants: cannot link $path: $!\n";
 }
 
-# What failed, or how the run ended.
+# The failed tests, or the way that the run ended.
 sub tail {
     my @lines = split /^/, slurp($_[0]);
     my @failures = grep { /recorded an issue|error:/ } @lines;
