@@ -5,7 +5,7 @@ import LayoutDiagram
 import VectorScene
 import Testing
 
-/// What the assertion does as seen from a test: it records, passes, and fails with words.
+/// The assertion as seen from a test: it records, passes, and fails with a message.
 struct AssertLayoutTests {
     /// Three square cells a row, with insets.
     private func grid(inset: CGFloat = 2) -> UICollectionViewCompositionalLayout {

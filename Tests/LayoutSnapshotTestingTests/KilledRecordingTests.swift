@@ -13,7 +13,7 @@ struct KilledRecordingTests {
     private static let folderVariable = "GALLEY_KILLED_FOLDER"
     private static let itemsVariable = "GALLEY_KILLED_ITEMS"
 
-    /// What is killed: a run of this test alone, in a process that the other one starts.
+    /// The process to kill: it runs only this test, and is started by the other one.
     @Test(.enabled(if: environment[folderVariable] != nil, "It is run by the other test."))
     func recordsGoldens() throws {
         let folder = try #require(Self.environment[Self.folderVariable])
