@@ -75,8 +75,8 @@ let package = Package(
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "TerminalText"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
-        // Fonts of files. HarfBuzz shapes texts and FriBidi orders them, as in browsers; both are loaded when the first font is
-        // opened, so that nobody else needs them, to build or to run.
+        // Fonts of files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so that nobody else
+        // needs it, to build or to run.
         .target(
             name: "FontFiles", dependencies: ["LayoutDiagram", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),

@@ -24,10 +24,10 @@ final class FontFace: @unchecked Sendable {
     /// Cached answers of coverage queries.
     private var coverage: [Unicode.Scalar: Bool] = [:]
 
-    init(_ file: FontBlob, index: Int, _ libraries: FontLibraries, reference: String) throws(FontError) {
+    init(_ file: FontBlob, index: Int, _ library: HarfBuzz, reference: String) throws(FontError) {
         self.reference = reference
         self.file = file
-        library = libraries.shaping
+        self.library = library
         guard let face = library.faceCreate(file.blob, UInt32(index)) else {
             throw FontError(.format, "the file is no font", path: reference)
         }
@@ -146,8 +146,8 @@ final class FontBlob: @unchecked Sendable {
     private let library: HarfBuzz
     private let bytes: UnsafeMutableRawBufferPointer
 
-    init(_ file: [UInt8], _ libraries: FontLibraries) {
-        library = libraries.shaping
+    init(_ file: [UInt8], _ library: HarfBuzz) {
+        self.library = library
         bytes = .allocate(byteCount: file.count, alignment: 16)
         bytes.copyBytes(from: file)
         // 1 is HB_MEMORY_MODE_READONLY.

@@ -13,16 +13,14 @@ extension FontFiles: TextShaping {
 
     private func distance(_ font: Int, _ weight: Double) -> Double { abs(faces[font].drawnWeight(for: weight) - weight) }
 
-    package func script(of character: UInt32) -> UInt32? { ScriptRuns.script(of: character, libraries.shaping) }
-
-    package func levels(of text: [UInt32]) -> [UInt8] { BidirectionalText(text, libraries: libraries).levels }
+    package func script(of character: UInt32) -> UInt32? { ScriptRuns.script(of: character, library) }
 
     package func shape(
         _ text: [UInt32], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double
     ) -> [ShapedGlyph] {
         let face = faces[font]
         let em = Double(face.unitsPerEm)
-        let runs = ScriptRuns(text, range, libraries.shaping).runs
+        let runs = ScriptRuns(text, range, library).runs
         return (isRightToLeft ? runs.reversed() : runs).flatMap { run in
             face.shape(text, run.range, isRightToLeft: isRightToLeft, script: run.script, weight: weight).map {
                 ShapedGlyph(

@@ -1,7 +1,7 @@
 /// Font files in order of precedence.
 final class FontFiles: Sendable {
     let faces: [FontFace]
-    let libraries: FontLibraries
+    let library: HarfBuzz
     package let identifier: String
     package let files: [String]
 
@@ -14,14 +14,14 @@ final class FontFiles: Sendable {
     ///   - folder: the base of relative paths; empty for the working folder.
     ///   - allowsRestricted: allows fonts whose licence forbids embedding.
     init(_ names: [String], in folder: String = "", allowsRestricted: Bool) throws(FontError) {
-        libraries = try FontLibraries.load()
+        library = try HarfBuzz.load()
         guard names.count <= Self.countLimit else {
             throw FontError(.format, "\(names.count) fonts are more than the limit, \(Self.countLimit)", path: nil)
         }
         let references = names.map { FontReference($0, in: folder) }
         var faces: [FontFace] = []
         for reference in references {
-            let face = try OpenFonts.shared.face(reference, libraries)
+            let face = try OpenFonts.shared.face(reference, library)
             if !allowsRestricted, let reason = face.tables.restriction {
                 throw FontError(.licence, "the font \(reason)", path: reference.text)
             }
@@ -34,27 +34,27 @@ final class FontFiles: Sendable {
 
     /// The first font of a file in memory, regardless of its licence.
     init(bytes: [UInt8]) throws(FontError) {
-        libraries = try FontLibraries.load()
-        let face = try Self.open(bytes, FontReference("font"), libraries)
+        library = try HarfBuzz.load()
+        let face = try Self.open(bytes, FontReference("font"), library)
         (faces, files, identifier) = ([face], [], "\(ObjectIdentifier(face))")
     }
 
-    static func open(_ reference: FontReference, _ libraries: FontLibraries) throws(FontError) -> FontFace {
-        try open(reference.bytes(), reference, libraries)
+    static func open(_ reference: FontReference, _ library: HarfBuzz) throws(FontError) -> FontFace {
+        try open(reference.bytes(), reference, library)
     }
 
     private static func open(
-        _ bytes: [UInt8], _ reference: FontReference, _ libraries: FontLibraries
+        _ bytes: [UInt8], _ reference: FontReference, _ library: HarfBuzz
     ) throws(FontError) -> FontFace {
         if let format = compressedFormat(of: bytes) {
             throw FontError(
                 .format, "a \(format) file is compressed for the web: give the font as .ttf, .otf or .ttc",
                 path: reference.text)
         }
-        let file = FontBlob(bytes, libraries)
+        let file = FontBlob(bytes, library)
         guard file.count > 0 else { throw FontError(.format, "the file is no font", path: reference.text) }
         guard let member = reference.member else {
-            return try FontFace(file, index: 0, libraries, reference: reference.text)
+            return try FontFace(file, index: 0, library, reference: reference.text)
         }
         if member.allSatisfy(\.isASCII), !member.hasPrefix("+"), let number = Int(member) {
             guard (1...file.count).contains(number) else {
@@ -62,19 +62,19 @@ final class FontFiles: Sendable {
                     .format, "the file has \(file.count) font\(file.count == 1 ? "" : "s"), so no #\(member)",
                     path: reference.text)
             }
-            return try FontFace(file, index: number - 1, libraries, reference: reference.text)
+            return try FontFace(file, index: number - 1, library, reference: reference.text)
         }
-        return try named(member, in: file, libraries, reference)
+        return try named(member, in: file, library, reference)
     }
 
     private static func named(
-        _ name: String, in file: FontBlob, _ libraries: FontLibraries, _ reference: FontReference
+        _ name: String, in file: FontBlob, _ library: HarfBuzz, _ reference: FontReference
     ) throws(FontError) -> FontFace {
         var names: [String] = []
         for index in 0..<min(file.count, memberLimit) {
             // A damaged font in the collection does not affect the others.
-            guard let postScript = FontNames(file, index: index, libraries.shaping)?.postScript else { continue }
-            if postScript == name { return try FontFace(file, index: index, libraries, reference: reference.text) }
+            guard let postScript = FontNames(file, index: index, library)?.postScript else { continue }
+            if postScript == name { return try FontFace(file, index: index, library, reference: reference.text) }
             names.append(postScript)
         }
         throw FontError(

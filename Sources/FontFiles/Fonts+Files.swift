@@ -5,15 +5,15 @@ extension Fonts {
     ///
     /// Pictures depend only on these files; system fonts are never used. Supported are OpenType and TrueType fonts and
     /// collections. Variable fonts are drawn in the weight of a text; among fonts of a family, the nearest weight is used.
-    /// HarfBuzz shapes texts, and FriBidi orders bidirectional ones.
+    /// HarfBuzz shapes texts.
     ///
     /// - Parameters:
     ///   - files: paths in order of precedence. `fonts.ttc#2` is the second font of a collection, `fonts.ttc#Name` the one with
     ///     that PostScript name.
     ///   - preference: the font for characters that both the built-in font and a given one have.
     ///   - allowsRestricted: allows fonts that declare themselves as not embeddable (OS/2, `fsType`).
-    /// - Throws: ``FontError`` if a file cannot be read or is not a font, if a font must not be embedded, or if HarfBuzz or
-    ///   FriBidi is not installed.
+    /// - Throws: ``FontError`` if a file cannot be read or is not a font, if a font must not be embedded, or if HarfBuzz is
+    ///   not installed.
     public init(
         files: [String], preference: Preference = .builtIn, allowsRestricted: Bool = false
     ) throws(FontError) {

@@ -53,10 +53,10 @@ private struct MeasuredLine {
         // The character index of each code point.
         let owners = characters.indices.flatMap { index in characters[index].unicodeScalars.map { _ in index } }
         let scalars = text.unicodeScalars.map(\.value)
-        let levels = BidirectionalText(scalars, libraries: files.libraries).levels
+        let levels = BidirectionalText(scalars).levels
         for range in Self.runs(of: levels) {
             let isRightToLeft = levels[range.lowerBound] % 2 == 1
-            for run in ScriptRuns(scalars, range, files.libraries.shaping).runs {
+            for run in ScriptRuns(scalars, range, files.library).runs {
                 let glyphs = face.shape(scalars, run.range, isRightToLeft: isRightToLeft, script: run.script, weight: weight)
                 for glyph in glyphs {
                     widths[owners[glyph.cluster]] += Double(glyph.advance)

@@ -50,7 +50,11 @@ struct HarfBuzz: @unchecked Sendable {
     /// Callbacks that draw a glyph's outlines into an `OutlineCollector`.
     let outlineFunctions: Object
 
-    init() throws(FontError) {
+    private static let loaded = Result { () throws(FontError) in try HarfBuzz() }
+
+    static func load() throws(FontError) -> HarfBuzz { try loaded.get() }
+
+    private init() throws(FontError) {
         let library = try DynamicLibrary("HarfBuzz", file: "libharfbuzz", version: 0, debian: "libharfbuzz0b", brew: "harfbuzz")
         blobCreate = try library.function("hb_blob_create")
         blobDestroy = try library.function("hb_blob_destroy")

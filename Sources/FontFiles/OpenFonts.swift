@@ -11,10 +11,10 @@ final class OpenFonts: @unchecked Sendable {
     /// When the cache exceeds this, it is emptied.
     private static let countLimit = FontFiles.countLimit
 
-    func face(_ reference: FontReference, _ libraries: FontLibraries) throws(FontError) -> FontFace {
+    func face(_ reference: FontReference, _ library: HarfBuzz) throws(FontError) -> FontFace {
         let stamp = reference.stamp
         if let stamp, let face = known(stamp) { return face }
-        let face = try FontFiles.open(reference, libraries)
+        let face = try FontFiles.open(reference, library)
         if let stamp { remember(face, stamp) }
         return face
     }

@@ -19,8 +19,8 @@ struct MeasuringTests {
     func aTextIsAsWideAsItsGlyphs(sample: NotoFonts.Sample) throws {
         let face = try FontFiles([sample.path], allowsRestricted: false).faces[0]
         let text = sample.text.unicodeScalars.map(\.value)
-        let libraries = try FontLibraries.load()
-        let script = try #require(ScriptRuns(text, text.indices, libraries.shaping).runs.first).script
+        let library = try HarfBuzz.load()
+        let script = try #require(ScriptRuns(text, text.indices, library).runs.first).script
         let glyphs = face.shape(text, text.indices, isRightToLeft: sample.isRightToLeft, script: script, weight: 400)
         let width = Double(glyphs.map(\.advance).reduce(0, +)) * 20 / Double(face.unitsPerEm)
         let measured = try measure(sample.text, sample.font, size: 20)

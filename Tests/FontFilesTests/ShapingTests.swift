@@ -15,14 +15,14 @@ struct ShapingTests {
         var ax: Int
     }
 
-    private func face(_ sample: NotoFonts.Sample) throws -> (FontFace, [UInt32], FontLibraries) {
+    private func face(_ sample: NotoFonts.Sample) throws -> (FontFace, [UInt32], HarfBuzz) {
         let files = try FontFiles([sample.path], allowsRestricted: false)
-        return (files.faces[0], sample.text.unicodeScalars.map(\.value), files.libraries)
+        return (files.faces[0], sample.text.unicodeScalars.map(\.value), files.library)
     }
 
     private func shaped(_ sample: NotoFonts.Sample) throws -> (glyphs: [PlacedGlyph], unitsPerEm: Int) {
-        let (face, text, libraries) = try face(sample)
-        let runs = ScriptRuns(text, text.indices, libraries.shaping).runs
+        let (face, text, library) = try face(sample)
+        let runs = ScriptRuns(text, text.indices, library).runs
         #expect(runs.count == 1)
         let glyphs = face.shape(
             text, text.indices, isRightToLeft: sample.isRightToLeft, script: try #require(runs.first).script, weight: 400)

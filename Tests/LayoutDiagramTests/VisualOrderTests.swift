@@ -49,6 +49,14 @@ struct VisualOrderTests {
         expect("a (א)", isSeenAs: ["a", "(", "א", ")"])
     }
 
+    /// A pair of brackets stands with what is around it, even if letters of the other direction are inside.
+    @Test func bracketsStandInPairs() {
+        expect("שלום (Hello) 3", isSeenAs: ["3", "("] + Array("Hello") + [")", "ם", "ו", "ל", "ש"])
+        expect("א (a) b", isSeenAs: ["b", "(", "a", ")", "א"])
+        expect("a (א) ב", isSeenAs: ["a", "(", "א", ")", "ב"])
+        expect("a ב (ג", isSeenAs: ["a", "ג", ")", "ב"])
+    }
+
     @Test func spacesAtTheEndStandAtTheLinesEnd() {
         #expect(run("אב ").glyphs[0].x > run("אב").glyphs[0].x + 2)
         #expect(run("a אב ").glyphs == run("a אב").glyphs && run("a אב ").advance > run("a אב").advance)

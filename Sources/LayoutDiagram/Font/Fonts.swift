@@ -46,9 +46,6 @@ package protocol TextShaping: AnyObject, Sendable {
     /// The ISO 15924 tag of a character's script; `nil` for characters common to all scripts, such as digits and punctuation.
     func script(of character: UInt32) -> UInt32?
 
-    /// The embedding level of each character of a line (UAX #9); odd levels run from right to left.
-    func levels(of text: [UInt32]) -> [UInt8]
-
     /// Shapes a part of a line into glyphs, from left to right.
     func shape(
         _ text: [UInt32], _ range: Range<Int>, isRightToLeft: Bool, font: Int, weight: Double

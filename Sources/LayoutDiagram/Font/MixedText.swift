@@ -49,7 +49,7 @@ struct MixedText {
             if let font = pieces[index - 1].font, hasSpace { pieces[index].font = font }
         }
         self.scalars = scalars
-        segments = Self.segments(of: pieces, levels: fonts.shaping.levels(of: scalars))
+        segments = Self.segments(of: pieces, scalars)
     }
 
     /// If a given font draws a character of a word, a single font draws all characters of the word in that script; if none can,
@@ -79,7 +79,8 @@ struct MixedText {
         return fonts.shaping.font(for: [character], weight: weight)
     }
 
-    private static func segments(of pieces: [Piece], levels: [UInt8]) -> [Segment] {
+    private static func segments(of pieces: [Piece], _ scalars: [UInt32]) -> [Segment] {
+        let levels = BidirectionalText(scalars).levels
         var segments: [(segment: Segment, level: UInt8)] = []
         for piece in pieces {
             let level = levels[piece.range.lowerBound]
@@ -92,9 +93,9 @@ struct MixedText {
                 segments[segments.count - 1].segment.clusters.append(cluster)
             }
         }
-        return VisualOrder.order(ofLevels: segments.map { Int($0.level) }).map { index in
+        return BidirectionalText.order(ofLevels: segments.map(\.level)).map { index in
             var segment = segments[index].segment
-            if segment.isRightToLeft { segment.clusters = segment.clusters.reversed().map(VisualOrder.mirrored) }
+            if segment.isRightToLeft { segment.clusters = segment.clusters.reversed().map(BidirectionalText.mirrored) }
             return segment
         }
     }

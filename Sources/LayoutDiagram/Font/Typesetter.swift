@@ -119,7 +119,7 @@ public struct Typesetter {
         _ text: String, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
         if let given, given.isNeeded(for: text) { return layOut(text, given, font, body) }
-        return layOut(VisualOrder.ordered(Cluster.clusters(of: text)), from: 0, font, body)
+        return layOut(BidirectionalText.ordered(Cluster.clusters(of: text)), from: 0, font, body)
     }
 
     /// Lays out a text that given fonts may draw in part.

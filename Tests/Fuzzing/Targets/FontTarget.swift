@@ -16,7 +16,7 @@ enum FontTarget {
             fonts = try Fonts(bytes: bytes)
         } catch {
             // Without HarfBuzz nothing is tested, which must not pass for success.
-            promise(error.kind != .library, "HarfBuzz and FriBidi are installed")
+            promise(error.kind != .library, "HarfBuzz is installed")
             promise(!error.message.isEmpty, "an error says what is wrong")
             return false
         }

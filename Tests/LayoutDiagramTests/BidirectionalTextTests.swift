@@ -1,26 +1,19 @@
 import Foundation
+import LayoutDiagram
 import Testing
-
-@testable import FontFiles
 
 /// Unicode's own tests of its bidirectional algorithm, of Debian's package `unicode-data`.
 @Suite(.enabled(if: UnicodeData.isInstalled, "needs unicode-data; Scripts/bootstrap --tests installs it"))
 struct BidirectionalTextTests {
-    private let libraries: FontLibraries
-
-    init() throws {
-        libraries = try FontLibraries.load()
-    }
-
     /// A line of BidiCharacterTest.txt: code points, the line's direction, levels, the order from left to right.
     @Test func charactersHaveTheirLevelsAndOrder() throws {
         var count = 0
         var failures: [String] = []
         for line in try UnicodeData.lines(of: "BidiCharacterTest.txt", each: UnicodeData.step) {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-            let text = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16) }
+            let text = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
             let direction: BidirectionalText.Direction = ["0": .leftToRight, "1": .rightToLeft][fields[1]] ?? .automatic
-            let found = BidirectionalText(text, direction, libraries: libraries)
+            let found = BidirectionalText(text, direction)
             count += 1
             if !Self.agrees(found, levels: fields[3].split(separator: " "), order: fields[4].split(separator: " ")) {
                 failures.append(line)
@@ -43,11 +36,11 @@ struct BidirectionalTextTests {
             count += 1
             guard count % UnicodeData.step == 0 else { continue }
             let fields = line.split(separator: ";")
-            let text = fields[0].split(separator: " ").compactMap { Self.examples[String($0)]?.value }
+            let text = fields[0].split(separator: " ").compactMap { Self.examples[String($0)] }
             let directions = try #require(Int(fields[1].drop { $0 == " " }))
             for (bit, direction) in [BidirectionalText.Direction.automatic, .leftToRight, .rightToLeft].enumerated()
             where directions & 1 << bit != 0 {
-                let found = BidirectionalText(text, direction, libraries: libraries)
+                let found = BidirectionalText(text, direction)
                 if !Self.agrees(found, levels: levels, order: order) { failures.append("\(direction) \(line)") }
             }
         }

@@ -1,0 +1,96 @@
+/// The order in which the characters of a line are seen, by the Unicode Bidirectional Algorithm (UAX #9; the rules' numbers are
+/// its own). A line is a paragraph of its own.
+package struct BidirectionalText {
+    /// The direction of a line.
+    package enum Direction {
+        case leftToRight, rightToLeft
+        /// That of the first letter; left to right if there is none.
+        case automatic
+    }
+
+    /// The embedding level of each character; odd levels run from right to left.
+    package private(set) var levels: [UInt8]
+
+    /// Indices of the characters, as they are seen from left to right.
+    package var order: [Int] { Self.order(ofLevels: levels) }
+
+    /// - Parameter text: code points.
+    package init(_ text: [UInt32]) { self.init(text.map { Unicode.Scalar($0) ?? "\u{FFFD}" }) }
+
+    /// - Complexity: O(characters).
+    package init(_ text: [Unicode.Scalar], _ direction: Direction = .automatic) {
+        levels = Array(repeating: direction == .rightToLeft ? 1 : 0, count: text.count)
+        // Nothing below Hebrew runs from right to left.
+        guard direction == .rightToLeft || text.contains(where: { $0.value >= 0x590 }) else { return }
+        let types = text.map(BidiClass.init)
+        let isolates = BidiIsolates(types)
+        if direction == .automatic, isolates.firstStrong(from: 0) != .leftToRight { levels = levels.map { _ in 1 } }
+        guard let base = levels.first else { return }
+        let embedding = BidiEmbedding(types, isolates, base: base)                      // X1 to X8
+        levels = embedding.levels
+        for var run in embedding.runs(isolates) {                                       // X10
+            run.resolveNumbers()                                                        // W1 to W7
+            run.resolveBrackets(text)                                                   // N0
+            run.resolveNeutrals()                                                       // N1, N2
+            for (index, level) in zip(run.indices, run.levels) { levels[index] = level }    // I1, I2
+        }
+        joinRemoved(types, base)
+        resetSpaces(types, base)                                                        // L1
+    }
+
+    /// Invisible characters that the rules skip have the level of the character before them (5.2): a joiner keeps two together.
+    private mutating func joinRemoved(_ types: [BidiClass], _ base: UInt8) {
+        for index in types.indices where types[index].isRemoved { levels[index] = index > 0 ? levels[index - 1] : base }
+    }
+
+    /// Spaces before a separator and at the end of the line have the level of the line.
+    private mutating func resetSpaces(_ types: [BidiClass], _ base: UInt8) {
+        var isReset = true
+        for index in types.indices.reversed() {
+            switch types[index] {
+            case .segmentSeparator, .paragraphSeparator: isReset = true
+            case .space, .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate, .popIsolate: break
+            case let type where type.isRemoved: break
+            default: isReset = false
+            }
+            if isReset { levels[index] = base }
+        }
+    }
+
+    /// The places of what has embedding levels, from left to right: from the highest level to 1, runs of at least that level
+    /// are reversed (L2).
+    package static func order(ofLevels levels: [UInt8]) -> [Int] {
+        var order = Array(levels.indices)
+        for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
+            var start = 0
+            while let first = order[start...].indices.first(where: { levels[order[$0]] >= level }) {
+                let end = order[first...].indices.first { levels[order[$0]] < level } ?? order.count
+                order[first..<end].reverse()
+                start = end
+            }
+        }
+        return order
+    }
+}
+
+extension BidirectionalText {
+    /// The clusters of a line as they are seen from left to right, brackets mirrored where they run from right to left.
+    static func ordered(_ clusters: [Cluster]) -> [Cluster] {
+        let text = BidirectionalText(clusters.map(\.base))
+        return text.order.map { text.levels[$0] % 2 == 1 ? mirrored(clusters[$0]) : clusters[$0] }
+    }
+
+    /// A character as it stands in text that runs from right to left (L4).
+    static func mirrored(_ cluster: Cluster) -> Cluster {
+        guard let twin = mirrorImages[cluster.base] else { return cluster }
+        return Cluster(base: twin, marks: cluster.marks)
+    }
+
+    /// Those that the built-in font has.
+    private static let mirrorImages: [Unicode.Scalar: Unicode.Scalar] = {
+        let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
+            ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("«", "»"), ("‹", "›"), ("≤", "≥"),
+        ]
+        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+    }()
+}
