@@ -49,10 +49,10 @@ final class FontFace: @unchecked Sendable {
     }
 
     private static func weights(of face: OpaquePointer, _ library: HarfBuzz) -> ClosedRange<Double>? {
-        var count = UInt32(axisLimit)
+        var count = UInt32(FontLimits.axes)
         // The `fvar` axis record as HarfBuzz returns it: index, tag, name, flags; minimum, default and maximum; a reserved word.
         let size = 32
-        return withUnsafeTemporaryAllocation(byteCount: axisLimit * size, alignment: 8) { bytes in
+        return withUnsafeTemporaryAllocation(byteCount: FontLimits.axes * size, alignment: 8) { bytes in
             guard let axes = bytes.baseAddress else { return nil }
             _ = library.getAxes(face, 0, &count, axes)
             for axis in 0..<Int(count) where UnsafeRawPointer(axes).member(axis, size: size, at: 4) == tag("wght") {
@@ -111,8 +111,8 @@ final class FontFace: @unchecked Sendable {
     /// The colour layers of a glyph, back to front; empty for a single-colour glyph.
     func layers(of glyph: UInt32) -> [ColorLayer] {
         guard library.getLayers(face, glyph, 0, nil, nil) > 0 else { return [] }
-        var words = [UInt32](repeating: 0, count: 2 * Self.layerLimit)
-        var count = UInt32(Self.layerLimit)
+        var words = [UInt32](repeating: 0, count: 2 * FontLimits.layers)
+        var count = UInt32(FontLimits.layers)
         _ = library.getLayers(face, glyph, 0, &count, &words)
         return (0..<Int(count)).map { ColorLayer(glyph: words[2 * $0], color: words[2 * $0 + 1]) }
     }
@@ -124,15 +124,11 @@ final class FontFace: @unchecked Sendable {
     }
 
     private static func palette(of face: OpaquePointer, _ library: HarfBuzz) -> [UInt32] {
-        var colors = [UInt32](repeating: 0, count: colorLimit)
+        var colors = [UInt32](repeating: 0, count: FontLimits.colors)
         var count = UInt32(colors.count)
         _ = library.getPaletteColors(face, 0, 0, &count, &colors)
         return Array(colors.prefix(Int(count)))
     }
-
-    private static let axisLimit = 64
-    private static let layerLimit = 256
-    private static let colorLimit = 4096
 
     /// The tag of a table, a script or an axis.
     static func tag(_ name: StaticString) -> UInt32 {

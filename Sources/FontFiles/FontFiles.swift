@@ -5,18 +5,13 @@ final class FontFiles: Sendable {
     package let identifier: String
     package let files: [String]
 
-    /// The maximum number of fonts.
-    static let countLimit = 64
-    /// The maximum number of fonts in a collection that are searched by name.
-    private static let memberLimit = 256
-
     /// - Parameters:
     ///   - folder: the base of relative paths; empty for the working folder.
     ///   - allowsRestricted: allows fonts whose licence forbids embedding.
     init(_ names: [String], in folder: String = "", allowsRestricted: Bool) throws(FontError) {
         library = try HarfBuzz.load()
-        guard names.count <= Self.countLimit else {
-            throw FontError(.format, "\(names.count) fonts are more than the limit, \(Self.countLimit)", path: nil)
+        guard names.count <= FontLimits.fonts else {
+            throw FontError(.format, "\(names.count) fonts are more than the limit, \(FontLimits.fonts)", path: nil)
         }
         let references = names.map { FontReference($0, in: folder) }
         var faces: [FontFace] = []
@@ -71,7 +66,7 @@ final class FontFiles: Sendable {
         _ name: String, in file: FontBlob, _ library: HarfBuzz, _ reference: FontReference
     ) throws(FontError) -> FontFace {
         var names: [String] = []
-        for index in 0..<min(file.count, memberLimit) {
+        for index in 0..<min(file.count, FontLimits.members) {
             // A damaged font in the collection does not affect the others.
             guard let postScript = FontNames(file, index: index, library)?.postScript else { continue }
             if postScript == name { return try FontFace(file, index: index, library, reference: reference.text) }

@@ -35,9 +35,6 @@ struct FontReference: Hashable {
         return "\(path)#\(member ?? "") \(size) \(date.timeIntervalSinceReferenceDate)"
     }
 
-    /// The maximum file size. The largest fonts in use have about 100 MB.
-    private static let sizeLimit = 200 << 20
-
     func bytes() throws(FontError) -> [UInt8] {
         do {
             var isFolder: ObjCBool = false
@@ -50,9 +47,9 @@ struct FontReference: Hashable {
             }
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             defer { try? handle.close() }
-            let data = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
-            guard data.count <= Self.sizeLimit else {
-                throw FontError(.format, "the file has more than \(Self.sizeLimit >> 20) MB, which is the limit", path: text)
+            let data = try handle.read(upToCount: FontLimits.bytes + 1) ?? Data()
+            guard data.count <= FontLimits.bytes else {
+                throw FontError(.format, "the file has more than \(FontLimits.bytes >> 20) MB, which is the limit", path: text)
             }
             return Array(data)
         } catch let error as FontError {

@@ -7,8 +7,6 @@ final class OutlineCollector {
     /// True if the outline is too long or contains invalid coordinates.
     private(set) var isRefused = false
 
-    private static let segmentLimit = 20_000
-
     func move(to end: Point) { add(end) { path.move(to: end) } }
 
     func line(to end: Point) { add(end) { path.line(to: end) } }
@@ -28,7 +26,7 @@ final class OutlineCollector {
 
     private func add(_ points: Point..., segment: () -> Void) {
         guard !isRefused else { return }
-        guard path.segments.count < Self.segmentLimit, points.allSatisfy(\.isInPlane), let last = points.last else {
+        guard path.segments.count < FontLimits.segments, points.allSatisfy(\.isInPlane), let last = points.last else {
             isRefused = true
             return
         }

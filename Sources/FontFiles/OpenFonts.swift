@@ -8,9 +8,6 @@ final class OpenFonts: @unchecked Sendable {
     private let lock = NSLock()
     private var faces: [String: FontFace] = [:]
 
-    /// When the cache exceeds this, it is emptied.
-    private static let countLimit = FontFiles.countLimit
-
     func face(_ reference: FontReference, _ library: HarfBuzz) throws(FontError) -> FontFace {
         let stamp = reference.stamp
         if let stamp, let face = known(stamp) { return face }
@@ -28,7 +25,7 @@ final class OpenFonts: @unchecked Sendable {
     private func remember(_ face: FontFace, _ stamp: String) {
         lock.lock()
         defer { lock.unlock() }
-        if faces.count >= Self.countLimit { faces.removeAll() }
+        if faces.count >= FontLimits.fonts { faces.removeAll() }
         faces[stamp] = face
     }
 }
