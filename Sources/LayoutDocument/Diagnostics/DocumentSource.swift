@@ -19,9 +19,6 @@ public struct DocumentSource: Sendable, Hashable {
         return slash == name.startIndex ? "/" : String(name[..<slash])
     }
 
-    /// The maximum size of a document in bytes.
-    public static let sizeLimit = 1 << 20
-
     /// The name of a document that was read from standard input.
     public static let standardInputName = "<stdin>"
 
@@ -81,7 +78,7 @@ public struct DocumentSource: Sendable, Hashable {
     package init(name: String, reading handle: FileHandle) throws(DocumentError) {
         var data = Data()
         do {
-            while data.count <= Self.sizeLimit, let more = try handle.read(upToCount: 1 << 16), !more.isEmpty {
+            while data.count <= DocumentLimits.bytes, let more = try handle.read(upToCount: 1 << 16), !more.isEmpty {
                 data.append(more)
             }
         } catch {
@@ -101,8 +98,8 @@ public struct DocumentSource: Sendable, Hashable {
     }
 
     private func checkSize(_ byteCount: Int) throws(DocumentError) {
-        guard byteCount <= Self.sizeLimit else {
-            throw refusal("the document has \(byteCount) bytes; the limit is \(Self.sizeLimit)")
+        guard byteCount <= DocumentLimits.bytes else {
+            throw refusal("the document has \(byteCount) bytes; the limit is \(DocumentLimits.bytes)")
         }
     }
 

@@ -28,9 +28,6 @@ struct ChoiceText {
         var offset: Int
     }
 
-    /// The maximum length of a choice in bytes; a longer one is reported as a too long expression.
-    private static let lengthLimit = 4_000
-
     let condition: Part
     let first: Part
     let second: Part
@@ -38,7 +35,7 @@ struct ChoiceText {
     /// Fails for a text that is not a choice: without `?` and `:` outside quotes and parentheses, ignoring parentheses around the
     /// whole.
     init?(_ text: String) {
-        guard text.utf8.count <= Self.lengthLimit else { return nil }
+        guard text.utf8.count <= DocumentLimits.choice else { return nil }
         let bare = Self.withoutParentheses(Part(text: text, offset: 0))
         let scalars = Array(bare.text.unicodeScalars)
         func part(_ range: Range<Int>) -> Part {
@@ -108,9 +105,6 @@ struct ChoiceText {
 }
 
 extension Reading {
-    /// The maximum number of choices in a value.
-    private static let choiceLimit = 40
-
     /// Reads a value, or a choice of several.
     ///
     /// - Parameters:
@@ -125,8 +119,8 @@ extension Reading {
             let bare = ChoiceText.withoutParentheses(ChoiceText.Part(text: text, offset: 0))
             return read(bare.text, start.advanced(by: bare.offset)).map { .value($0) }
         }
-        guard depth < Self.choiceLimit else {
-            report(start, "\(what) chooses among more than \(Self.choiceLimit) values")
+        guard depth < DocumentLimits.choices else {
+            report(start, "\(what) chooses among more than \(DocumentLimits.choices) values")
             return nil
         }
         let condition = expression(

@@ -18,13 +18,9 @@ struct ExpressionParser {
     /// The type of the value that the next one is compared with.
     private var comparedType: Expression.ValueType?
 
-    /// Longer or deeper expressions are mistakes, or attacks on the parser's stack.
-    private static let lengthLimit = 400
-    private static let depthLimit = 40
-
     private init(_ text: String, names: Set<Expression.Name>) throws(ExpressionProblem) {
-        guard text.unicodeScalars.count <= Self.lengthLimit else {
-            throw ExpressionProblem("the expression is longer than \(Self.lengthLimit) characters", at: 0)
+        guard text.unicodeScalars.count <= DocumentLimits.expression else {
+            throw ExpressionProblem("the expression is longer than \(DocumentLimits.expression) characters", at: 0)
         }
         tokens = try ExpressionLexer.tokens(of: text)
         self.names = names
@@ -67,8 +63,8 @@ struct ExpressionParser {
     private mutating func nested<Result>(
         _ body: (inout ExpressionParser) throws(ExpressionProblem) -> Result
     ) throws(ExpressionProblem) -> Result {
-        guard depth < Self.depthLimit else {
-            throw ExpressionProblem("the expression is nested deeper than \(Self.depthLimit) levels", at: offset)
+        guard depth < DocumentLimits.expressionNesting else {
+            throw ExpressionProblem("the expression is nested deeper than \(DocumentLimits.expressionNesting) levels", at: offset)
         }
         depth += 1
         defer { depth -= 1 }

@@ -64,7 +64,7 @@ extension ValueForm {
         case .condition: Self.type("string", "boolean")
         case .truth: [("enum", .list([.truth(true), .truth(false)] + ["yes", "no", "on", "off"].map { .text($0) }))]
         case .text: Self.type("string", "number", "boolean")
-        case .elementKind: Self.type("string", "number", "boolean") + [("maxLength", .number(Reading.kindLimit))]
+        case .elementKind: Self.type("string", "number", "boolean") + [("maxLength", .number(DocumentLimits.kind))]
         case .name(let names): Self.anyOf([Self.names(names), Self.text(Self.pattern(names))])
         case .device: Self.type("string") + Self.anyOf([Self.names(Device.all.map(\.name)), .object(Self.type("string"))])
         case .version: [("const", .number(1))]

@@ -78,7 +78,7 @@ extension MapForm {
         KeyForm("sections", .list(.map(.section)), "The sections, from the start to the end", isRequired: true),
         KeyForm(
             "style", .either([.names(FormatNames.styles), .map(.style)]), "The style of the picture: a name, or a map"),
-        KeyForm("goldens", .list(.golden, atMost: ListLimits.goldens), "The goldens that must exist"),
+        KeyForm("goldens", .list(.golden, atMost: DocumentLimits.goldens), "The goldens that must exist"),
     ]
 
     private static let viewportTable = [
@@ -211,12 +211,12 @@ extension MapForm {
             "width", .length(StyleLimits.width), "The picture's width in points; labels without room are left out"),
         KeyForm("colors", .map(.colors), "Colours for every style"),
         KeyForm(
-            "fonts", .either([.list(.file, atMost: ListLimits.fonts), .map(.fonts)]),
+            "fonts", .either([.list(.file, atMost: DocumentLimits.fonts), .map(.fonts)]),
             "Font files for characters that the built-in font lacks, relative to the document"),
     ]
 
     private static let fontsTable = [
-        KeyForm("files", .list(.file, atMost: ListLimits.fonts), "The files; fonts.ttc#2 is the second font of a collection"),
+        KeyForm("files", .list(.file, atMost: DocumentLimits.fonts), "The files; fonts.ttc#2 is the second font of a collection"),
         KeyForm(
             "prefer", .names(FormatNames.fontPreferences),
             "The preferred font for characters that both the built-in font and a file have; built-in by default"),
@@ -227,6 +227,6 @@ extension MapForm {
         KeyForm("page", .page, "The colour around the drawing, or none"),
         KeyForm("ink", .colorPair, "The colour of text"),
         KeyForm("accent", .colorPair, "The colour of badges and other anchored views"),
-        KeyForm("sections", .list(.colorPair, minimum: 1, atMost: ListLimits.sectionColors), "The colours of sections, used in turn"),
+        KeyForm("sections", .list(.colorPair, minimum: 1, atMost: DocumentLimits.sectionColors), "The colours of sections, used in turn"),
     ]
 }

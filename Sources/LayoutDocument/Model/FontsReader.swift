@@ -20,7 +20,7 @@ struct FontsReader {
     }
 
     private func fonts(_ node: DocumentNode, allowsRestricted: Bool) -> Fonts? {
-        guard let nodes = reading.list(node, "fonts", atMost: ListLimits.fonts) else { return nil }
+        guard let nodes = reading.list(node, "fonts", atMost: DocumentLimits.fonts) else { return nil }
         var files: [String] = []
         for node in nodes {
             guard let file = reading.text(node, "a font"), isFont(file, node, allowsRestricted) else { return nil }

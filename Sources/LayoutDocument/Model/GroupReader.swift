@@ -4,27 +4,20 @@ import CompositionalLayout
 struct GroupReader {
     let reading: Reading
 
-    /// Real layouts nest groups at most five deep.
-    private static let nestingLimit = 16
-
     private let names = ModelReader.sectionNames
 
     private static let arrangementKeys = ["horizontal", "vertical", "custom"]
 
-    func group(_ node: DocumentNode, depth: Int) -> GroupModel? {
-        guard depth <= Self.nestingLimit else {
-            reading.report(node.mark, "groups are nested deeper than \(Self.nestingLimit) levels")
-            return nil
-        }
+    func group(_ node: DocumentNode) -> GroupModel? {
         guard let map = reading.map(node, "a group", .group) else { return nil }
         let item = item(map)
-        let arrangement = arrangement(map, depth: depth)
+        let arrangement = arrangement(map)
         let spacing = map["interItemSpacing"].flatMap { reading.spacing($0, "interItemSpacing", names) }
         guard let item, let arrangement else { return nil }
         return GroupModel(item: item, arrangement: arrangement, interItemSpacing: spacing)
     }
 
-    private func arrangement(_ map: DocumentMap, depth: Int) -> GroupModel.Arrangement? {
+    private func arrangement(_ map: DocumentMap) -> GroupModel.Arrangement? {
         let given = Self.arrangementKeys.filter { map[$0] != nil }
         guard given.count == 1, let key = given.first, let node = map[key] else {
             let message = given.isEmpty ? "a group needs" : "a group has only one of"
@@ -37,7 +30,7 @@ struct GroupReader {
             return nil
         }
         if key == "custom" { return custom(nodes, map) }
-        let subitems = nodes.map { subitem($0, depth: depth) }
+        let subitems = nodes.map(subitem)
         let count = self.count(map)
         guard let count, subitems.allSatisfy({ $0 != nil }) else { return nil }
         return arrange(subitems.compactMap { $0 }, along: key == "horizontal" ? .horizontal : .vertical, count, node.mark)
@@ -100,14 +93,14 @@ struct GroupReader {
         return CustomItemModel(mark: map.mark, frame: numbers, zIndex: zIndex)
     }
 
-    private func subitem(_ node: DocumentNode, depth: Int) -> SubitemModel? {
+    private func subitem(_ node: DocumentNode) -> SubitemModel? {
         guard let map = reading.map(node, "a subitem", .subitem) else { return nil }
         switch (map["item"], map["group"]) {
         case (let node?, nil):
             guard let map = reading.map(node, "an item", .item) else { return nil }
             return item(map).map { .item($0) }
         case (nil, let node?):
-            return group(node, depth: depth + 1).map { .group($0) }
+            return group(node).map { .group($0) }
         case (nil, nil), (_?, _?):
             reading.report(map.mark, "a subitem is either \"item: {…}\" or \"group: {…}\"")
             return nil

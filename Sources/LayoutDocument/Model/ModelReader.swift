@@ -47,7 +47,7 @@ struct ModelReader {
         }
         model.sections = list(map["sections"], "sections", section)
         model.goldens = map["goldens"].map { node in
-            list(node, "goldens", atMost: ListLimits.goldens) { node in
+            list(node, "goldens", atMost: DocumentLimits.goldens) { node in
                 reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) }
             }
         }
@@ -153,7 +153,7 @@ extension ModelReader {
     private func content(_ map: DocumentMap) -> SectionModel.Content? {
         switch (map["group"], map["list"]) {
         case (let group?, nil):
-            return GroupReader(reading: reading).group(group, depth: 1).map { .group($0) }
+            return GroupReader(reading: reading).group(group).map { .group($0) }
         case (nil, let list?):
             return ListReader(reading: reading).list(list).map { .list($0) }
         case (nil, nil):

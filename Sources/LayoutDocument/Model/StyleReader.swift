@@ -63,7 +63,7 @@ struct StyleReader {
         }
         colors.ink = map["ink"].flatMap { pair($0, "ink") }
         colors.accent = map["accent"].flatMap { pair($0, "accent") }
-        if let nodes = map["sections"].flatMap({ reading.list($0, "sections", atMost: ListLimits.sectionColors) }) {
+        if let nodes = map["sections"].flatMap({ reading.list($0, "sections", atMost: DocumentLimits.sectionColors) }) {
             if nodes.isEmpty { reading.report(map["sections"]?.mark, "sections needs at least one color") }
             colors.sections = nodes.compactMap { pair($0, "a section's color") }
         }

@@ -2,11 +2,6 @@ import Yams
 
 /// Parses YAML into nodes, within limits.
 struct DocumentNodeReader {
-    /// The maximum number of values in a document after expanding aliases.
-    private static let valueLimit = 100_000
-    /// The maximum nesting depth of lists and maps.
-    private static let nestingLimit = 64
-
     private let text: AliasFreeText
     private let linesAbove: Int
     private var valueCount = 0
@@ -103,17 +98,17 @@ struct DocumentNodeReader {
     /// Counts values, and checks their number and nesting depth.
     private mutating func count(_ values: Int, at mark: SourceMark, depth: Int) throws {
         valueCount += values
-        guard valueCount <= Self.valueLimit else {
+        guard valueCount <= DocumentLimits.values else {
             throw Diagnostic(
-                at: mark, "the document has more than \(Self.valueLimit) values once its aliases are expanded")
+                at: mark, "the document has more than \(DocumentLimits.values) values once its aliases are expanded")
         }
-        guard depth <= Self.nestingLimit else {
+        guard depth <= DocumentLimits.nesting else {
             throw Self.tooDeep(at: mark)
         }
     }
 
     private static func tooDeep(at mark: SourceMark) -> Diagnostic {
-        Diagnostic(at: mark, "lists and maps are nested deeper than \(nestingLimit) levels")
+        Diagnostic(at: mark, "lists and maps are nested deeper than \(DocumentLimits.nesting) levels")
     }
 
     private mutating func entries(_ mapping: Node.Mapping, depth: Int) throws -> [DocumentNode.Entry] {

@@ -92,13 +92,6 @@ final class Reading {
     }
 }
 
-/// Limits of lists whose elements each make a colour of every style, open a file or draw a picture.
-enum ListLimits {
-    static let sectionColors = 100
-    static let fonts = 100
-    static let goldens = 200
-}
-
 /// The entries of a map.
 struct DocumentMap {
     var form: MapForm
@@ -117,18 +110,11 @@ struct DocumentMap {
 }
 
 extension Reading {
-    /// The maximum length of a text.
-    private static let lengthLimit = 10_000
-    /// The maximum number of expressions in a text, which are evaluated for every item.
-    private static let expressionLimit = 100
-    /// The maximum length of an element kind, which every element of the kind repeats in pictures and frames.
-    static let kindLimit = 250
-
     /// An element kind.
     func kind(_ node: DocumentNode) -> String? {
         guard let kind = text(node, "kind") else { return nil }
-        guard kind.utf8.count <= Self.kindLimit else {
-            report(node.mark, "kind is longer than \(Self.kindLimit) bytes")
+        guard kind.utf8.count <= DocumentLimits.kind else {
+            report(node.mark, "kind is longer than \(DocumentLimits.kind) bytes")
             return nil
         }
         return kind
@@ -156,8 +142,8 @@ extension Reading {
             report(node.mark, "\(what) must be text, not \(node.phrase)")
             return nil
         }
-        guard text.utf8.count <= Self.lengthLimit else {
-            report(node.mark, "\(what) is longer than \(Self.lengthLimit) bytes")
+        guard text.utf8.count <= DocumentLimits.text else {
+            report(node.mark, "\(what) is longer than \(DocumentLimits.text) bytes")
             return nil
         }
         var parts: [TextValue.Part] = []
@@ -165,8 +151,8 @@ extension Reading {
         var count = 0
         while let open = rest.firstIndex(of: "{") {
             count += 1
-            guard count <= Self.expressionLimit else {
-                report(node.mark, "\(what) has more than \(Self.expressionLimit) expressions")
+            guard count <= DocumentLimits.textExpressions else {
+                report(node.mark, "\(what) has more than \(DocumentLimits.textExpressions) expressions")
                 return nil
             }
             guard let close = Self.end(of: rest[open...]) else { break }
