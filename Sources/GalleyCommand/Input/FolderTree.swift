@@ -11,10 +11,8 @@ enum FolderTree {
 
     /// Folders of tools, with thousands of files but no goldens.
     private static let skipped: Set<String> = [".git", ".build"]
-    /// More than any project has, as a link may lead to the whole disk.
-    private static let limit = 20_000
 
-    /// - Throws: if a folder cannot be read, or there are too many.
+    /// - Throws: if a folder cannot be read.
     static func folders() throws(Failure) -> [Folder] {
         var folders = [Folder(path: "", isHiddenOrLink: false)]
         var seen: Set<FilePlace> = [FilePlace(".")]
@@ -25,11 +23,6 @@ enum FolderTree {
             for name in try FolderListing.names(in: folder).names where !skipped.contains(name) {
                 let path = PathParts.join(folder, name)
                 guard case .folder = FileKind(path), seen.insert(FilePlace(path)).inserted else { continue }
-                guard folders.count < limit else {
-                    throw Failure(
-                        .usage, "the working folder has more than \(limit) folders, with those that links lead to, and not "
-                            + "all were searched for documents that share the goldens' folder")
-                }
                 folders.append(Folder(path: path, isHiddenOrLink: name.hasPrefix(".") || LinkPolicy.isLink(path)))
             }
         }

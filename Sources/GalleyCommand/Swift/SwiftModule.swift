@@ -22,9 +22,6 @@ struct SwiftModule: Sendable {
     let imports: [ImportedModule]
     let declarations: DrawableDeclarations
 
-    /// The maximum size of a file, and of all files, in bytes; far more than people write.
-    private static let sizeLimit = 64 << 20
-
     /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation) throws(Failure) {
         name = compilation.name ?? Compilation.defaultName
@@ -37,13 +34,11 @@ struct SwiftModule: Sendable {
     }
 
     private static func read(_ paths: [String]) throws(Failure) -> [File] {
-        var (files, size) = ([File](), 0)
+        var files: [File] = []
         for path in paths {
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw Failure(.noInput, "\(path): error: cannot read the file")
             }
-            size += data.count
-            guard size <= sizeLimit else { throw Failure(.badInput, "\(path): error: the files are larger than 64 MB") }
             guard !data.contains(0) else { throw Failure(.badInput, "\(path): error: it is not a text") }
             files.append(File(path: path, source: SourceText(Array(data))))
         }
