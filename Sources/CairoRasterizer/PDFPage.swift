@@ -54,25 +54,21 @@ struct PDFPage: ~Copyable {
 }
 
 extension Picture {
-    /// The maximum number of dashes; placing them takes about a second.
-    private static let dashLimit = 15e6
-
     /// The picture as a single-page PDF, with its title and description as metadata. The file contains no date: the same version
     /// of Cairo gives the same bytes for the same picture.
     ///
     /// - Parameter appearance: the appearance to draw; `nil` for the picture's own, or light if it has none.
     /// - Throws: a `CairoError` if the picture is too large or Cairo fails.
     public func pdf(appearance: Appearance? = nil) throws(CairoError) -> [UInt8] {
-        // 200 inches, the largest page that PDF viewers show.
-        let limit = 14_400.0
+        let limit = RasterLimits.pageSide
         guard size.width > 0, size.height > 0, size.width <= limit, size.height <= limit else {
             throw CairoError("a page of a PDF is at most \(Int(limit)) points wide and high")
         }
         let dashes = DashEstimate.count(in: nodes)
-        guard dashes <= Self.dashLimit else {
+        guard dashes <= RasterLimits.pageDashes else {
             throw CairoError(
                 "the picture's lines have \(Int(min(dashes, 1e15) / 1_000_000)) million dashes; "
-                    + "the limit of a PDF is \(Int(Self.dashLimit / 1_000_000)) million")
+                    + "the limit of a PDF is \(Int(RasterLimits.pageDashes / 1_000_000)) million")
         }
         let page = try PDFPage(width: size.width, height: size.height, title: title, subject: description)
         var painter = CairoPainter(context: page.context, appearance: appearance ?? self.appearance ?? .light)

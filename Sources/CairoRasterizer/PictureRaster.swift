@@ -12,18 +12,7 @@ public struct PictureRaster: BandSource {
     public let scale: Double
     private let appearance: Appearance
 
-    /// The maximum number of pixels along a side, and in all.
-    public static let sideLimit = 120_000
-    public static let pixelLimit = 80_000_000
-    /// The maximum number of painted pixels, about two seconds' work. Pixels painted over count, and gradients count several
-    /// times.
-    private static let paintLimit = 1_600_000_000.0
-    /// The maximum number of dashes, counted once per band: about a second's work.
-    private static let dashLimit = 40e6
-
     private static let bandHeight = 128
-    /// Cairo's limit on the width of a surface.
-    private static let widthLimit = 32_767
 
     /// - Parameters:
     ///   - picture: the picture to render.
@@ -34,19 +23,20 @@ public struct PictureRaster: BandSource {
         let width = (picture.size.width * scale).rounded(.up)
         let height = (picture.size.height * scale).rounded(.up)
         guard width.isFinite, height.isFinite else { throw CairoError("the picture's size is not a finite number") }
-        guard width >= 1, height >= 1, width <= Double(Self.widthLimit), height <= Double(Self.sideLimit),
-            width * height <= Double(Self.pixelLimit)
+        guard width >= 1, height >= 1, width <= Double(RasterLimits.width), height <= Double(RasterLimits.height),
+            width * height <= Double(RasterLimits.pixels)
         else {
             throw CairoError(
                 "the picture would have \(Int(min(max(width, 0), 1e15))) × \(Int(min(max(height, 0), 1e15))) pixels; the limit is "
-                    + "\(Self.widthLimit) × \(Self.sideLimit), and \(Self.pixelLimit / 1_000_000) million in all")
+                    + "\(RasterLimits.width) × \(RasterLimits.height), and \(RasterLimits.pixels / 1_000_000) million in all")
         }
         let page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
         let paint = PaintEstimate.area(of: picture.nodes, in: page) * scale * scale
-        guard paint <= Self.paintLimit else {
+        guard paint <= RasterLimits.paint else {
             throw CairoError(
                 "the picture's elements cover each other too often: painting all of them would take "
-                    + "\(Int(min(paint, 1e15) / 1_000_000)) million pixels; the limit is \(Int(Self.paintLimit / 1_000_000)) million")
+                    + "\(Int(min(paint, 1e15) / 1_000_000)) million pixels; "
+                    + "the limit is \(Int(RasterLimits.paint / 1_000_000)) million")
         }
         try Self.checkDashes(of: picture, scale: scale)
         self.picture = picture
@@ -60,10 +50,10 @@ public struct PictureRaster: BandSource {
         let height = Double(bandHeight) / scale
         let bands = DashEstimate.Bands(height: height, count: (picture.size.height / height).rounded(.up))
         let dashes = DashEstimate.count(in: picture.nodes, bands)
-        guard dashes <= dashLimit else {
+        guard dashes <= RasterLimits.dashes else {
             throw CairoError(
                 "the picture's lines have too many dashes: drawing them band by band would take "
-                    + "\(Int(min(dashes, 1e15) / 1_000_000)) million; the limit is \(Int(dashLimit / 1_000_000)) million")
+                    + "\(Int(min(dashes, 1e15) / 1_000_000)) million; the limit is \(Int(RasterLimits.dashes / 1_000_000)) million")
         }
     }
 
