@@ -75,8 +75,8 @@ let package = Package(
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "TerminalText"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
-        // Fonts of files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so that nobody else
-        // needs it, to build or to run.
+        // Font files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so it is not needed
+        // otherwise, neither to build nor to run.
         .target(
             name: "FontFiles", dependencies: ["LayoutDiagram", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),

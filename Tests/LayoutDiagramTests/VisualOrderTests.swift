@@ -49,7 +49,7 @@ struct VisualOrderTests {
         expect("a (א)", isSeenAs: ["a", "(", "א", ")"])
     }
 
-    /// A pair of brackets stands with what is around it, even if letters of the other direction are inside.
+    /// A pair of brackets follows the text around it, even if letters of the other direction are inside.
     @Test func bracketsStandInPairs() {
         expect("שלום (Hello) 3", isSeenAs: ["3", "("] + Array("Hello") + [")", "ם", "ו", "ל", "ש"])
         expect("א (a) b", isSeenAs: ["b", "(", "a", ")", "א"])

@@ -33,7 +33,7 @@ struct BidiIsolates {
     }
 }
 
-/// The levels that explicit embeddings, overrides and isolates give (X1 to X8).
+/// The levels given by explicit embeddings, overrides and isolates (X1 to X8).
 struct BidiEmbedding {
     private struct Status {
         var level: UInt8

@@ -1,13 +1,13 @@
-/// A sequence of characters of one level, without inner isolates. Weak and neutral characters take their direction from others.
+/// A sequence of characters with the same level, without inner isolates. Weak and neutral characters take the direction of others.
 struct BidiRun {
-    /// Places in the line.
+    /// Positions in the line.
     private(set) var indices: [Int] = []
     private var types: [BidiClass] = []
     private let level: UInt8
     /// The directions at both ends.
     private var (start, end): (BidiClass, BidiClass)
 
-    /// - Parameter before: the level of what stands before it.
+    /// - Parameter before: the level before it.
     init(level: UInt8, before: UInt8) {
         self.level = level
         start = Self.direction(max(level, before))
@@ -19,7 +19,7 @@ struct BidiRun {
         types.append(type)
     }
 
-    /// - Parameter after: the level of what stands after it.
+    /// - Parameter after: the level after it.
     mutating func end(before after: UInt8) { end = Self.direction(max(level, after)) }
 
     private static func direction(_ level: UInt8) -> BidiClass { level % 2 == 0 ? .leftToRight : .rightToLeft }
@@ -57,7 +57,7 @@ struct BidiRun {
         }
     }
 
-    /// A mark belongs to the character before it (W1). Those after brackets wait for them (N0).
+    /// A mark takes the class of the character before it (W1). Marks after brackets wait for them (N0).
     private mutating func joinMarks() {
         for index in types.indices where types[index] == .mark {
             let before = index > 0 ? types[index - 1] : start
@@ -78,11 +78,11 @@ struct BidiRun {
 
     // MARK: Brackets
 
-    /// The open brackets that are remembered (BD16).
+    /// The maximum number of open brackets (BD16).
     private static let bracketDepth = 63
 
-    /// A pair of brackets has the direction of the run if a letter inside has it; else that of the letter before it, which is
-    /// that of the letters inside or the run's (N0).
+    /// A pair of brackets that contains letters takes the direction of the run if one of them has it; otherwise that of the letter
+    /// before the pair, or of the run's start (N0).
     mutating func resolveBrackets(_ text: [Unicode.Scalar]) {
         let own = Self.direction(level)
         for pair in bracketPairs(text) {
@@ -144,7 +144,7 @@ struct BidiRun {
 
     // MARK: Neutrals
 
-    /// Neutral characters between two of one direction have it, others that of the run (N1, N2).
+    /// Neutral characters between two of the same direction take it, others take the run's (N1, N2).
     mutating func resolveNeutrals() {
         let (start, end, own) = (start, end, Self.direction(level))
         replaceRuns(where: \.isNeutral) { before, after in
@@ -153,7 +153,7 @@ struct BidiRun {
         }
     }
 
-    /// Replaces each run of classes by what `replacement` makes of its neighbours; `nil` is an end of the sequence.
+    /// Replaces each run of classes by the result of `replacement` for its neighbours; `nil` is an end of the sequence.
     private mutating func replaceRuns(
         where isPart: (BidiClass) -> Bool, by replacement: (BidiClass?, BidiClass?) -> BidiClass
     ) {

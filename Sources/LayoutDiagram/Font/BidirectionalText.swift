@@ -1,17 +1,17 @@
-/// The order in which the characters of a line are seen, by the Unicode Bidirectional Algorithm (UAX #9; the rules' numbers are
-/// its own). A line is a paragraph of its own.
+/// The visual order of the characters in a line, by the Unicode Bidirectional Algorithm (UAX #9, whose rule numbers are cited).
+/// Each line is a separate paragraph.
 package struct BidirectionalText {
     /// The direction of a line.
     package enum Direction {
         case leftToRight, rightToLeft
-        /// That of the first letter; left to right if there is none.
+        /// The direction of the first letter; left to right if there is none.
         case automatic
     }
 
     /// The embedding level of each character; odd levels run from right to left.
     package private(set) var levels: [UInt8]
 
-    /// Indices of the characters, as they are seen from left to right.
+    /// Indices of the characters in visual order, from left to right.
     package var order: [Int] { Self.order(ofLevels: levels) }
 
     /// - Parameter text: code points.
@@ -57,7 +57,7 @@ package struct BidirectionalText {
         }
     }
 
-    /// The places of what has embedding levels, from left to right: from the highest level to 1, runs of at least that level
+    /// The visual order of characters with these embedding levels: from the highest level to 1, runs of at least that level
     /// are reversed (L2).
     package static func order(ofLevels levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
@@ -74,19 +74,19 @@ package struct BidirectionalText {
 }
 
 extension BidirectionalText {
-    /// The clusters of a line as they are seen from left to right, brackets mirrored where they run from right to left.
+    /// The clusters of a line in visual order from left to right, with brackets mirrored where they run from right to left.
     static func ordered(_ clusters: [Cluster]) -> [Cluster] {
         let text = BidirectionalText(clusters.map(\.base))
         return text.order.map { text.levels[$0] % 2 == 1 ? mirrored(clusters[$0]) : clusters[$0] }
     }
 
-    /// A character as it stands in text that runs from right to left (L4).
+    /// A character as mirrored in right-to-left text (L4).
     static func mirrored(_ cluster: Cluster) -> Cluster {
         guard let twin = mirrorImages[cluster.base] else { return cluster }
         return Cluster(base: twin, marks: cluster.marks)
     }
 
-    /// Those that the built-in font has.
+    /// Mirrored pairs among the characters of the built-in font.
     private static let mirrorImages: [Unicode.Scalar: Unicode.Scalar] = {
         let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
             ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("«", "»"), ("‹", "›"), ("≤", "≥"),
