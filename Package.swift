@@ -116,7 +116,7 @@ let package = Package(
             swiftSettings: settings),
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
-            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "PNGCodec", "SVGWriter", "TerminalText"],
+            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "SVGWriter", "TerminalText"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         // Messages between galley and the programs that it compiles from Swift files.

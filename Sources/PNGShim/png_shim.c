@@ -387,22 +387,3 @@ void galley_png_reader_destroy(galley_png_reader *reader) {
     free(reader->text);
     free(reader);
 }
-
-// MARK: - Other data
-
-size_t galley_deflate_bound(size_t count) { return compressBound(count); }
-
-int galley_deflate(const uint8_t *bytes, size_t count, uint8_t *stream, size_t *stream_count) {
-    uLongf length = *stream_count;
-    int status = compress2(stream, &length, bytes, count, Z_BEST_COMPRESSION);
-    *stream_count = length;
-    return status == Z_OK;
-}
-
-galley_inflate_status galley_inflate(const uint8_t *stream, size_t stream_count, uint8_t *bytes, size_t *count) {
-    uLongf length = *count;
-    int status = uncompress(bytes, &length, stream, stream_count);
-    *count = length;
-    if (status == Z_BUF_ERROR) return GALLEY_INFLATE_NO_ROOM;
-    return status == Z_OK ? GALLEY_INFLATE_DONE : GALLEY_INFLATE_DAMAGED;
-}

@@ -3,7 +3,7 @@ package import LayoutComparison
 
 /// A snapshot that does not match its golden.
 package struct ReportEntry: Sendable {
-    package enum Status: String, Sendable, CaseIterable {
+    package enum Status: String, Sendable, Codable, CaseIterable {
         /// The snapshot does not match its golden.
         case different
         /// There is no golden yet.

@@ -3,10 +3,8 @@ import Foundation
 extension ReportPage {
     /// Reads a page written by ``html()``.
     package init(reading page: [UInt8]) throws(ReportError) {
-        var reader = try PayloadReader(page: page)
-        self.init(
-            title: reader.index.title, pageEntries: try reader.entries(), checkedCount: reader.index.checked,
-            acceptCommand: reader.index.command)
+        let data = try PageData(page: page)
+        self.init(title: data.title, pageEntries: data.entries, checkedCount: data.checked, acceptCommand: data.command)
     }
 
     /// Combines pages, such as those of the shards of a run. If the shards divided the goldens of some documents, the result

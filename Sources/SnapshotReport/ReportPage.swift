@@ -1,4 +1,4 @@
-import Foundation
+import Goldens
 
 /// A report of snapshots as a self-contained HTML file, without external resources or network access.
 ///
@@ -11,8 +11,8 @@ package struct ReportPage: Sendable {
     var acceptCommand: String?
     /// The most bytes that the file should have, so that it can be attached and mailed whatever has failed. Pictures beyond
     /// it are left out, and the page says so; names and words are always included. There is room for hundreds of SVGs, and for
-    /// the PNGs of a dozen failing screens, at 90 KB each; for other entries the page draws the frames.
-    var sizeLimit = 2_900_000
+    /// the PNGs of 60 failing screens, at 90 KB each; for other entries the page draws the frames.
+    var sizeLimit = 16_000_000
 
     /// - Parameters:
     ///   - entries: in display order; those of one folder should be consecutive.
@@ -32,28 +32,58 @@ package struct ReportPage: Sendable {
     }
 
     /// The file. The output is deterministic.
-    ///
-    /// - Throws: a `PNGError` if memory runs out.
     package func html() throws -> [UInt8] {
-        let template = PageTemplate(title: title)
-        let room = max(0, sizeLimit - template.byteCount) / 4 * 3
-        return template.html(holding: Data(try payload(in: room)).base64EncodedString())
+        let template = PageTemplate(title: title, texts: entries.flatMap { [$0.name] + $0.words })
+        let texts = entries.map(\.withoutPictures)
+        let room = max(0, sizeLimit - template.byteCount - texts.reduce(0) { $0 + $1.textLength })
+        let data = PageData(
+            title: title, checked: checkedCount, command: acceptCommand, entries: Self.filled(texts, from: entries, in: room))
+        return template.html(holding: try data.json())
     }
 
-    /// The compressed contents of the page: texts first, as they are exact, then the pixels that fit in the remaining room.
-    private func payload(in room: Int) throws -> [UInt8] {
-        var pictureCount = entries.count
-        while true {
-            var payload = ReportPayload(title: title, checkedCount: checkedCount, acceptCommand: acceptCommand)
-            payload.group(entries)
-            for (index, entry) in entries.enumerated() { payload.append(entry, index < pictureCount ? .whole : .told) }
-            let size = try payload.compressed().count
-            if size <= room || pictureCount == 0 {
-                payload.append(pngOf: entries.prefix(pictureCount), in: room - size)
-                return try payload.compressed()
-            }
-            // Estimated as if all had the same size; an entry whose pictures are left out says so.
-            pictureCount = min(pictureCount - 1, pictureCount * room / size)
+    /// Adds what there is room for, all of an entry's or none: first the frames, which the page draws where a picture is
+    /// missing, then the pictures.
+    private static func filled(_ texts: [PageEntry], from entries: [PageEntry], in room: Int) -> [PageEntry] {
+        var (room, filled) = (room, texts)
+        func takes(_ length: Int) -> Bool {
+            guard length <= room else { return false }
+            room -= length
+            return true
         }
+        for (index, entry) in entries.enumerated() where takes(entry.framesLength) {
+            (filled[index].expectedFrames, filled[index].actualFrames) = (entry.expectedFrames, entry.actualFrames)
+        }
+        let isShort = entries.reduce(0) { $0 + $1.picturesLength } > room
+        for (index, entry) in entries.enumerated() {
+            let entry = isShort ? entry.withoutSpareDifference : entry
+            if takes(entry.picturesLength) {
+                (filled[index].expected, filled[index].actual, filled[index].difference) = (entry.expected, entry.actual, entry.difference)
+            } else {
+                filled[index].note = "Its pictures are left out: the report has no room for them."
+            }
+        }
+        return filled
+    }
+}
+
+extension PageEntry {
+    private var pictures: [PageImage] { [expected, actual, difference].compactMap { $0 } }
+    fileprivate var picturesLength: Int { pictures.reduce(0) { $0 + $1.address.utf8.count } }
+    /// In bytes, as JSON has them about.
+    fileprivate var framesLength: Int { [expectedFrames, actualFrames].reduce(0) { $0 + ($1?.utf8.count ?? 0) } }
+    fileprivate var textLength: Int {
+        let causes = failed.map { $0.cause.changes + $0.cause.described } ?? []
+        return (words + causes).reduce(name.utf8.count + 200) { $0 + $1.utf8.count }
+    }
+
+    fileprivate var withoutPictures: PageEntry {
+        PageEntry(name: name, status: status, words: words, failed: failed, share: share, note: note)
+    }
+
+    /// Without the picture of the difference where the page can make one.
+    fileprivate var withoutSpareDifference: PageEntry {
+        var entry = self
+        if expected?.isPNG == true, actual?.isPNG == true { entry.difference = nil }
+        return entry
     }
 }

@@ -116,7 +116,7 @@ struct PreviewTests {
     @Test func thePageMayDoNoMoreThanItNeeds() throws {
         try withPreview { _, preview throws in
             let head = try preview.answer(preview.path).components(separatedBy: "\r\n\r\n")[0]
-            #expect(head.contains("default-src 'none'; script-src 'sha256-") && !head.contains("unsafe"))
+            #expect(head.contains("default-src 'none'; script-src 'nonce-") && !head.contains("unsafe"))
             #expect(head.contains("connect-src 'self'; frame-ancestors 'none'"))
             #expect(head.contains("Referrer-Policy: no-referrer"), "or a link would give the token away")
         }

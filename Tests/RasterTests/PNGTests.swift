@@ -130,12 +130,26 @@ struct PNGTests {
     private func onePixel(_ chunks: [[UInt8]], data: [UInt8] = [0, 0, 255, 0]) throws -> [UInt8] {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         return signature + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]) + chunks.flatMap { $0 }
-            + chunk("IDAT", try Deflate.zlib(data)) + chunk("IEND", [])
+            + chunk("IDAT", stored(data)) + chunk("IEND", [])
     }
 
     /// A compressed text chunk.
     private func text(_ keyword: String, _ text: String) throws -> [UInt8] {
-        chunk("iTXt", Array(keyword.utf8) + [0, 1, 0, 0, 0] + (try Deflate.zlib(Array(text.utf8))))
+        let file = try PNGEncoder(scale: 1, text: PNGText(keyword: keyword, text: text))
+            .encode(MadeUp(width: 1, height: 1) { _, _ in 0xFF00_FF00 })
+        return chunk("iTXt", try #require(chunks(file).first { $0.name == "iTXt" }).data)
+    }
+
+    /// A zlib stream of bytes as they are.
+    private func stored(_ data: [UInt8]) -> [UInt8] {
+        var (stream, low, high): ([UInt8], UInt32, UInt32) = ([0x78, 0x01], 1, 0)
+        for start in stride(from: 0, to: data.count, by: 0xFFFF) {
+            let block = data[start..<min(start + 0xFFFF, data.count)]
+            let (length, isLast): (UInt16, UInt8) = (UInt16(block.count), block.endIndex == data.count ? 1 : 0)
+            stream += [isLast] + [length, ~length].flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] } + block
+        }
+        for byte in data { (low, high) = ((low + UInt32(byte)) % 65_521, (high + low + UInt32(byte)) % 65_521) }
+        return stream + [high >> 8, high, low >> 8, low].map { UInt8(truncatingIfNeeded: $0) }
     }
 
     @Test(arguments: ["IDAT", "iTXt", "tEXt", "zTXt", "iCCP", "sPLT", "PLTE", "eXIf", "abCd"])

@@ -106,7 +106,7 @@
     seen.hostile = { title: title(), controls: all("h2 .control").map((mark) => mark.textContent), ran: window.ran ?? false };
     seen.hostileWords = one(".words li").textContent;
     seen.hash = location.hash;
-    seen.network = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => !name.startsWith("blob:"));
+    seen.network = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => !name.startsWith("data:"));
   } catch (failure) {
     seen.errors.push(`driver: ${failure.stack}`);
   }

@@ -31,22 +31,24 @@ struct GalleryPage {
 
     /// The page, which loads only the pictures beside it.
     var html: String {
-        """
+        // From a disk, pictures are of no origin that `'self'` names in every browser.
+        let policy = ContentSecurityPolicy(of: entries.flatMap { [$0.name, $0.title] }, images: ["'self'", "file:", "data:"])
+        return """
         <!DOCTYPE html>
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+        <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <link rel="icon" href="data:,">
         <title>Layouts</title>
-        <style>\(Self.style)</style>
+        <style nonce="\(policy.nonce)">\(Self.style)</style>
         </head>
         <body>
         <div id="layouts">
         \(entries.map(section).joined(separator: "\n"))
         </div>
-        <script>\(Self.script)</script>
+        <script nonce="\(policy.nonce)">\(Self.script)</script>
         </body>
         </html>
 
@@ -73,9 +75,6 @@ struct GalleryPage {
     private static func address(_ file: String) -> String {
         XMLText.escaped(file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file)
     }
-
-    /// From a disk, pictures are of no origin that `'self'` names in every browser.
-    private static let policy = ContentSecurityPolicy(scripts: [script], styles: [style], images: ["'self'", "file:", "data:"]).text
 
     static let style = text(PackageResources.gallery_css)
 

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotReport
+import Goldens
 
 /// A lock held by the preview of some files, so that a second preview finds the first.
 struct PreviewLock {
@@ -19,8 +19,7 @@ struct PreviewLock {
             throw Failure(.cannotCreate, "cannot make the folder \(folder): \(error.localizedDescription)")
         }
         let files = paths.map { FilePlace.real($0) ?? $0 }.sorted().joined(separator: "\0")
-        let name = SHA256.digest(Array(files.utf8)).prefix(16).map { String($0, radix: 16) }.joined(separator: "-")
-        path = PathParts.join(folder, name)
+        path = PathParts.join(folder, String(StableHash.of(files), radix: 16))
         // The address is the user's alone.
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw Failure(.cannotCreate, "cannot create \(path)") }

@@ -14,19 +14,20 @@ enum PreviewPage {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <link rel="icon" href="data:,">
         <title>Layouts</title>
-        <style>\(style)</style>
+        <style nonce="\(rules.nonce)">\(style)</style>
         </head>
         <body>
         <noscript><p class="nothing">The preview needs JavaScript, which this browser does not run.</p></noscript>
-        <script>\(script)</script>
+        <script nonce="\(rules.nonce)">\(script)</script>
         </body>
         </html>
 
         """
 
     /// What the page may do; pictures and news come from where it came from, and no other page may hold it.
-    static let policy = ContentSecurityPolicy(scripts: [script], styles: [style], images: ["'self'", "data:"]).text
-        + "; connect-src 'self'; frame-ancestors 'none'"
+    static let policy = rules.text + "; connect-src 'self'; frame-ancestors 'none'"
+
+    private static let rules = ContentSecurityPolicy(of: [script], images: ["'self'", "data:"])
 
     private static let style = GalleryPage.style + GalleryPage.text(PackageResources.preview_css)
 

@@ -1,7 +1,6 @@
 import AtomicFiles
 import Foundation
 import Goldens
-import SnapshotReport
 
 /// A folder for building.
 struct BuildPlace {
@@ -25,8 +24,7 @@ struct ProgramCache {
     ///   - product: the name of the compiled file.
     init(key: [UInt8], product: String = Self.program) {
         self.product = product
-        let name = SHA256.digest(key).prefix(16).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-        folder = PathParts.join(Self.root, name)
+        folder = PathParts.join(Self.root, String(StableHash.of(key), radix: 16))
     }
 
     /// `galley/programs` in the user's cache folder.

@@ -54,14 +54,4 @@ int galley_png_reader_pixels(
 const char *galley_png_reader_text(galley_png_reader *reader, const char *keyword, char message[GALLEY_PNG_MESSAGE_SIZE]);
 void galley_png_reader_destroy(galley_png_reader *reader);
 
-/// The most bytes that as many others become.
-size_t galley_deflate_bound(size_t count);
-/// Compresses bytes to a zlib stream; `stream_count` is its room, and then its length.
-int galley_deflate(const uint8_t *bytes, size_t count, uint8_t *stream, size_t *stream_count);
-
-typedef enum { GALLEY_INFLATE_DONE, GALLEY_INFLATE_DAMAGED, GALLEY_INFLATE_NO_ROOM } galley_inflate_status;
-
-/// Decompresses a zlib stream; `count` is the room for its bytes, and then their number.
-galley_inflate_status galley_inflate(const uint8_t *stream, size_t stream_count, uint8_t *bytes, size_t *count);
-
 #endif

@@ -1,28 +1,26 @@
-import Foundation
+import Goldens
 
-/// What the browser may do on behalf of a page: run these scripts, apply these styles, show images of these places. Nothing else,
-/// and no network access but to what is named.
+/// The rights of a page in the browser: it runs scripts and applies styles that bear its nonce, and shows images of the named
+/// places. It has no others, and no network access.
+///
+/// A second fence: no text of others becomes markup in the first place.
 package struct ContentSecurityPolicy {
-    /// Exactly as they appear in the page.
-    var scripts: [String]
-    /// Exactly as they appear in the page.
-    var styles: [String]
-    /// Where images may come from, as the policy writes it: `blob:` are those that the page made.
-    var images: [String]
+    /// The word that the page's own scripts and styles bear, and that markup within a text cannot guess.
+    package let nonce: String
+    /// Where images may come from, as the policy writes it.
+    private let images: [String]
 
-    package init(scripts: [String], styles: [String], images: [String]) {
-        (self.scripts, self.styles, self.images) = (scripts, styles, images)
+    /// - Parameter texts: all that the page says, from which its nonce is made: the same page has the same bytes.
+    package init(of texts: some Sequence<String>, images: [String]) {
+        nonce = String(StableHash.of(texts.joined(separator: "\n")), radix: 36)
+        self.images = images
     }
 
     /// The content of the page's `meta` element.
     package var text: String {
         [
-            "default-src 'none'", "script-src \(Self.sources(scripts))", "style-src \(Self.sources(styles))",
+            "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
             "img-src \(images.joined(separator: " "))", "base-uri 'none'", "form-action 'none'",
         ].joined(separator: "; ")
-    }
-
-    private static func sources(_ texts: [String]) -> String {
-        texts.map { "'sha256-\(Data(SHA256.digest(Array($0.utf8))).base64EncodedString())'" }.joined(separator: " ")
     }
 }

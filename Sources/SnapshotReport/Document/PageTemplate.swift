@@ -9,28 +9,31 @@ struct PageTemplate {
     /// The start and end of every page, and the delimiters of its data.
     static let opening = "<!DOCTYPE html>"
     static let ending = "</html>\n"
-    static let payloadStart = #"<script type="application/octet-stream" id="payload">"#
-    static let payloadEnd = "</script>"
+    static let dataStart = #"<script type="application/json" id="data">"#
+    static let dataEnd = "</script>"
 
-    /// - Parameter title: any text.
-    init(title: String) {
+    /// - Parameters:
+    ///   - title: any text.
+    ///   - texts: all others that the page says.
+    init(title: String, texts: some Sequence<String>) {
+        let policy = ContentSecurityPolicy(of: [title] + texts, images: ["data:"])
         head = """
             \(Self.opening)
             <html lang="en">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(XMLText.escaped(title))</title>
-            <style>\(Self.style)</style>
+            <style nonce="\(policy.nonce)">\(Self.style)</style>
             </head>
             <body>
             <noscript><p class="notice">This report needs JavaScript, which this browser does not run.</p></noscript>
-            \(Self.payloadStart)
+            \(Self.dataStart)
             """
         tail = """
-            \(Self.payloadEnd)
-            <script>\(Self.script)</script>
+            \(Self.dataEnd)
+            <script nonce="\(policy.nonce)">\(Self.script)</script>
             </body>
             \(Self.ending)
             """
@@ -39,20 +42,17 @@ struct PageTemplate {
     /// The length of the page without its data.
     var byteCount: Int { head.utf8.count + tail.utf8.count }
 
-    /// - Parameter payload: base64, which needs no escapes.
-    func html(holding payload: String) -> [UInt8] {
-        Array(head.utf8) + Array(payload.utf8) + Array(tail.utf8)
+    /// - Parameter data: JSON without `<`.
+    func html(holding data: String) -> [UInt8] {
+        Array(head.utf8) + Array(data.utf8) + Array(tail.utf8)
     }
-
-    /// The same for every page: hashing takes a debug build some 40 ms.
-    private static let policy = ContentSecurityPolicy(scripts: [script], styles: [style], images: ["blob:"]).text
 
     private static let style = text(PackageResources.report_css)
 
     /// The page's complete script, in its own scope.
     private static let script: String = {
         let parts = [
-            PackageResources.payload_js, PackageResources.elements_js, PackageResources.frames_js,
+            PackageResources.elements_js, PackageResources.frames_js,
             PackageResources.drawing_js, PackageResources.pictures_js, PackageResources.stage_js,
             PackageResources.list_js, PackageResources.main_js,
         ]

@@ -11,8 +11,8 @@ const appearances = [
 
 /** The view of the selected entry. */
 class EntryView {
-  constructor(payload, choose) {
-    this.payload = payload;
+  constructor(entries, choose) {
+    this.entries = entries;
     this.choose = choose;
     this.mode = "side";
     this.zoom = "fit";
@@ -43,7 +43,7 @@ class EntryView {
     const field = make(
       "select", { className: "variants", "aria-label": "Variant" },
       ...members.map((member, index) => {
-        const name = labels[index] || this.payload.index.entries[member].name;
+        const name = labels[index] || this.entries[member].name;
         return make("option", { value: String(member), selected: member === at }, name);
       }));
     field.addEventListener("change", () => this.choose(Number(field.value)));
@@ -51,11 +51,10 @@ class EntryView {
   }
 
   async open(at, cause) {
-    const entry = this.payload.index.entries[at];
+    const entry = this.entries[at];
     const turn = ++this.turn;
     this.stop();
     this.stop = () => {};
-    this.pictures?.release();
     this.pictures = null;
     this.stage.replaceChildren();
     this.title.replaceChildren(
@@ -65,9 +64,9 @@ class EntryView {
     this.words.hidden = entry.words.length === 0;
     this.note.hidden = !entry.note;
     this.note.textContent = entry.note ?? "";
-    this.appearances.hidden = ![entry.expected, entry.actual].some((picture) => picture?.kind === "svg");
-    const pictures = await openPictures(this.payload, entry);
-    if (turn !== this.turn) return pictures.release();
+    this.appearances.hidden = ![entry.expected, entry.actual].some((address) => address?.startsWith("data:image/svg+xml"));
+    const pictures = await openPictures(entry);
+    if (turn !== this.turn) return;
     this.pictures = pictures;
     this.possible = possibleModes(pictures);
     for (const button of this.modes.children) button.disabled = !this.possible.has(button.dataset.value);
@@ -169,26 +168,25 @@ function mostDifferent(entries) {
   return entries.reduce((most, { share }, at) => ((share ?? 0) > (entries[most].share ?? 0) ? at : most), 0);
 }
 
-function show(payload) {
-  const { index } = payload;
-  const view = new EntryView(payload, (at) => list.chooseEntry(at));
-  const list = new EntryList(index, (at, cause) => {
+function show(data) {
+  const view = new EntryView(data.entries, (at) => list.chooseEntry(at));
+  const list = new EntryList(data, (at, cause) => {
     // So that reloading, or a link to this page, opens the same entry.
     location.replace("#" + (at + 1));
     view.open(at, cause).catch(fail);
   });
   const head = make(
-    "header", { className: "head" }, make("h1", {}, visible(index.title)), make("p", { className: "soft" }, summary(index)));
+    "header", { className: "head" }, make("h1", {}, visible(data.title)), make("p", { className: "soft" }, summary(data)));
   const side = make("div", { className: "side" }, head);
   document.body.replaceChildren(side);
-  document.body.classList.toggle("calm", index.entries.length === 0);
-  if (index.entries.length === 0) return;
+  document.body.classList.toggle("calm", data.entries.length === 0);
+  if (data.entries.length === 0) return;
   head.append(list.chips, list.field, list.found);
-  side.append(list.element, ...(index.command ? [makeAcceptance(index.command)] : []), makeKeys());
+  side.append(list.element, ...(data.command ? [makeAcceptance(data.command)] : []), makeKeys());
   document.body.append(view.element);
   listen(list, view);
   const wanted = Number.parseInt(location.hash.slice(1), 10) - 1;
-  list.chooseEntry(wanted >= 0 && wanted < index.entries.length ? wanted : mostDifferent(index.entries));
+  list.chooseEntry(wanted >= 0 && wanted < data.entries.length ? wanted : mostDifferent(data.entries));
 }
 
 function fail(error) {
@@ -196,8 +194,8 @@ function fail(error) {
   document.body.prepend(make("p", { className: "notice", role: "alert" }, `The report cannot be shown: ${error.message}`));
 }
 
-if (typeof DecompressionStream === "undefined") {
-  fail(new Error("this browser is too old to unpack it (it lacks DecompressionStream)."));
-} else {
-  readPayload(document.getElementById("payload")).then(show).catch(fail);
+try {
+  show(JSON.parse(document.getElementById("data").textContent));
+} catch (error) {
+  fail(error);
 }

@@ -1,16 +1,14 @@
-/** The pictures of an entry, ready to be placed; `release` frees their memory. */
-async function openPictures(payload, entry) {
+/** The pictures of an entry, ready to be placed. */
+async function openPictures(entry) {
   const frames = {
-    expected: entry.expectedFrames && readFrames(textLines(payload, entry.expectedFrames)),
-    actual: entry.actualFrames && readFrames(textLines(payload, entry.actualFrames)),
+    expected: entry.expectedFrames && readFrames(entry.expectedFrames.split("\n")),
+    actual: entry.actualFrames && readFrames(entry.actualFrames.split("\n")),
   };
   const difference = compareFrames(frames.expected, frames.actual);
   const box = framesBox(frames.expected, frames.actual);
   const hasPictures = Boolean(entry.expected || entry.actual);
-  const addresses = [];
   const open = async (name, side) => {
-    const picture = entry[side];
-    if (picture) return openFile(payload, picture, `${name} picture`, addresses);
+    if (entry[side]) return openImage(entry[side], `${name} picture`);
     if (hasPictures || !frames[side]) return null;
     const changed = frames.expected && frames.actual ? changedKeys(difference) : new Set();
     return placed(drawFrames(frames[side], box, changed, `${name} frames`), box);
@@ -23,10 +21,7 @@ async function openPictures(payload, entry) {
     const label = "Changes: dashed boxes are expected, solid ones actual";
     changes = placed(drawChanges(difference, box, frames.actual.content, label), box);
   }
-  return {
-    expected, actual, painted, changes, isDrawn: !hasPictures,
-    release() { for (const address of addresses) URL.revokeObjectURL(address); },
-  };
+  return { expected, actual, painted, changes, isDrawn: !hasPictures };
 }
 
 function changedKeys({ changed, appeared, vanished }) {
@@ -37,10 +32,8 @@ function placed(node, { width, height }) {
   return { node, width, height };
 }
 
-/** Opens a file as an image, so that scripts in it never run. */
-async function openFile(payload, picture, label, addresses) {
-  const address = URL.createObjectURL(pictureFile(payload, picture));
-  addresses.push(address);
+/** Opens an address as an image, so that scripts in it never run. */
+async function openImage(address, label) {
   const image = make("img", { className: "layer", alt: label, draggable: false, src: address });
   try {
     await image.decode();

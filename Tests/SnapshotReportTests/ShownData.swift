@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// What a page shows, read by other code than that which wrote it.
+struct ShownData {
+    let entries: [[String: Any]]
+    let title: String
+    /// As it is written.
+    let json: String
+
+    init(_ page: [UInt8]) throws {
+        let html = String(decoding: page, as: UTF8.self)
+        json = String(try #require(html.firstMatch(of: #/(?s)id="data">(.*?)<\/script>/#)).1)
+        let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        entries = try #require(data["entries"] as? [[String: Any]])
+        title = try #require(data["title"] as? String)
+    }
+
+    var notes: [String] { entries.compactMap { $0["note"] as? String } }
+
+    /// A picture's file.
+    func file(_ entry: [String: Any], _ side: String) -> [UInt8]? {
+        guard let address = entry[side] as? String, let comma = address.firstIndex(of: ",") else { return nil }
+        return Data(base64Encoded: String(address[comma...].dropFirst())).map { [UInt8]($0) }
+    }
+}
