@@ -260,7 +260,7 @@ struct VerifyTests {
             doubled.insert(lines[first], at: first)
             try galley.write(doubled.joined(separator: "\n"), to: "grid.frames.json")
             let twice = try galley.run("verify", "grid.layout.yaml")
-            let words = "line \(first + 2): element 1: cell [0, 0] is listed twice"
+            let words = "\"elements.1\": cell [0, 0] is listed twice"
             #expect(twice.status == 1 && twice.outputText.contains("unreadable grid.frames.json\n  \(words)\n"), "\(twice.outputText)")
             try galley.write(golden, to: "whole.json")
             let diff = try galley.run("diff", "whole.json", "grid.frames.json")

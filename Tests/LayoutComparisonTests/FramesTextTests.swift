@@ -137,12 +137,12 @@ struct FramesTextTests {
     }
 
     @Test(arguments: [
-        ("[0, 1]", "[1e308, 0, 1, 1]", "line 4: element 1: 1e+308 is longer than any layout"),
-        ("[0, 1]", "[0, 0, -1, 1]", "line 4: element 1: a size must not be negative, but is -1 × 1"),
-        ("[0, 1]", "[0, 0, 1e400, 1]", "line 4: 1e400 is beyond the largest number, 1.8e308"),
-        ("[0, 1]", "[0, 0, 1]", "line 4: element 1: a frame has four numbers, not 3"),
-        ("[0, -1]", "[0, 0, 1, 1]", "line 4: element 1: an index path has two numbers from 0 up, not [0, -1]"),
-        ("[0]", "[0, 0, 1, 1]", "line 4: element 1: an index path has two numbers from 0 up, not [0]"),
+        ("[0, 1]", "[1e308, 0, 1, 1]", "\"elements.1.frame\": 1e+308 is longer than any layout"),
+        ("[0, 1]", "[0, 0, -1, 1]", "\"elements.1.frame\": a size must not be negative, but is -1 × 1"),
+        ("[0, 1]", "[0, 0, 1e400, 1]", "\"elements.1.frame\": a number is not whole, or too large"),
+        ("[0, 1]", "[0, 0, 1]", "\"elements.1.frame\": a frame has four numbers, not 3"),
+        ("[0, -1]", "[0, 0, 1, 1]", "\"elements.1.indexPath\": an index path has two numbers from 0 up"),
+        ("[0]", "[0, 0, 1, 1]", "\"elements.1.indexPath\": an index path has two numbers from 0 up"),
     ])
     func aJSONWithWhatNoLayoutHasIsRefused(path: String, frame: String, message: String) {
         func element(_ path: String, _ frame: String) -> String {
@@ -163,7 +163,7 @@ struct FramesTextTests {
         let size = "{\"width\": 1, \"height\": 1}"
         let element = "{\"category\": \"\(category)\", \"kind\": \(kind), \"indexPath\": [0, 0], \"frame\": [0, 0, 1, 1], \"zIndex\": 0, \"hidden\": false}"
         let json = "{\"galley\": 1, \"viewport\": \(size), \"contentSize\": \(size), \"elements\": [\n\(element)]}"
-        #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == "line 2: element 0: \(problem)" }
+        #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == "\"elements.0.kind\": \(problem)" }
         let attribute = kind == "null" ? "" : " data-kind=\(kind)"
         let svg = "<svg id=\"a\">\n<g data-element=\"\(category)\"\(attribute) data-index-path=\"0-0\" data-frame=\"0 0 1 1\"></g></svg>"
         #expect { try FramesRecord(svg: svg) } throws: { "\($0)" == "line 2: \(problem)" }
@@ -217,30 +217,27 @@ struct FramesTextTests {
 
     private static let longNumber = "123456789012345678901"
 
-    /// Each is JSON: the member is named, and its line.
+    /// Each is JSON: the member is named.
     @Test(arguments: [
-        (json(zIndex: "1.5"), "line 6: element 1: zIndex is a whole number of at most 19 digits, not 1.5"),
-        (json(zIndex: "1e308"), "line 6: element 1: zIndex is a whole number of at most 19 digits, not 1e308"),
-        (json(zIndex: longNumber), "line 6: element 1: zIndex is a whole number of at most 19 digits, not \(longNumber)"),
-        (json(path: "[0, 1.5]"), "line 6: element 1: an index path has two numbers from 0 up, not [0, 1.5]"),
-        (json(path: "[\(longNumber), 1]"), "line 6: element 1: an index path has two numbers from 0 up, not [\(longNumber), 1]"),
-        (json(path: "[0, 9223372036854775807]"), "line 6: element 1: a cell belongs to a section, but this one to the layout"),
-        (json(galley: longNumber), "line 1: version \(longNumber) of the format is unknown; the current version is 1"),
-        (json(galley: "1.5"), "line 1: version 1.5 of the format is unknown; the current version is 1"),
-        ("{\n\"galley\": 2}", "line 2: version 2 of the format is unknown; the current version is 1"),
-        (json(viewport: "{\"width\": 1, \"height\": 1e308}"), "line 2: \"viewport.height\": 1e+308 is longer than any layout"),
-        (json(viewport: "{\"width\": 1e20, \"height\": 1}"), "line 2: \"viewport.width\": 1e+20 is longer than any viewport"),
-        (json(viewport: "{\"width\": 1, \"height\": 1, \"scale\": -5}"), "line 2: \"viewport.scale\": a scale must be above 0, but is -5"),
-        (json(viewport: "{\"width\": 1, \"height\": 1, \"scale\": 1e20}"), "line 2: \"viewport.scale\": a scale is at most 1000, but this one is 1e+20"),
-        (json(content: "{\"width\": 1, \"height\": -5}"), "line 3: \"contentSize.height\": a size must not be negative, but is 1 × -5"),
-        (json(frame: "[0, 0, 1, true]"), "line 6: this is not a JSON record of frames: \"elements.1.frame.3\" has the wrong type"),
-        (json(content: "{\"width\": 1}"), "line 3: this is not a JSON record of frames: \"contentSize.height\" is missing"),
-        (json(path: "[0, 0]"), "line 6: element 1: cell [0, 0] is listed twice"),
+        (json(zIndex: "1.5"), "\"elements.1.zIndex\": a number is not whole, or too large"),
+        (json(zIndex: longNumber), "\"elements.1.zIndex\": a number is not whole, or too large"),
+        (json(path: "[0, 1.5]"), "\"elements.1.indexPath\": a number is not whole, or too large"),
+        (json(path: "[0, 9223372036854775807]"), "\"elements.1.indexPath\": a cell belongs to a section, but this one to the layout"),
+        (json(galley: longNumber), "\"galley\": a number is not whole, or too large"),
+        ("{\n\"galley\": 2}", "version 2 of the format is unknown; the current version is 1"),
+        (json(viewport: "{\"width\": 1, \"height\": 1e308}"), "\"viewport.height\": 1e+308 is longer than any layout"),
+        (json(viewport: "{\"width\": 1e20, \"height\": 1}"), "\"viewport.width\": 1e+20 is longer than any viewport"),
+        (json(viewport: "{\"width\": 1, \"height\": 1, \"scale\": -5}"), "\"viewport.scale\": a scale must be above 0, but is -5"),
+        (json(viewport: "{\"width\": 1, \"height\": 1, \"scale\": 1e20}"), "\"viewport.scale\": a scale is at most 1000, but this one is 1e+20"),
+        (json(content: "{\"width\": 1, \"height\": -5}"), "\"contentSize\": a size must not be negative, but is 1 × -5"),
+        (json(frame: "[0, 0, 1, true]"), "this is not a JSON record of frames: \"elements.1.frame.3\" has the wrong type"),
+        (json(content: "{\"width\": 1}"), "this is not a JSON record of frames: \"contentSize.height\" is missing"),
+        (json(path: "[0, 0]"), "\"elements.1\": cell [0, 0] is listed twice"),
         (json(kind: "\"\(String(repeating: "k", count: 900_000))\""),
-         "line 6: element 1: a cell has no kind, but this one has \"\(String(repeating: "k", count: 80))…\""),
+         "\"elements.1.kind\": a cell has no kind, but this one has \"\(String(repeating: "k", count: 80))…\""),
         ("\u{FEFF}" + json(), "line 1: it begins with a byte order mark (U+FEFF), which no file of Galley has; remove it"),
     ])
-    func whatIsWrongInAJSONIsNamedWithItsLine(json: String, message: String) {
+    func whatIsWrongInAJSONIsNamed(json: String, message: String) {
         #expect { try FramesRecord(json: Data(json.utf8)) } throws: { "\($0)" == message }
     }
 

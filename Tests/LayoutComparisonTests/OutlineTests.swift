@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 @testable import LayoutComparison
 import LayoutDocument
+import TerminalText
 import TestSupport
 import Testing
 
@@ -126,7 +127,7 @@ struct OutlineTests {
     /// A kind may be any text, but must not end the name in a line.
     @Test(arguments: ["a: b", "a; b", "a\nb", "section 0", "\"", ""])
     func kindsOfAnyTextComeBack(kind: String) throws {
-        let quoted = JSONText.quoted(kind)
+        let quoted = JSONValue.quoted(kind)
         let record = try record(layout(section: "boundaryItems: [{kind: \(quoted), width: 10, height: 10, alignment: top}]"))
         let outline = try #require(record.outline)
         #expect(outline.sections[0].count == 4)

@@ -4,6 +4,7 @@ import Foundation
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
+import TerminalText
 import VectorScene
 
 struct ListCommand: ParsableCommand {
@@ -41,22 +42,24 @@ struct ListDevicesCommand: ParsableCommand {
             let head = ["device", "size", "scale", "safe area", "size classes", "idiom"]
             switch list.format {
             case .table: try Console.result(TextTable(head: head, rows: devices.map(row)).text)
-            case .json: try Console.result(JSONText.list(devices.map(json)))
+            case .json: try Console.result(JSONValue.list(devices.map(json), .lines).text + "\n")
             }
         }
     }
 
     /// Lengths are in points.
-    private func json(_ device: Device) -> String {
+    private func json(_ device: Device) -> JSONValue {
         let viewport = device.viewport
         let insets = viewport.safeAreaInsets
         let traits = viewport.traitCollection
         let edges = [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
-        return "{\"name\": \(JSONText.quoted(device.name)), \"width\": \(text(viewport.size.width)), "
-            + "\"height\": \(text(viewport.size.height)), \"scale\": \(text(viewport.scale)), "
-            + "\"safeArea\": {\(edges.map { "\"\($0.0)\": \(text($0.1))" }.joined(separator: ", "))}, "
-            + "\"horizontalSizeClass\": \"\(traits.horizontalSizeClass)\", "
-            + "\"verticalSizeClass\": \"\(traits.verticalSizeClass)\", \"idiom\": \"\(traits.userInterfaceIdiom)\"}"
+        return .object([
+            ("name", .string(device.name)), ("width", .number(text(viewport.size.width))),
+            ("height", .number(text(viewport.size.height))), ("scale", .number(text(viewport.scale))),
+            ("safeArea", .object(edges.map { ($0.0, .number(text($0.1))) })),
+            ("horizontalSizeClass", .string("\(traits.horizontalSizeClass)")),
+            ("verticalSizeClass", .string("\(traits.verticalSizeClass)")), ("idiom", .string("\(traits.userInterfaceIdiom)")),
+        ])
     }
 
     private func row(_ device: Device) -> [String] {
@@ -82,13 +85,6 @@ struct ListOptions: ParsableArguments {
 
     @Option(name: .shortAndLong, help: "A table for people, or JSON for programs.")
     var format: Format = .table
-}
-
-extension JSONText {
-    /// Objects as a list, one on each line.
-    fileprivate static func list(_ objects: [String]) -> String {
-        "[\n" + objects.map { "  " + $0 }.joined(separator: ",\n") + "\n]\n"
-    }
 }
 
 struct ListGlyphsCommand: ParsableCommand {
@@ -145,10 +141,10 @@ struct ListGlyphsCommand: ParsableCommand {
     }
 
     private var json: String {
-        JSONText.list(GlyphBlock.all.map { block in
-            let characters = block.characters.map { JSONText.quoted(String($0)) }
-            return "{\"block\": \(JSONText.quoted(block.name)), \"characters\": [\(characters.joined(separator: ", "))]}"
-        })
+        let blocks = GlyphBlock.all.map { block in
+            JSONValue.object([("block", .string(block.name)), ("characters", .strings(block.characters.map { String($0) }))])
+        }
+        return JSONValue.list(blocks, .lines).text + "\n"
     }
 
     /// One paragraph per block, with 32 characters per line.

@@ -69,19 +69,23 @@ struct DifferenceReport {
     }
 
     private var json: String {
-        let lines = words.map(JSONText.quoted).joined(separator: ", ")
-        var fields = ["\"galley\": 1", "\"same\": \(isSame)", "\"words\": [\(lines)]"]
+        var members: [JSONValue.Member] = [("galley", .number(1)), ("same", .bool(isSame)), ("words", .strings(words))]
         if let layout {
-            fields.append("\"changedElements\": \(layout.changed.count), \"newElements\": \(layout.appeared.count)")
-            fields.append("\"goneElements\": \(layout.vanished.count)")
+            members += [
+                ("changedElements", .number(layout.changed.count)), ("newElements", .number(layout.appeared.count)),
+                ("goneElements", .number(layout.vanished.count)),
+            ]
         }
         if let pixels {
-            let regions = pixels.regions.map { "[\($0.box.left), \($0.box.top), \($0.box.width), \($0.box.height)]" }
-            fields.append("\"differingPixels\": \(pixels.differingCount), \"pixels\": \(pixels.pixelCount)")
-            fields.append("\"largest\": \(pixels.largest), \"mean\": \(pixels.mean)")
-            fields.append("\"regions\": [\(regions.joined(separator: ", "))]")
+            let regions = pixels.regions.map { region in
+                JSONValue.list([region.box.left, region.box.top, region.box.width, region.box.height].map { .number($0) })
+            }
+            members += [
+                ("differingPixels", .number(pixels.differingCount)), ("pixels", .number(pixels.pixelCount)),
+                ("largest", .number("\(pixels.largest)")), ("mean", .number("\(pixels.mean)")), ("regions", .list(regions)),
+            ]
         }
-        return "{\n" + fields.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
+        return JSONValue.object(members, .lines).text + "\n"
     }
 
     /// Writes the picture of the difference.

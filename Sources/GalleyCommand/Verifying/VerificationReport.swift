@@ -88,16 +88,19 @@ struct VerificationReport {
     var json: String {
         let groups = Self.groups(of: problems)
         let first = Self.firstGoldens(of: groups)
-        let lines = outcomes.map { outcome in
-            let document = outcome.document.map(JSONText.quoted) ?? "null"
-            let words = outcome.words.map(JSONText.quoted).joined(separator: ", ")
-            let other = first[PathKey(outcome.golden)].map { ", \"sameAs\": \(JSONText.quoted($0))" } ?? ""
-            return "    {\"golden\": \(JSONText.quoted(outcome.golden)), \"document\": \(document), "
-                + "\"status\": \"\(outcome.status.rawValue)\", \"words\": [\(words)]\(other)}"
+        let goldens = outcomes.map { outcome in
+            var members: [JSONValue.Member] = [
+                ("golden", .string(outcome.golden)), ("document", outcome.document.map { .string($0) } ?? .null),
+                ("status", .string(outcome.status.rawValue)), ("words", .strings(outcome.words)),
+            ]
+            if let other = first[PathKey(outcome.golden)] { members.append(("sameAs", .string(other))) }
+            return JSONValue.object(members)
         }
-        let list = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
-        return "{\n  \"galley\": 1,\n  \"problems\": \(problems.count),\n  \"causes\": \(groups.count),\n"
-            + "  \"goldens\": [\(list)]\n}\n"
+        let members: [JSONValue.Member] = [
+            ("galley", .number(1)), ("problems", .number(problems.count)), ("causes", .number(groups.count)),
+            ("goldens", .list(goldens, .lines)),
+        ]
+        return JSONValue.object(members, .lines).text + "\n"
     }
 
     /// For goldens that share a cause, the first of them.

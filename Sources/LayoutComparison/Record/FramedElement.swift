@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+import TerminalText
 
 /// The position of one element of a layout, as a golden stores it: to 0.0001 pt.
 public struct FramedElement: Sendable, Hashable {
@@ -60,7 +61,7 @@ extension LayoutElement.ID {
         case nil: category.rawValue
         case UICollectionView.elementKindSectionHeader: "header"
         case UICollectionView.elementKindSectionFooter: "footer"
-        case .some(let kind): FramesRecord.needsQuotes(kind) ? JSONText.quoted(kind) : kind
+        case .some(let kind): FramesRecord.needsQuotes(kind) ? JSONValue.quoted(kind) : kind
         }
     }
 

@@ -56,9 +56,15 @@ enum FramesLimits {
     static func problem(ofKind kind: String?, _ category: LayoutElement.Category) -> String? {
         switch (category, kind) {
         case (.cell, nil), (.supplementary, _?), (.decoration, _?): nil
-        case (.cell, let kind?): "a cell has no kind, but this one has \(JSONText.excerpt(kind))"
+        case (.cell, let kind?): "a cell has no kind, but this one has \(quoted(kind))"
         case (_, nil): "a \(category.rawValue) view has a kind, but this one has none"
         }
+    }
+
+    /// The start of a text, quoted.
+    private static func quoted(_ text: String) -> String {
+        let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(80)))
+        return JSONValue.quoted(start.unicodeScalars.count < text.unicodeScalars.count ? start + "…" : start)
     }
 
     /// A cell is one of a section.

@@ -10,205 +10,166 @@ extension FramesRecord {
 
     /// - Parameter document: the name of the document; `nil` to leave it out.
     package func json(document: String?) -> String {
-        let name = document.map { "\n  \"document\": \(JSONText.quoted($0))," } ?? ""
-        let size = viewport?.size ?? .zero
-        let content = contentSize ?? .zero
-        let options = options.map { "\n  \"options\": \($0.json)," } ?? ""
-        let outline = outline.map { "\n  \"layout\": [\($0.lines.map { "\n    " + JSONText.quoted($0) }.joined(separator: ","))\n  ]," } ?? ""
-        let lines = elements.map { "    " + Self.json($0, doubts[$0.id] ?? []) }
-        return """
-            {
-              "galley": 1,\(name)\(options)\(outline)
-              "viewport": {"width": \(Self.text(size.width)), "height": \(Self.text(size.height)), \
-            "scale": \(Self.text(viewport?.scale ?? 1))},
-              "contentSize": {"width": \(Self.text(content.width)), "height": \(Self.text(content.height))},
-              "elements": [\(lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ")]
-            }
-
-            """
+        let (size, content) = (viewport?.size ?? .zero, contentSize ?? .zero)
+        var members: [JSONValue.Member] = [("galley", .number(Self.jsonVersion))]
+        if let document { members.append(("document", .string(document))) }
+        if let options { members.append(("options", .object(options.options.map { ($0.name, .string($0.value)) }))) }
+        if let outline { members.append(("layout", .strings(outline.lines.map { String($0) }, .lines))) }
+        members += [
+            ("viewport", .object([
+                ("width", .length(size.width)), ("height", .length(size.height)), ("scale", .length(viewport?.scale ?? 1)),
+            ])),
+            ("contentSize", .object([("width", .length(content.width)), ("height", .length(content.height))])),
+            ("elements", .list(elements.map { Self.json($0, doubts[$0.id] ?? []) }, .lines)),
+        ]
+        return JSONValue.object(members, .lines).text + "\n"
     }
 
-    private static func json(_ element: FramedElement, _ doubt: FrameDoubt) -> String {
-        let path = element.id.indexPath
-        let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
-        return "{\"category\": \"\(element.id.category.rawValue)\", "
-            + "\"kind\": \(element.id.kind.map(JSONText.quoted) ?? "null"), "
-            + "\"indexPath\": [\(path.section), \(path.item)], "
-            + "\"frame\": [\(frame.map { text($0) }.joined(separator: ", "))], "
-            + "\"zIndex\": \(element.zIndex), \"hidden\": \(element.isHidden)"
-            + (doubt.contains(.estimated) ? ", \"isEstimated\": true" : "")
-            + (doubt.contains(.uncertain) ? ", \"isUncertain\": true" : "") + "}"
+    private static func json(_ element: FramedElement, _ doubt: FrameDoubt) -> JSONValue {
+        let (path, frame) = (element.id.indexPath, element.frame)
+        var members: [JSONValue.Member] = [
+            ("category", .string(element.id.category.rawValue)), ("kind", element.id.kind.map { .string($0) } ?? .null),
+            ("indexPath", .list([.number(path.section), .number(path.item)])),
+            ("frame", .list([frame.minX, frame.minY, frame.width, frame.height].map { .length($0) })),
+            ("zIndex", .number(element.zIndex)), ("hidden", .bool(element.isHidden)),
+        ]
+        if doubt.contains(.estimated) { members.append(("isEstimated", .bool(true))) }
+        if doubt.contains(.uncertain) { members.append(("isUncertain", .bool(true))) }
+        return .object(members)
     }
 
     static func text(_ length: Double) -> String { NumberText.text(length) }
+
+    fileprivate static let jsonVersion = 1
 
     /// Reads what `json()` writes.
     ///
     /// - Throws: a `FramesError` for anything else.
     public init(json data: Data) throws(FramesError) {
         guard !ByteOrderMark.begins(data) else { throw FramesError(line: 1, ByteOrderMark.problem) }
-        let form = try JSONForm(data)
-        func check(_ problem: JSONForm.Problem?) throws(FramesError) {
-            guard let problem else { return }
-            throw FramesError(line: JSONPlaces(data).line(of: problem.path), problem.text)
+        do {
+            let form = try JSONDecoder().decode(JSONForm.self, from: data)
+            self.init(viewport: form.viewport, contentSize: form.contentSize, elements: form.elements)
+            options = form.options
+            outline = form.outline
+        } catch let error as FramesError {
+            throw error
+        } catch {
+            throw FramesError("this is not a JSON record of frames: \(Self.words(of: error))")
         }
-        try check(form.viewport.problem("viewport", FramesLimits.problem(ofViewport:_:)))
-        try check(form.contentSize.problem("contentSize", FramesLimits.problem(of:_:)))
-        var elements: [FramedElement] = []
-        var seen: Set<LayoutElement.ID> = []
-        for (index, element) in form.elements.enumerated() {
-            try check(element.problem(index, in: data))
-            let element = element.element
-            if !seen.insert(element.id).inserted { try check(.init(element: index, FramesLimits.problem(ofSecond: element.id))) }
-            elements.append(element)
-        }
-        self.init(
-            viewport: Viewport(
-                size: CGSize(width: form.viewport.width, height: form.viewport.height), scale: form.viewport.scale ?? 1),
-            contentSize: CGSize(width: form.contentSize.width, height: form.contentSize.height), elements: elements)
-        outline = form.layout.flatMap { LayoutOutline(lines: $0) }
-        // The order of an object's members says nothing.
-        options = form.options.map { options in
-            RecordedOptions(options.sorted { $0.key < $1.key }.map { RecordedOptions.Option($0.key, $0.value) })
+    }
+
+    private static func words(of error: any Error) -> String {
+        func name(_ path: [any CodingKey]) -> String { "\"\(TerminalText.excerpt(FramesError.name(of: path)))\"" }
+        switch error as? DecodingError {
+        case .keyNotFound(let key, let context): return "\(name(context.codingPath + [key])) is missing"
+        case .typeMismatch(_, let context) where !context.codingPath.isEmpty,
+            .valueNotFound(_, let context) where !context.codingPath.isEmpty:
+            return "\(name(context.codingPath)) has the wrong type"
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty: return "\(name(context.codingPath)) is invalid"
+        case .dataCorrupted: return "it is truncated or not JSON"
+        case .typeMismatch, .valueNotFound: return "it is no object"
+        case nil: return "it cannot be read"
+        @unknown default: return "it cannot be read"
         }
     }
 }
 
-/// The structure of the JSON file.
+extension JSONValue {
+    /// A length in points.
+    fileprivate static func length(_ length: Double) -> JSONValue { .number(FramesRecord.text(length)) }
+}
+
+extension FramesError {
+    /// `elements.0.frame`.
+    fileprivate static func name(of path: [any CodingKey]) -> String {
+        path.map { $0.intValue.map { String($0) } ?? $0.stringValue }.joined(separator: ".")
+    }
+
+    /// - Parameter problem: what is wrong with a member.
+    fileprivate init(_ path: [any CodingKey], _ problem: String) {
+        self.init("\"\(Self.name(of: path))\": \(problem)")
+    }
+}
+
+private enum Member: String, CodingKey {
+    case galley, options, layout, viewport, contentSize, elements
+    case width, height, scale
+    case category, kind, indexPath, frame, zIndex, hidden
+}
+
+/// The structure of the JSON file. What no layout has is refused where it is read, so that the error names the member.
 private struct JSONForm: Decodable {
-    /// What is wrong, and where.
-    struct Problem {
-        var path: [JSONPlaces.Key]
-        var text: String
+    let viewport: FramesRecord.Viewport
+    let contentSize: CGSize
+    let options: RecordedOptions?
+    let outline: LayoutOutline?
+    let elements: [FramedElement]
 
-        /// - Parameter text: of a value; it follows the value's name.
-        init(_ path: [JSONPlaces.Key], _ text: String) {
-            self.path = path
-            self.text = "\"\(JSONPlaces.name(of: path))\": \(text)"
+    init(from decoder: any Decoder) throws {
+        let form = try decoder.container(keyedBy: Member.self)
+        let version: Int = try form.number(.galley)
+        guard version == FramesRecord.jsonVersion else { throw FramesError(FramesRecord.unknownVersion("\(version)")) }
+        let viewport = try form.nestedContainer(keyedBy: Member.self, forKey: .viewport)
+        let scale = try viewport.decodeIfPresent(Double.self, forKey: .scale)
+        try viewport.check(.scale, scale.flatMap(FramesLimits.problem(ofScale:)))
+        self.viewport = .init(size: try viewport.size(FramesLimits.problem(ofViewport:_:)), scale: scale ?? 1)
+        contentSize = try form.nestedContainer(keyedBy: Member.self, forKey: .contentSize).size(FramesLimits.problem(of:_:))
+        // The order of an object's members says nothing.
+        options = try form.decodeIfPresent([String: String].self, forKey: .options).map { options in
+            RecordedOptions(options.sorted { $0.key < $1.key }.map { RecordedOptions.Option($0.key, $0.value) })
         }
-
-        init(element index: Int, _ text: String) {
-            path = ["elements", .index(index)]
-            self.text = "element \(index): \(text)"
+        outline = try form.decodeIfPresent([String].self, forKey: .layout).flatMap { LayoutOutline(lines: $0) }
+        elements = try form.decode([Element].self, forKey: .elements).map(\.element)
+        var seen: Set<LayoutElement.ID> = []
+        for (index, element) in elements.enumerated() where !seen.insert(element.id).inserted {
+            throw FramesError("\"elements.\(index)\": \(FramesLimits.problem(ofSecond: element.id))")
         }
     }
 
-    /// A number that should be whole.
-    struct WholeNumber: Decodable {
-        /// `nil` for any other.
-        var value: Int?
+    private struct Element: Decodable {
+        let element: FramedElement
 
         init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let whole = try? container.decode(Int.self) {
-                value = whole
-            } else {
-                // What is no number at all has the wrong type.
-                _ = try container.decode(Double.self)
-            }
+            let form = try decoder.container(keyedBy: Member.self)
+            let category = try form.decode(LayoutElement.Category.self, forKey: .category)
+            let kind = try form.decodeIfPresent(String.self, forKey: .kind)
+            let path: [Int] = try form.number(.indexPath)
+            try form.check(.indexPath, path.count == 2 && path.allSatisfy { $0 >= 0 } ? nil : "an index path has two numbers from 0 up")
+            let id = LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: path))
+            try form.check(.kind, FramesLimits.problem(ofKind: kind, category))
+            try form.check(.indexPath, FramesLimits.problem(ofOwner: id))
+            let frame: [Double] = try form.number(.frame)
+            try form.check(.frame, FramesLimits.problem(ofFrame: frame))
+            element = FramedElement(
+                id: id, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+                zIndex: try form.number(.zIndex), isHidden: try form.decode(Bool.self, forKey: .hidden))
         }
     }
+}
 
-    struct Size: Decodable {
-        var width: Double
-        var height: Double
-        var scale: Double?
-
-        func problem(_ name: String, _ problem: (Double, String?) -> String?) -> Problem? {
-            func found(_ member: String, _ text: String?) -> Problem? {
-                text.map { Problem([.member(name), .member(member)], $0) }
-            }
-            let size = CGSize(width: width, height: height)
-            func side(_ member: String, _ length: Double) -> Problem? {
-                found(member, problem(length, nil) ?? (length < 0 ? FramesLimits.problem(of: size) : nil))
-            }
-            return side("width", width) ?? side("height", height) ?? found("scale", scale.flatMap(FramesLimits.problem(ofScale:)))
-        }
-    }
-
-    struct Element: Decodable {
-        var category: LayoutElement.Category
-        var kind: String?
-        var indexPath: [WholeNumber]
-        var frame: [Double]
-        var zIndex: WholeNumber
-        var hidden: Bool
-
-        /// - Parameter data: what the element was read from.
-        func problem(_ index: Int, in data: Data) -> Problem? {
-            func written(_ member: String) -> String {
-                TerminalText.excerpt(JSONPlaces(data).text(of: ["elements", .index(index), .member(member)]) ?? "")
-            }
-            let indexes = indexPath.compactMap(\.value)
-            guard indexes.count == 2, indexPath.count == 2, indexes.allSatisfy({ $0 >= 0 }) else {
-                return Problem(element: index, "an index path has two numbers from 0 up, not \(written("indexPath"))")
-            }
-            guard zIndex.value != nil else {
-                return Problem(element: index, "zIndex is a whole number of at most 19 digits, not \(written("zIndex"))")
-            }
-            let problem = FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category)
-                ?? FramesLimits.problem(ofOwner: id)
-            return problem.map { Problem(element: index, $0) }
-        }
-
-        private var id: LayoutElement.ID {
-            LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexPath.compactMap(\.value)))
-        }
-
-        var element: FramedElement {
-            FramedElement(
-                id: id, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: zIndex.value ?? 0,
-                isHidden: hidden)
-        }
-    }
-
-    /// The version alone, of a record whose form is unknown.
-    private struct Version: Decodable {
-        var galley: WholeNumber
-    }
-
-    var galley: WholeNumber
-    var options: [String: String]?
-    var layout: [String]?
-    var viewport: Size
-    var contentSize: Size
-    var elements: [Element]
-
-    private static let version = 1
-
-    init(_ data: Data) throws(FramesError) {
+extension KeyedDecodingContainer<Member> {
+    /// A number, or several. The decoder names no member whose number does not fit.
+    fileprivate func number<Number: Decodable>(_ member: Member) throws -> Number {
         do {
-            self = try JSONDecoder().decode(JSONForm.self, from: data)
+            return try decode(Number.self, forKey: member)
         } catch {
-            if let version = try? JSONDecoder().decode(Version.self, from: data).galley { try Self.check(version, in: data) }
-            throw JSONPlaces(data).numberBeyondAll ?? Self.error(error, in: data)
+            switch error as? DecodingError {
+            case .dataCorrupted, nil: throw FramesError(codingPath + [member], "a number is not whole, or too large")
+            default: throw error
+            }
         }
-        try Self.check(galley, in: data)
     }
 
-    private static func check(_ galley: WholeNumber, in data: Data) throws(FramesError) {
-        guard galley.value != version else { return }
-        let places = JSONPlaces(data)
-        throw FramesError(line: places.line(of: ["galley"]), FramesRecord.unknownVersion(places.text(of: ["galley"]) ?? ""))
+    fileprivate func check(_ member: Member, _ problem: String?) throws {
+        if let problem { throw FramesError(codingPath + [member], problem) }
     }
 
-    private static func error(_ error: any Error, in data: Data) -> FramesError {
-        func told(_ path: [any CodingKey], _ what: String) -> FramesError {
-            let keys = path.map(JSONPlaces.Key.init)
-            return FramesError(
-                line: JSONPlaces(data).line(of: keys),
-                "this is not a JSON record of frames: \"\(TerminalText.excerpt(JSONPlaces.name(of: keys)))\" \(what)")
-        }
-        switch error as? DecodingError {
-        case .keyNotFound(let key, let context): return told(context.codingPath + [key], "is missing")
-        case .typeMismatch(_, let context) where !context.codingPath.isEmpty,
-            .valueNotFound(_, let context) where !context.codingPath.isEmpty:
-            return told(context.codingPath, "has the wrong type")
-        case .dataCorrupted(let context) where !context.codingPath.isEmpty: return told(context.codingPath, "is invalid")
-        case .dataCorrupted: return FramesError("this is not a JSON record of frames: it is truncated or not JSON")
-        case .typeMismatch, .valueNotFound: return FramesError("this is not a JSON record of frames: it is no object")
-        case nil: return FramesError("this is not a JSON record of frames: it cannot be read")
-        @unknown default: return FramesError("this is not a JSON record of frames: it cannot be read")
-        }
+    fileprivate func size(_ problem: (Double, String?) -> String?) throws -> CGSize {
+        let size = CGSize(width: try number(.width) as Double, height: try number(.height) as Double)
+        try check(.width, problem(size.width, nil))
+        try check(.height, problem(size.height, nil))
+        if let problem = FramesLimits.problem(of: size) { throw FramesError(codingPath, problem) }
+        return size
     }
 }

@@ -40,7 +40,7 @@ extension FramesRecord {
 
     private static func line(_ element: FramedElement) -> String {
         let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height].map { text($0) }
-        let kind = element.id.kind.map { [needsQuotes($0) ? JSONText.quoted($0) : $0] } ?? []
+        let kind = element.id.kind.map { [needsQuotes($0) ? JSONValue.quoted($0) : $0] } ?? []
         let path = element.id.section.map { "\($0)-\(element.id.item)" } ?? "layout"
         var extras: [String] = []
         if element.isHidden { extras.append("hidden") }
@@ -213,7 +213,7 @@ private struct FramesTextReader {
         var rest = text.unicodeScalars.drop { $0 == " " }
         while let first = rest.first {
             if first == "\"" {
-                guard let word = JSONText.unquoted(&rest) else { throw wrong(text) }
+                guard let word = Self.unquoted(&rest) else { throw wrong(text) }
                 words.append(word)
             } else {
                 words.append(String(rest.prefix { $0 != " " }))
@@ -222,5 +222,19 @@ private struct FramesTextReader {
             rest = rest.drop { $0 == " " }
         }
         return words
+    }
+
+    /// Reads a quoted string from the start of a text and consumes it; `nil` if there is none.
+    private static func unquoted(_ text: inout Substring.UnicodeScalarView) -> String? {
+        var end = text.index(after: text.startIndex)
+        while end < text.endIndex, text[end] != "\"" {
+            if text[end] == "\\" { end = text.index(after: end) }
+            guard end < text.endIndex else { return nil }
+            end = text.index(after: end)
+        }
+        guard end < text.endIndex else { return nil }
+        let quoted = text[...end]
+        text = text[text.index(after: end)...]
+        return try? JSONDecoder().decode(String.self, from: Data(String(quoted).utf8))
     }
 }

@@ -61,9 +61,4 @@ extension RecordedOptions {
         let name = line[..<colon].dropFirst(lineStart.count)
         return Option(String(name), String(line[colon...].dropFirst(2)))
     }
-
-    /// As a JSON object.
-    var json: String {
-        "{" + options.map { "\(JSONText.quoted($0.name)): \(JSONText.quoted($0.value))" }.joined(separator: ", ") + "}"
-    }
 }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import LayoutDiagram
+import TerminalText
 
 /// The JSON Schema (2020-12) of layout documents, for editors: made from the tables that documents are read by.
 ///
@@ -7,23 +8,23 @@ import LayoutDiagram
 package enum DocumentSchema {
     /// The schema as a JSON text.
     package static var json: String {
-        var members: [(String, SchemaJSON)] = [
-            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text("Galley layout document")),
+        var members: [JSONValue.Member] = [
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("Galley layout document")),
         ]
         members += MapForm.document.schemaMembers
         let others = MapForm.allCases.filter { $0 != .document }
         members.append(("$defs", .object(others.map { ($0.rawValue, .object($0.schemaMembers)) })))
-        return SchemaJSON.object(members).text + "\n"
+        return JSONValue.object(members).inLines.text + "\n"
     }
 }
 
 extension MapForm {
-    fileprivate var schemaMembers: [(String, SchemaJSON)] {
-        let required = keys.filter(\.isRequired).map { SchemaJSON.text($0.name) }
+    fileprivate var schemaMembers: [JSONValue.Member] {
+        let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
         let rules = rules.map(\.schema)
-        var members: [(String, SchemaJSON)] = [("type", .text("object"))]
+        var members: [JSONValue.Member] = [("type", .string("object"))]
         members.append(("properties", .object(keys.map { ($0.name, $0.schema(mayBeNull: mayLackValue($0))) })))
-        members.append(("additionalProperties", .truth(false)))
+        members.append(("additionalProperties", .bool(false)))
         if !required.isEmpty { members.append(("required", .list(required))) }
         if !rules.isEmpty { members.append(("allOf", .list(rules))) }
         return members
@@ -38,8 +39,8 @@ extension MapForm {
 }
 
 extension KeyForm {
-    fileprivate func schema(mayBeNull: Bool) -> SchemaJSON {
-        var members: [(String, SchemaJSON)] = [("description", .text(summary))]
+    fileprivate func schema(mayBeNull: Bool) -> JSONValue {
+        var members: [JSONValue.Member] = [("description", .string(summary))]
         if mayBeNull {
             members.append(("anyOf", .list((value.alternatives + [.nothing]).map(\.schema))))
         } else {
@@ -50,7 +51,7 @@ extension KeyForm {
 }
 
 extension ValueForm {
-    fileprivate var schema: SchemaJSON { .object(schemaMembers) }
+    fileprivate var schema: JSONValue { .object(schemaMembers) }
 
     /// The possible forms of the value; those of a choice individually.
     fileprivate var alternatives: [ValueForm] {
@@ -58,11 +59,11 @@ extension ValueForm {
         return [self]
     }
 
-    fileprivate var schemaMembers: [(String, SchemaJSON)] {
+    fileprivate var schemaMembers: [JSONValue.Member] {
         switch self {
         case .number: Self.expression
         case .condition: Self.type("string", "boolean")
-        case .truth: [("enum", .list([.truth(true), .truth(false)] + ["yes", "no", "on", "off"].map { .text($0) }))]
+        case .truth: [("enum", .list([.bool(true), .bool(false)] + ["yes", "no", "on", "off"].map { .string($0) }))]
         case .text: Self.type("string", "number", "boolean")
         case .elementKind: Self.type("string", "number", "boolean") + [("maxLength", .number(DocumentLimits.kind))]
         case .name(let names): Self.anyOf([Self.names(names), Self.text(Self.pattern(names))])
@@ -78,18 +79,18 @@ extension ValueForm {
         case .page:
             Self.anyOf(Self.colors + [Self.names([FormatNames.nothing]), ValueForm.map(.colorPair).schema])
         case .crop:
-            Self.type("string") + [("pattern", .text("^(phone|section:[0-9]+|element:[0-9]+[-,][0-9]+(:[A-Za-z0-9_]+)?)$"))]
-                + [("examples", .list(DiagramCrop.Part.forms.map { .text($0) }))]
+            Self.type("string") + [("pattern", .string("^(phone|section:[0-9]+|element:[0-9]+[-,][0-9]+(:[A-Za-z0-9_]+)?)$"))]
+                + [("examples", .list(DiagramCrop.Part.forms.map { .string($0) }))]
         case .length(let range):
             Self.type("number") + [("minimum", .number(Int(range.lowerBound))), ("maximum", .number(Int(range.upperBound)))]
-        case .file: Self.type("string") + [("pattern", .text("."))]
+        case .file: Self.type("string") + [("pattern", .string("."))]
         case .wholeNumber(let range):
             Self.type("integer") + [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
-        case .golden: Self.type("string") + [("pattern", .text("^(frames|svg|png)( [^ ]+)?$"))]
+        case .golden: Self.type("string") + [("pattern", .string("^(frames|svg|png)( [^ ]+)?$"))]
         case .list(let element, let minimum, let maximum):
             Self.type("array") + [("items", element.schema)] + (minimum > 0 ? [("minItems", .number(minimum))] : [])
                 + (maximum.map { [("maxItems", .number($0))] } ?? [])
-        case .map(let form): [("$ref", .text("#/$defs/\(form.rawValue)"))]
+        case .map(let form): [("$ref", .string("#/$defs/\(form.rawValue)"))]
         case .either(let forms): Self.anyOf(forms.map(\.schema))
         case .nothing: Self.type("null")
         }
@@ -97,36 +98,36 @@ extension ValueForm {
 
     // MARK: Parts
 
-    private static func type(_ names: String...) -> [(String, SchemaJSON)] {
-        [("type", names.count == 1 ? .text(names[0]) : .list(names.map { .text($0) }))]
+    private static func type(_ names: String...) -> [JSONValue.Member] {
+        [("type", names.count == 1 ? .string(names[0]) : .list(names.map { .string($0) }))]
     }
 
-    private static func anyOf(_ schemas: [SchemaJSON]) -> [(String, SchemaJSON)] { [("anyOf", .list(schemas))] }
+    private static func anyOf(_ schemas: [JSONValue]) -> [JSONValue.Member] { [("anyOf", .list(schemas))] }
 
-    private static func examples(_ texts: String...) -> [(String, SchemaJSON)] {
-        [("examples", .list(texts.map { .text($0) }))]
+    private static func examples(_ texts: String...) -> [JSONValue.Member] {
+        [("examples", .list(texts.map { .string($0) }))]
     }
 
     /// A number, or a text that is not blank.
-    private static var expression: [(String, SchemaJSON)] { type("number", "string") + [("pattern", .text("\\S"))] }
+    private static var expression: [JSONValue.Member] { type("number", "string") + [("pattern", .string("\\S"))] }
 
     /// A text of a pattern.
-    private static func text(_ pattern: String) -> SchemaJSON { .object(type("string") + [("pattern", .text(pattern))]) }
+    private static func text(_ pattern: String) -> JSONValue { .object(type("string") + [("pattern", .string(pattern))]) }
 
-    private static func names(_ names: [String]) -> SchemaJSON { .object([("enum", .list(names.map { .text($0) }))]) }
+    private static func names(_ names: [String]) -> JSONValue { .object([("enum", .list(names.map { .string($0) }))]) }
 
     /// The names with a leading dot, as in UIKit code.
     private static func pattern(_ names: [String]) -> String { "^\\.(\(names.joined(separator: "|")))$" }
 
-    private static func numberList(_ count: Int) -> [(String, SchemaJSON)] {
+    private static func numberList(_ count: Int) -> [JSONValue.Member] {
         type("array") + [
             ("items", ValueForm.number.schema), ("minItems", .number(count)), ("maxItems", .number(count)),
         ]
     }
 
-    private static func numbers(_ count: Int) -> SchemaJSON { .object(numberList(count)) }
+    private static func numbers(_ count: Int) -> JSONValue { .object(numberList(count)) }
 
-    private static var colors: [SchemaJSON] {
+    private static var colors: [JSONValue] {
         [names(DiagramTint.names), text("^#[0-9A-Fa-f]{6}$")]
     }
 }
@@ -142,8 +143,8 @@ extension KeyRule {
         }
     }
 
-    fileprivate var schema: SchemaJSON {
-        func required(_ names: [String]) -> SchemaJSON { .object([("required", .list(names.map { .text($0) }))]) }
+    fileprivate var schema: JSONValue {
+        func required(_ names: [String]) -> JSONValue { .object([("required", .list(names.map { .string($0) }))]) }
         return switch self {
         case .exactlyOne(let names): .object([("oneOf", .list(names.map { required([$0]) }))])
         case .atMostOne(let names): .object([("not", required(names))])
@@ -152,8 +153,8 @@ extension KeyRule {
             .object([
                 ("if", required([name])),
                 ("then", .object([
-                    ("required", .list([.text(other)])),
-                    ("properties", .object([(other, .object([("enum", .list([.text(value), .text("." + value)]))]))])),
+                    ("required", .list([.string(other)])),
+                    ("properties", .object([(other, .object([("enum", .list([.string(value), .string("." + value)]))]))])),
                 ])),
             ])
         case .without(let name, let others):
@@ -163,6 +164,29 @@ extension KeyRule {
             ])
         case .needing(let name, let others):
             .object([("if", .object([("anyOf", .list(others.map { required([$0]) }))])), ("then", required([name]))])
+        }
+    }
+}
+
+extension JSONValue {
+    /// The value with its objects in lines, and the lists that hold objects; an object with one plain member is on one line.
+    fileprivate var inLines: JSONValue {
+        switch self {
+        case .null, .bool, .number, .string: self
+        case .list(let values, _): .list(values.map(\.inLines), holdsObjects ? .lines : .line)
+        case .object(let members, _):
+            .object(
+                members.map { ($0.name, $0.value.inLines) },
+                members.count > 1 || members.contains { $0.value.holdsObjects } ? .lines : .line)
+        }
+    }
+
+    /// True for an object, and for a list with one in it.
+    private var holdsObjects: Bool {
+        switch self {
+        case .null, .bool, .number, .string: false
+        case .list(let values, _): values.contains(where: \.holdsObjects)
+        case .object: true
         }
     }
 }
