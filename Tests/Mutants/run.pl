@@ -13,6 +13,7 @@ my @faults = grep { my $fault = $_; !@ARGV || grep { $_ eq $fault->{name} } @ARG
 die "mutants: there is no such fault\n" unless @faults;
 
 copy_sources();
+die "mutants: no fault applies\n" unless @faults;
 build();
 my @unnoticed = run_all();
 printf "%d of %d faults were noticed.\n", @faults - @unnoticed, scalar @faults;
@@ -38,11 +39,11 @@ sub read_faults {
     return @faults;
 }
 
-# Copies what git knows, with all faults in it. A file that would stay the same is not touched, so that it is not compiled
+# Copies what git knows, with all faults in it that apply; the others are skipped. A file that would stay the same is not touched, so that it is not compiled
 # again; one that is no longer there is removed.
 sub copy_sources {
     my @all = read_faults('Tests/Mutants/faults.txt');
-    my (%modules, %known);
+    my (%modules, %known, %applies);
     for my $path (split /\0/, `git ls-files -z --cached --others --exclude-standard`) {
         $known{"$tree/$path"} = 1;
         if (-l $path) { link_to(readlink $path, "$tree/$path"); next }
@@ -51,7 +52,8 @@ sub copy_sources {
         for my $index (grep { $all[$_]{file} eq $path } 0 .. $#all) {
             my ($fault, $number) = ($all[$index], $index + 1);
             my $count = () = $text =~ /\Q$fault->{from}\E/g;
-            die "mutants: \"$fault->{from}\" occurs $count times in $path, for $fault->{name}\n" if $count != 1;
+            next if $count != 1;
+            $applies{$fault->{name}} = 1;
             $text =~ s/\Q$fault->{from}\E/(isMutant($number) ? ($fault->{to}) : ($fault->{from}))/;
             $modules{join '/', (split m{/}, $path)[0, 1]} = 1;
         }
@@ -67,6 +69,8 @@ private let active = ProcessInfo.processInfo.environment["MUTANT"].flatMap { Int
 
 func isMutant(_ number: Int) -> Bool { number == active }
 SWIFT
+    print "skipped    $_->{name}: its expression does not occur once in $_->{file}\n" for grep { !$applies{$_->{name}} } @faults;
+    @faults = grep { $applies{$_->{name}} } @faults;
     $_->{number} = number_of($_, @all) for @faults;
 }
 
@@ -84,14 +88,14 @@ sub build {
 
 # Two at a time, as each uses a single thread.
 sub run_all {
-    my %running;
-    my (@queue, @unnoticed) = @faults;
-    my %baseline;
+    my (%running, %baseline);
     for my $tests (map { $_->{tests} } @faults) {
-        next if $baseline{$tests}++;
-        my $status = test(0, $tests, "$tree/../baseline.log");
-        die "mutants: without a fault, $tests fail or are none:\n" . tail("$tree/../baseline.log") if $status;
+        $baseline{$tests} //= test(0, $tests, "$tree/../baseline.log");
+        die "mutants: without a fault, $tests fail:\n" . tail("$tree/../baseline.log") if $baseline{$tests} == 1;
     }
+    print "skipped    $_->{name}: there are no tests $_->{tests}\n" for grep { $baseline{$_->{tests}} } @faults;
+    @faults = grep { !$baseline{$_->{tests}} } @faults;
+    my (@queue, @unnoticed) = @faults;
     while (@queue || %running) {
         while (@queue && keys %running < 2) {
             my $fault = shift @queue;
@@ -109,14 +113,14 @@ sub run_all {
     return @unnoticed;
 }
 
-# Returns 0 if the tests pass, and there are some.
+# Returns 0 if the tests pass, 1 if they fail, and 2 if there are none.
 sub test {
     my ($number, $tests, $log) = @_;
     my $command = "cd $tree && MUTANT=$number timeout 300 swift test --skip-build --no-parallel --ignore-lock"
         . " --scratch-path ../build --filter '$tests'";
     my $status = system("($command) >$log 2>&1");
     return 1 if $status;
-    return slurp($log) =~ /Test run with 0 tests/ ? 1 : 0;
+    return slurp($log) =~ /Test run with 0 tests/ ? 2 : 0;
 }
 
 sub slurp {
