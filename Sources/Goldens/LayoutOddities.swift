@@ -6,35 +6,21 @@ import LayoutComparison
 package struct LayoutOddities {
     private let layout: SolvedLayout
     private let elements: [LayoutElement]
-    private var cells: [LayoutElement] { elements.filter { $0.category == .cell } }
 
-    /// The most elements that are looked at.
-    private static let elementLimit = 20_000
-    /// What overlaps less, in points, does so by rounding.
-    private static let tolerance = 0.01
+    /// Of a layout with more elements than a golden holds, those on the screen are looked at.
+    private static let elementLimit = 100_000
+    /// Smaller overlaps, in points, are rounding errors.
+    private static let tolerance = OverlapSweep.tolerance
 
     /// Examines the elements that are shown.
     package init(_ layout: SolvedLayout, isHidden: (LayoutElement) -> Bool = { _ in false }) {
         self.layout = layout
-        elements = Self.first(of: layout).filter { !$0.isHidden && !isHidden($0) }
+        elements = Self.elements(of: layout).filter { !$0.isHidden && !isHidden($0) }
     }
 
-    /// The first elements, as many as are looked at: section by section where there are more.
-    private static func first(of layout: SolvedLayout) -> [LayoutElement] {
-        guard layout.elementCount > elementLimit else { return layout.elements() }
-        var found = layout.layoutWideElements
-        for section in 0..<layout.sectionCount where found.count < elementLimit {
-            if layout.elementCount(inSection: section) <= elementLimit - found.count {
-                found += layout.elements(inSection: section)
-                continue
-            }
-            found += layout.boundaryElements(ofSection: section)
-            // There may be billions; each has an element.
-            for group in 0..<min(layout.groupCount(inSection: section), elementLimit) where found.count < elementLimit {
-                found += layout.elements(ofGroup: group, inSection: section).prefix(elementLimit - found.count)
-            }
-        }
-        return found
+    private static func elements(of layout: SolvedLayout) -> [LayoutElement] {
+        if layout.elementCount <= elementLimit { return layout.elements() }
+        return layout.visibleElementBound <= elementLimit ? layout.visibleElements() : []
     }
 
     /// A line for each kind of oddity.
@@ -47,7 +33,7 @@ package struct LayoutOddities {
     package var omission: String? {
         let count = layout.elementCount
         return count <= Self.elementLimit
-            ? nil : "of its \(count) elements the first \(Self.elementLimit) were looked at for oddities, and no others"
+            ? nil : "of its \(count) elements those on the screen were looked at for oddities, and no others"
     }
 
     private var withoutArea: String? {
@@ -58,44 +44,14 @@ package struct LayoutOddities {
             + Self.listed(flat.count, "\(first.id.name), \(size)")
     }
 
-    // MARK: Overlapping cells
-
     private var overlapping: String? {
-        let sections = Dictionary(grouping: cells, by: \.section).sorted { ($0.key ?? -1) < ($1.key ?? -1) }
-        var found = OverlappingPairs()
-        for (section, cells) in sections { found.append(of: cells, along: runAxis(of: section)) }
-        appendPairs(of: sections.map { SectionCells(section: $0.key, cells: $0.value) }, to: &found)
-        guard let (one, other) = found.pairs.first, let shared = OverlappingPairs.overlap(one.frame, other.frame) else {
-            return nil
-        }
+        let cells = elements.filter { $0.category == .cell }
+        let (count, first) = OverlapSweep.pairs(of: cells.map(\.frame))
+        guard let (one, other) = first else { return nil }
+        let shared = cells[one].frame.intersection(cells[other].frame)
         let size = "\(NumberText.text(shared.width, decimals: 2)) × \(NumberText.text(shared.height, decimals: 2))"
-        let count = found.pairs.count
-        let number = found.isComplete
-            ? Self.count(count, "pair of cells overlaps", "pairs of cells overlap") : "at least \(count) pairs of cells overlap"
-        return "\(number): " + Self.listed(count, "\(one.id.name) and \(other.id.name), by \(size)")
-    }
-
-    /// Cells of different sections: only where sections themselves overlap there may be any.
-    private func appendPairs(of sections: [SectionCells], to found: inout OverlappingPairs) {
-        let axis = layout.scrollDirection == .vertical ? Axis.vertical : .horizontal
-        var open: [SectionCells] = []
-        for next in sections.sorted(by: { axis.start(of: $0.box) < axis.start(of: $1.box) }) where found.isComplete {
-            open.removeAll { axis.end(of: $0.box) <= axis.start(of: next.box) + OverlappingPairs.tolerance }
-            found.spend(open.count)
-            for other in open where found.isComplete && OverlappingPairs.overlap(other.box, next.box) != nil {
-                found.spend(other.cells.count + next.cells.count)
-                let shared = other.box.intersection(next.box)
-                let cells = (other.cells + next.cells).filter { $0.frame.intersects(shared) }
-                found.append(of: cells, along: runAxis(of: next.section)) { $0.section != $1.section }
-            }
-            open.append(next)
-        }
-    }
-
-    /// The axis that the section's groups follow one another along: few cells share a place there.
-    private func runAxis(of section: Int?) -> Axis {
-        let isSideways = section.map { layout.isOrthogonal(section: $0) } ?? false
-        return (layout.scrollDirection == .vertical) != isSideways ? .vertical : .horizontal
+        return "\(Self.count(count, "pair of cells overlaps", "pairs of cells overlap")): "
+            + Self.listed(count, "\(cells[one].id.name) and \(cells[other].id.name), by \(size)")
     }
 
     // MARK: Elements beyond the content
@@ -140,7 +96,7 @@ package struct LayoutOddities {
             edges.removeSubrange(layout.scrollDirection == .vertical ? 0..<2 : 2..<4)
         }
         let largest = edges.max { $0.0 < $1.0 }
-        return largest.flatMap { $0.0 > OverlappingPairs.tolerance ? $0 : nil }
+        return largest.flatMap { $0.0 > Self.tolerance ? $0 : nil }
     }
 
     // MARK: Wording
@@ -150,63 +106,4 @@ package struct LayoutOddities {
     }
 
     private static func listed(_ count: Int, _ text: String) -> String { count == 1 ? text : "first " + text }
-}
-
-/// The cells of a section that are looked at.
-private struct SectionCells {
-    let section: Int?
-    let cells: [LayoutElement]
-    /// What all of them lie in.
-    let box: CGRect
-
-    init(section: Int?, cells: [LayoutElement]) {
-        self.section = section
-        self.cells = cells
-        box = cells.map(\.frame).reduce(CGRect.null) { $0.union($1) }
-    }
-}
-
-/// Pairs of overlapping cells, as they are found.
-private struct OverlappingPairs {
-    private(set) var pairs: [(LayoutElement, LayoutElement)] = []
-    private var comparisons = 0
-
-    /// The most pairs that are counted.
-    private static let pairLimit = 1_000
-    /// The most comparisons, for layouts in which many cells share a place.
-    private static let comparisonLimit = 1_000_000
-    /// What overlaps less, in points, does so by rounding.
-    static let tolerance = 0.01
-
-    /// Whether there was no reason to stop.
-    var isComplete: Bool { pairs.count < Self.pairLimit && comparisons < Self.comparisonLimit }
-
-    /// Counts comparisons that are made elsewhere.
-    mutating func spend(_ count: Int) { comparisons += count }
-
-    /// - Parameters:
-    ///   - axis: where few of the cells share a place.
-    ///   - isPair: which two of them are compared.
-    mutating func append(
-        of cells: [LayoutElement], along axis: Axis, where isPair: (LayoutElement, LayoutElement) -> Bool = { _, _ in true }
-    ) {
-        var open: [LayoutElement] = []
-        for cell in cells.sorted(by: { axis.start(of: $0.frame) < axis.start(of: $1.frame) }) where isComplete {
-            open.removeAll { axis.end(of: $0.frame) <= axis.start(of: cell.frame) + Self.tolerance }
-            comparisons += open.count
-            pairs += open.filter { isPair($0, cell) && Self.overlap($0.frame, cell.frame) != nil }.map { ($0, cell) }
-            open.append(cell)
-        }
-    }
-
-    static func overlap(_ one: CGRect, _ other: CGRect) -> CGSize? {
-        let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
-        let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
-        return width > tolerance && height > tolerance ? CGSize(width: width, height: height) : nil
-    }
-}
-
-extension Axis {
-    fileprivate func start(of rect: CGRect) -> CGFloat { self == .vertical ? rect.minY : rect.minX }
-    fileprivate func end(of rect: CGRect) -> CGFloat { self == .vertical ? rect.maxY : rect.maxX }
 }

@@ -90,11 +90,18 @@ struct LayoutOdditiesTests {
         #expect(try LayoutOddities(layout(sections: [1, 1], badge: CGPoint(x: 10, y: -10))).lines == [])
     }
 
+    /// In layers of cells of which each overlaps the one before it, and all of the layer below.
+    @Test func manyPairsAreCounted() throws {
+        let frames = (0..<600).map { CGRect(x: Double($0 % 300) * 2, y: 0, width: 4, height: $0 < 300 ? 100 : 50) }
+        // 299 in each layer; 300 and twice 299 between them.
+        #expect(try lines(frames, height: 100).first == "2992 pairs of cells overlap: first cell [0, 0] and cell [0, 1], by 2 × 100")
+    }
+
     /// What is not looked at is said, and is no oddity.
-    @Test func ofALargeLayoutTheFirstElementsAreLookedAt() throws {
-        let large = LayoutOddities(try layout(sections: [2, 30_000], spacing: -60))
+    @Test func ofALargeLayoutTheScreenIsLookedAt() throws {
+        let large = LayoutOddities(try layout(sections: [2, 300_000], spacing: -60))
         #expect(large.lines == ["3 pairs of cells overlap: first cell [0, 0] and cell [1, 0], by 100 × 20"])
-        #expect(large.omission == "of its 30002 elements the first 20000 were looked at for oddities, and no others")
+        #expect(large.omission == "of its 300002 elements those on the screen were looked at for oddities, and no others")
         #expect(LayoutOddities(try layout(sections: [2])).omission == nil)
     }
 }
