@@ -198,21 +198,6 @@ struct PreviewTests {
         }
     }
 
-    @Test func connectionsThatNeverSpeakKeepNobodyOut() throws {
-        var limit = rlimit()
-        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-        limit.rlim_cur = min(limit.rlim_max, 4_096)
-        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-        try withPreview { _, preview throws in
-            let silent = try (0..<1_000).map { _ in try preview.connect() }
-            defer { for socket in silent { close(socket) } }
-            #expect(try preview.status(preview.path) == 200)
-            usleep(500_000)
-            let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(preview.process.processIdentifier)/fd")
-            #expect(files.count < 200, "\(files.count) of them are held open")
-        }
-    }
-
     @Test(arguments: [SIGINT, SIGTERM])
     func itIsEndedByASignalInOrder(number: Int32) throws {
         try withPreview { _, preview throws in

@@ -48,7 +48,7 @@ struct PreviewServer: Sendable {
     private func server(_ address: some SocketAddress, _ port: UInt16) -> HTTPServer {
         let requests = RequestGuard(token: token, port: port)
         return HTTPServer(
-            address: address, timeout: 60, pool: BoundedPool(HTTPServer.defaultPool()), logger: .disabled,
+            address: address, timeout: 60, pool: PromptPool(base: HTTPServer.defaultPool()), logger: .disabled,
             handler: ClosureHTTPHandler { request in await answer(request, requests) })
     }
 
