@@ -9,30 +9,69 @@ import PackagePlugin
 struct GalleyPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         do {
-            let (words, target) = try TargetOption.taken(from: arguments)
-            let found = try target.map { try PackageTarget($0, in: context) }
-            let products = try BuiltProducts(packageManager, withRuntime: target != nil || RuntimeNeed.isThere(arguments))
-            let more = try found.map { try TargetArguments($0, context, packageManager, products).words } ?? []
-            become(products.galley, words + more)
+            let (words, target) = try Self.target(from: arguments)
+            let galley = try build("galley")
+            guard let target else {
+                // Who draws documents alone need not wait for what Swift files are compiled with.
+                if words.contains(where: mayBeSwift) { _ = try build("GalleyRuntime") }
+                return become(galley, words)
+            }
+            _ = try build("GalleyRuntime")
+            let folder = URL(fileURLWithPath: galley).deletingLastPathComponent()
+            become(galley, words + (try TargetArguments(target, context, packageManager, buildFolder: folder).words))
         } catch let error as Refusal {
             Diagnostics.error(error.message)
         }
     }
 
+    private static let verbs = ["render", "frames", "gallery", "preview", "accept", "verify"]
+
+    /// The option `--target`, which the plugin reads itself.
+    ///
+    /// - Returns: the other arguments, and the target's name.
+    private static func target(from arguments: [String]) throws -> (others: [String], target: String?) {
+        var extractor = ArgumentExtractor(arguments)
+        let targets = extractor.extractOption(named: "target")
+        guard let target = targets.first else { return (arguments, nil) }
+        guard targets.count == 1 else { throw Refusal("--target names one target, not \(targets.count); run the command for each") }
+        let others = extractor.remainingArguments
+        guard let verb = others.first, verbs.contains(verb) else {
+            throw Refusal(
+                "--target is for \(verbs.joined(separator: ", ")), such as swift package galley render --target \(target)")
+        }
+        return (others, target)
+    }
+
+    /// Builds a product of Galley as `swift build` builds it: from the modules that the package's tests are built from. As tools of
+    /// the plugin they would be built once more, with all of their modules.
+    private func build(_ product: String) throws -> String {
+        let result = try packageManager.build(
+            .product(product), parameters: .init(configuration: .inherit, logging: .concise, echoLogs: true))
+        guard result.succeeded, let path = result.builtArtifacts.first(where: { $0.url.lastPathComponent.contains(product) })?.url.path
+        else { throw Refusal("\(product) cannot be built") }
+        return path
+    }
+
+    private func mayBeSwift(_ word: String) -> Bool {
+        if word.hasSuffix(".swift") { return true }
+        guard let walk = FileManager.default.enumerator(atPath: word) else { return false }
+        for case let path as String in walk {
+            if path.split(separator: "/").last?.hasPrefix(".") == true { walk.skipDescendants() }
+            else if path.hasSuffix(".swift"), path != "Package.swift" { return true }
+        }
+        return false
+    }
+
     private func become(_ galley: String, _ arguments: [String]) {
         StandardStreams.connect()
-        unblockSignals()
+        // The threads that run this have all signals blocked, which a program would inherit.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         var words = ([galley] + arguments).map { strdup($0) }
         words.append(nil)
         execv(galley, words)
         Diagnostics.error("cannot run \(galley): \(String(cString: strerror(errno)))")
-    }
-
-    /// The threads that run this have all signals blocked, which a program would inherit.
-    private func unblockSignals() {
-        var none = sigset_t()
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, nil)
     }
 }
 
@@ -42,33 +81,5 @@ struct Refusal: Error {
 
     init(_ message: String) {
         self.message = message
-    }
-}
-
-/// The option `--target`, which the plugin reads itself.
-enum TargetOption {
-    private static let verbs = ["render", "frames", "gallery", "preview", "accept", "verify"]
-
-    /// - Returns: the other arguments, and the target's name.
-    static func taken(from arguments: [String]) throws -> (others: [String], target: String?) {
-        var (others, targets): ([String], [String]) = ([], [])
-        var rest = arguments[...]
-        while let word = rest.popFirst() {
-            if word == "--target" {
-                guard let name = rest.popFirst(), !name.hasPrefix("-") else { throw Refusal("--target lacks the target's name") }
-                targets.append(name)
-            } else if word.hasPrefix("--target=") {
-                targets.append(String(word.dropFirst("--target=".count)))
-            } else {
-                others.append(word)
-            }
-        }
-        guard let target = targets.first else { return (others, nil) }
-        guard targets.count == 1 else { throw Refusal("--target names one target, not \(targets.count); run the command for each") }
-        guard let verb = others.first, verbs.contains(verb) else {
-            throw Refusal(
-                "--target is for \(verbs.joined(separator: ", ")), such as swift package galley render --target \(target)")
-        }
-        return (others, target)
     }
 }

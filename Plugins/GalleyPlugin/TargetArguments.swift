@@ -1,46 +1,60 @@
 import Foundation
 import PackagePlugin
 
-/// A target's files, and what they are compiled with, as the command's options say it.
+/// A target's files, and the compiler's arguments for them, as options of the command.
+///
+/// Sources that plugins generate are not among them: SwiftPM does not say where they are.
 struct TargetArguments {
     private(set) var words: [String] = []
+    private let context: PluginContext
+    private let buildFolder: URL
 
-    init(_ target: PackageTarget, _ context: PluginContext, _ packageManager: PackageManager, _ products: BuiltProducts) throws {
-        let target = target.target
-        let graph = try TargetGraph(target, in: context.package)
-        for dependency in graph.roots {
-            guard try packageManager.build(.target(dependency.name), parameters: BuiltProducts.parameters).succeeded else {
-                throw Refusal("\(dependency.name), which the target \(target.name) depends on, cannot be built")
+    init(_ name: String, _ context: PluginContext, _ packageManager: PackageManager, buildFolder: URL) throws {
+        (self.context, self.buildFolder) = (context, buildFolder)
+        let target = try Self.target(name, in: context.package)
+        let dependencies = try TargetDependencies(of: target, in: context.package)
+        for dependency in dependencies.roots {
+            let parameters = PackageManager.BuildParameters(configuration: .inherit, logging: .concise, echoLogs: true)
+            guard try packageManager.build(.target(dependency.name), parameters: parameters).succeeded else {
+                throw Refusal("\(dependency.name), which the target \(name) depends on, cannot be built")
             }
         }
-        let generated = GeneratedSources(packageManager, in: products.folder)
-        words = ["--target", target.name, "--module-name", target.moduleName]
-        for module in graph.copied {
-            let files = try Self.files(of: module, context) + generated.make(for: module)
-            for path in files { words += ["--module", "\(module.moduleName)=\(path)"] }
+        words = ["--target", name, "--module-name", target.moduleName]
+        for module in dependencies.copied {
+            for path in try files(of: module) { words += ["--module", "\(module.moduleName)=\(path)"] }
         }
-        let settings = Self.settings(of: [target] + graph.copied, in: context.package)
-        let linking = try Self.linking(graph.built, in: products.folder)
-        for argument in settings + linking { words += ["-Xswiftc", argument] }
-        let files = try Self.files(of: target, context) + generated.make(for: target)
-        guard !files.isEmpty else { throw Refusal("the target \(target.name) has no Swift files") }
+        let conditions = Set(([target] + dependencies.copied).flatMap(\.compilationConditions) + ["SWIFT_PACKAGE"])
+        var settings = conditions.subtracting(["DEBUG"]).sorted().map { "-D\($0)" } + ["-package-name", context.package.id]
+        if context.package.toolsVersion.major >= 6 { settings.append("-enable-bare-slash-regex") }
+        if !dependencies.built.isEmpty { settings += ["-I", buildFolder.appendingPathComponent("Modules").path] }
+        for argument in settings + dependencies.built.flatMap(linking) { words += ["-Xswiftc", argument] }
+        let files = try files(of: target)
+        guard !files.isEmpty else { throw Refusal("the target \(name) has no Swift files") }
         words += files
     }
 
-    // MARK: Files
+    private static func target(_ name: String, in package: Package) throws -> SwiftSourceModuleTarget {
+        let drawable = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { ![.test, .macro].contains($0.kind) }
+        if let target = drawable.first(where: { $0.name == name }) { return target }
+        let others = drawable.isEmpty ? "none of Swift" : drawable.map(\.name).joined(separator: ", ")
+        guard package.targets.contains(where: { $0.name == name }) else {
+            throw Refusal("the package \(package.displayName) has no target \(name); it has \(others)")
+        }
+        throw Refusal("the target \(name) cannot be drawn: it is of tests, of macros or of C, or has no Swift files; there are \(others)")
+    }
 
     /// As seen from the working folder.
-    private static func files(of target: SwiftSourceModuleTarget, _ context: PluginContext) throws -> [String] {
+    private func files(of target: SwiftSourceModuleTarget) throws -> [String] {
         let folder = FileManager.default.currentDirectoryPath + "/"
         let sources = target.sourceFiles(withSuffix: ".swift").map(\.url.path).sorted().map { path in
             path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
         }
         let hasResources = target.sourceFiles.contains { $0.type == .resource }
-        return sources + (hasResources && !sources.isEmpty ? [try resourceAccess(of: target, context)] : [])
+        return sources + (hasResources && !sources.isEmpty ? [try resourceAccess(of: target)] : [])
     }
 
     /// A file with the `Bundle.module` that SwiftPM would write: the resources where they are in the sources.
-    private static func resourceAccess(of target: SwiftSourceModuleTarget, _ context: PluginContext) throws -> String {
+    private func resourceAccess(of target: SwiftSourceModuleTarget) throws -> String {
         let file = context.pluginWorkDirectoryURL.appendingPathComponent("\(target.moduleName)/resource_bundle_accessor.swift")
         let text = """
             import Foundation
@@ -59,31 +73,20 @@ struct TargetArguments {
         return file.path
     }
 
-    // MARK: The compiler's arguments
-
-    private static func settings(of targets: [SwiftSourceModuleTarget], in package: Package) -> [String] {
-        let conditions = Set(targets.flatMap(\.compilationConditions) + ["SWIFT_PACKAGE"]).subtracting(["DEBUG"])
-        let regexes = package.toolsVersion.major >= 6 ? ["-enable-bare-slash-regex"] : []
-        return conditions.sorted().map { "-D\($0)" } + ["-package-name", package.id] + regexes
-    }
-
-    /// What makes the targets that SwiftPM has built known to the compiler, and their code part of the program.
-    private static func linking(_ targets: [any Target], in folder: URL) throws -> [String] {
-        guard !targets.isEmpty else { return [] }
-        return try ["-I", folder.appendingPathComponent("Modules").path] + targets.flatMap { try arguments(for: $0, in: folder) }
-    }
-
-    private static func arguments(for target: any Target, in folder: URL) throws -> [String] {
+    /// The arguments that make a target built by SwiftPM known to the compiler, and its code part of the program.
+    private func linking(_ target: any Target) -> [String] {
         switch target {
         case let macro as SwiftSourceModuleTarget where macro.kind == .macro:
-            return ["-load-plugin-executable", folder.appendingPathComponent("\(macro.name)-tool").path + "#\(macro.moduleName)"]
+            return ["-load-plugin-executable", buildFolder.appendingPathComponent("\(macro.name)-tool").path + "#\(macro.moduleName)"]
         case let module as SwiftSourceModuleTarget:
-            return try objects(of: module, in: folder) + module.linkedLibraries.map { "-l\($0)" }
+            let names = module.sourceFiles(withSuffix: ".swift").map(\.url.lastPathComponent) + ["resource_bundle_accessor.swift"]
+            return objects(names, of: module) + module.linkedLibraries.map { "-l\($0)" }
         case let module as ClangSourceModuleTarget:
+            let start = module.directoryURL.path + "/"
+            let names = module.sourceFiles.map { String($0.url.path.dropFirst(start.count)) }
+            let maps = [module.publicHeadersDirectoryURL, built(module)].compactMap { $0?.appendingPathComponent("module.modulemap").path }
             let headers = module.publicHeadersDirectoryURL.map { ["-Xcc", "-I\($0.path)"] } ?? []
-            let maps = [module.publicHeadersDirectoryURL, buildFolder(of: module, in: folder)]
-                .compactMap { $0?.appendingPathComponent("module.modulemap").path }
-            return headers + moduleMap(maps) + objects(of: module, in: folder) + module.linkedLibraries.map { "-l\($0)" }
+            return headers + moduleMap(maps) + objects(names, of: module) + module.linkedLibraries.map { "-l\($0)" }
         case let library as SystemLibraryTarget:
             return moduleMap([library.directoryURL.appendingPathComponent("module.modulemap").path])
                 + library.compilerFlags.flatMap { ["-Xcc", $0] } + library.linkerFlags
@@ -91,28 +94,13 @@ struct TargetArguments {
         }
     }
 
-    private static func moduleMap(_ paths: [String]) -> [String] {
-        guard let path = paths.first(where: FileManager.default.fileExists) else { return [] }
-        return ["-Xcc", "-fmodule-map-file=\(path)"]
+    private func built(_ target: any Target) -> URL { buildFolder.appendingPathComponent("\(target.name).build") }
+
+    private func objects(_ sources: [String], of target: any Target) -> [String] {
+        sources.sorted().map { built(target).appendingPathComponent($0 + ".o").path }.filter(FileManager.default.fileExists)
     }
 
-    /// The code of a Swift target.
-    private static func objects(of target: SwiftSourceModuleTarget, in folder: URL) throws -> [String] {
-        guard let outputs = OutputFiles(of: target, in: folder) else {
-            let map = OutputFiles.path(of: target, in: folder)
-            throw Refusal("\(map) does not say where the code of \(target.name) is; this version of SwiftPM is not known")
-        }
-        return outputs.objects
-    }
-
-    private static func objects(of target: ClangSourceModuleTarget, in folder: URL) -> [String] {
-        let start = target.directoryURL.path + "/"
-        return target.sourceFiles.map(\.url.path).filter { $0.hasPrefix(start) }.sorted()
-            .map { buildFolder(of: target, in: folder).appendingPathComponent($0.dropFirst(start.count) + ".o").path }
-            .filter(FileManager.default.fileExists)
-    }
-
-    private static func buildFolder(of target: any SourceModuleTarget, in folder: URL) -> URL {
-        folder.appendingPathComponent("\(target.name).build")
+    private func moduleMap(_ paths: [String]) -> [String] {
+        paths.first(where: FileManager.default.fileExists).map { ["-Xcc", "-fmodule-map-file=\($0)"] } ?? []
     }
 }

@@ -1,0 +1,89 @@
+import Foundation
+import PackagePlugin
+
+/// The dependencies of a target, and who compiles each.
+///
+/// Galley compiles the targets that import a module Linux lacks from copies, as it does the target itself. For SwiftPM each of them
+/// would need a module alias, an unsafe flag that no package may have that others depend on by a version, and `@objc` and
+/// `#selector` would still be errors. SwiftPM builds all others, and the program is linked with them: so C, macros, resources and
+/// the settings of manifests work, which copies know nothing of.
+struct TargetDependencies {
+    /// Compiled from copies, each after those that it imports.
+    private(set) var copied: [SwiftSourceModuleTarget] = []
+    /// Built by SwiftPM.
+    private(set) var built: [any Target] = []
+    private var visited: Set<String> = []
+    /// The targets of the packages that the user may change.
+    private var own: Set<String> = []
+
+    init(of target: SwiftSourceModuleTarget, in package: Package) throws {
+        var (known, open): (Set<String>, [Package]) = ([], [package])
+        while let package = open.popLast() {
+            guard known.insert(package.id).inserted else { continue }
+            switch package.origin {
+            case .root, .local: own.formUnion(package.targets.map(\.id))
+            default: break
+            }
+            // The program has what galley gives it in one library, where it must stay the only one.
+            for module in package.products.first(where: { $0.name == "GalleyRuntime" })?.targets ?? [] {
+                visited.formUnion([module.id] + module.recursiveTargetDependencies.map(\.id))
+            }
+            open += package.dependencies.map(\.package)
+        }
+        visit(Self.dependencies(of: target))
+    }
+
+    /// Those that no other depends on: to build them is to build all.
+    var roots: [any Target] {
+        let below = Set(built.filter { !Self.isMacro($0) }.flatMap { $0.recursiveTargetDependencies.map(\.id) })
+        return built.filter { !below.contains($0.id) }
+    }
+
+    private mutating func visit(_ targets: [any Target]) {
+        for target in targets where visited.insert(target.id).inserted {
+            // A macro is a program of the compiler's; what it is made of is not the target's.
+            if !Self.isMacro(target) { visit(Self.dependencies(of: target)) }
+            if let module = target as? SwiftSourceModuleTarget, isCopied(module) {
+                copied.append(module)
+            } else {
+                built.append(target)
+            }
+        }
+    }
+
+    private func isCopied(_ module: SwiftSourceModuleTarget) -> Bool {
+        if Self.isMacro(module) { return false }
+        let others = Set(Self.dependencies(of: module).map(\.id))
+        return copied.contains { others.contains($0.id) } || module.sourceFiles(withSuffix: ".swift").contains { file in
+            // One that cannot be read is told by whoever compiles it.
+            let text = FileManager.default.contents(atPath: file.url.path) ?? Data()
+            return Self.importsStandIn(String(decoding: text, as: UTF8.self), underConditions: own.contains(module.id))
+        }
+    }
+
+    /// Finds imports of modules that galley has others for, on Linux. A dependency that imports one only under a condition is made
+    /// for Linux, too. Lines alone are looked at: where a comment takes one in, the target is compiled from a copy,
+    /// which is right, too.
+    private static func importsStandIn(_ text: String, underConditions: Bool) -> Bool {
+        let modules = #/\bimport\s+(\w+\s+)?(UIKit|SwiftUI|Combine|os|OSLog|QuartzCore|CoreGraphics|CoreData)\b/#
+        var depth = 0
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            let line = line.drop { $0 == " " || $0 == "\t" }
+            if line.hasPrefix("#if") { depth += 1 }
+            if line.hasPrefix("#endif") { depth -= 1 }
+            return (depth == 0 || underConditions) && line.contains("import") && line.contains(modules)
+        }
+    }
+
+    private static func isMacro(_ target: any Target) -> Bool { (target as? SwiftSourceModuleTarget)?.kind == .macro }
+
+    private static func dependencies(of target: any Target) -> [any Target] {
+        target.dependencies.flatMap { dependency -> [any Target] in
+            switch dependency {
+            case .target(let target): [target]
+            case .product(let product): product.targets
+            @unknown default: []
+            }
+        }
+    }
+}
