@@ -43,7 +43,7 @@ struct TargetArguments {
         throw Refusal("the target \(name) cannot be drawn: it is of tests, of macros or of C, or has no Swift files; there are \(others)")
     }
 
-    /// As seen from the working folder.
+    /// Paths relative to the working folder.
     private func files(of target: SwiftSourceModuleTarget) throws -> [String] {
         let folder = FileManager.default.currentDirectoryPath + "/"
         let sources = target.sourceFiles(withSuffix: ".swift").map(\.url.path).sorted().map { path in
@@ -53,7 +53,7 @@ struct TargetArguments {
         return sources + (hasResources && !sources.isEmpty ? [try resourceAccess(of: target)] : [])
     }
 
-    /// A file with the `Bundle.module` that SwiftPM would write: the resources where they are in the sources.
+    /// A file that defines `Bundle.module` as SwiftPM would, with the resources at their place in the sources.
     private func resourceAccess(of target: SwiftSourceModuleTarget) throws -> String {
         let file = context.pluginWorkDirectoryURL.appendingPathComponent("\(target.moduleName)/resource_bundle_accessor.swift")
         let text = """

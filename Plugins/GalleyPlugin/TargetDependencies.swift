@@ -8,9 +8,9 @@ import PackagePlugin
 /// `#selector` would still be errors. SwiftPM builds all others, and the program is linked with them: so C, macros, resources and
 /// the settings of manifests work, which copies know nothing of.
 struct TargetDependencies {
-    /// Compiled from copies, each after those that it imports.
+    /// Targets compiled from copies, each after its dependencies.
     private(set) var copied: [SwiftSourceModuleTarget] = []
-    /// Built by SwiftPM.
+    /// Targets built by SwiftPM.
     private(set) var built: [any Target] = []
     private var visited: Set<String> = []
     /// The targets of the packages that the user may change.
@@ -24,7 +24,7 @@ struct TargetDependencies {
             case .root, .local: own.formUnion(package.targets.map(\.id))
             default: break
             }
-            // The program has what galley gives it in one library, where it must stay the only one.
+            // The runtime's code must exist only once in the program: in its library.
             for module in package.products.first(where: { $0.name == "GalleyRuntime" })?.targets ?? [] {
                 visited.formUnion([module.id] + module.recursiveTargetDependencies.map(\.id))
             }
@@ -41,7 +41,7 @@ struct TargetDependencies {
 
     private mutating func visit(_ targets: [any Target]) {
         for target in targets where visited.insert(target.id).inserted {
-            // A macro is a program of the compiler's; what it is made of is not the target's.
+            // A macro runs in the compiler; its dependencies are not the target's.
             if !Self.isMacro(target) { visit(Self.dependencies(of: target)) }
             if let module = target as? SwiftSourceModuleTarget, isCopied(module) {
                 copied.append(module)
@@ -55,7 +55,7 @@ struct TargetDependencies {
         if Self.isMacro(module) { return false }
         let others = Set(Self.dependencies(of: module).map(\.id))
         return copied.contains { others.contains($0.id) } || module.sourceFiles(withSuffix: ".swift").contains { file in
-            // One that cannot be read is told by whoever compiles it.
+            // Unreadable files are reported by the compiler.
             let text = FileManager.default.contents(atPath: file.url.path) ?? Data()
             return Self.importsStandIn(String(decoding: text, as: UTF8.self), underConditions: own.contains(module.id))
         }

@@ -80,7 +80,7 @@ extension PageEntry {
         PageEntry(name: name, status: status, words: words, failed: failed, share: share, note: note)
     }
 
-    /// Without the picture of the difference where the page can make one.
+    /// The entry without its difference picture if the page can compute it.
     fileprivate var withoutSpareDifference: PageEntry {
         var entry = self
         if expected?.isPNG == true, actual?.isPNG == true { entry.difference = nil }

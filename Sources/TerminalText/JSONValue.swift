@@ -75,7 +75,7 @@ package indirect enum JSONValue: Sendable {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            // None of those that are not printed is beyond U+FFFF.
+            // All unprintable characters are below U+10000.
             case _ where !TerminalText.isPrinted(scalar):
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

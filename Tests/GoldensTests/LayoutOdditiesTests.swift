@@ -97,7 +97,7 @@ struct LayoutOdditiesTests {
         #expect(try lines(frames, height: 100).first == "2992 pairs of cells overlap: first cell [0, 0] and cell [0, 1], by 2 × 100")
     }
 
-    /// What is not looked at is said, and is no oddity.
+    /// A note says that some elements were not examined; it is not an oddity.
     @Test func ofALargeLayoutTheScreenIsLookedAt() throws {
         let large = LayoutOddities(try layout(sections: [2, 300_000], spacing: -60))
         #expect(large.lines == ["3 pairs of cells overlap: first cell [0, 0] and cell [1, 0], by 100 × 20"])

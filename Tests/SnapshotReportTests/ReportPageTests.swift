@@ -66,7 +66,7 @@ struct ReportPageTests {
             name: "a.png", status: .different, expected: .png(files[0]), actual: .png(files[1]), difference: .png(files[0]),
             expectedFrames: Samples.frames, actualFrames: Samples.frames)
         var page = ReportPage(title: "", entries: [entry, entry], checkedCount: 2, acceptCommand: nil)
-        // What the page needs besides, and three pictures more in base64.
+        // The other contents of the page, plus three pictures in base64.
         let bare = ReportEntry(name: "a.png", status: .different, expectedFrames: Samples.frames, actualFrames: Samples.frames)
         page.sizeLimit = try ReportPage(title: "", entries: [bare, bare], checkedCount: 2, acceptCommand: nil).html().count
             + 4 * (files[0].count + files[1].count) / 3 + 4 * files[0].count / 3

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a page shows, read by other code than that which wrote it.
+/// The contents of a page, read by independent code.
 struct ShownData {
     let entries: [[String: Any]]
     let title: String

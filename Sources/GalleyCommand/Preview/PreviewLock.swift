@@ -20,7 +20,7 @@ struct PreviewLock {
         }
         let files = paths.map { FilePlace.real($0) ?? $0 }.sorted().joined(separator: "\0")
         path = PathParts.join(folder, String(StableHash.of(files), radix: 16))
-        // The address is the user's alone.
+        // Only the user may read the address.
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw Failure(.cannotCreate, "cannot create \(path)") }
         let isHeld = flock(descriptor, LOCK_EX | LOCK_NB) != 0

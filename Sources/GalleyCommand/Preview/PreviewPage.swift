@@ -24,7 +24,7 @@ enum PreviewPage {
 
         """
 
-    /// What the page may do; pictures and news come from where it came from, and no other page may hold it.
+    /// The permissions of the page. Pictures and events come only from its own origin, and no other page may embed it.
     static let policy = rules.text + "; connect-src 'self'; frame-ancestors 'none'"
 
     private static let rules = ContentSecurityPolicy(of: [script], images: ["'self'", "data:"])

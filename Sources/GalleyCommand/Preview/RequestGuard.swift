@@ -1,4 +1,4 @@
-/// Who may ask: pages on this machine that were given the address, and no other site that the user's browser is on.
+/// Access control: only pages on this machine that know the address may send requests, not other sites in the user's browser.
 struct RequestGuard: Sendable {
     /// The first part of every path; requests without it are rejected.
     let token: String

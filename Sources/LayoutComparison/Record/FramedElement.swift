@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 import TerminalText
 
-/// The position of one element of a layout, as a golden stores it: to 0.0001 pt.
+/// The position of an element as stored in a golden, to 0.0001 pt.
 public struct FramedElement: Sendable, Hashable {
     public var id: LayoutElement.ID
     /// Frame in content coordinates, in points.

@@ -67,7 +67,7 @@ enum FramesLimits {
         return JSONValue.quoted(start.unicodeScalars.count < text.unicodeScalars.count ? start + "…" : start)
     }
 
-    /// A cell is one of a section.
+    /// The error in an element's section: a cell always has one.
     static func problem(ofOwner id: LayoutElement.ID) -> String? {
         id.category == .cell && id.owner == .layout ? "a cell belongs to a section, but this one to the layout" : nil
     }

@@ -42,7 +42,7 @@ extension FramesRecord {
 
     fileprivate static let jsonVersion = 1
 
-    /// Reads what `json()` writes.
+    /// Reads the format of `json()`.
     ///
     /// - Throws: a `FramesError` for anything else.
     public init(json data: Data) throws(FramesError) {
@@ -115,7 +115,7 @@ private struct JSONForm: Decodable {
         try viewport.check(.scale, scale.flatMap(FramesLimits.problem(ofScale:)))
         self.viewport = .init(size: try viewport.size(FramesLimits.problem(ofViewport:_:)), scale: scale ?? 1)
         contentSize = try form.nestedContainer(keyedBy: Member.self, forKey: .contentSize).size(FramesLimits.problem(of:_:))
-        // The order of an object's members says nothing.
+        // The order of an object's members is not significant.
         options = try form.decodeIfPresent([String: String].self, forKey: .options).map { options in
             RecordedOptions(options.sorted { $0.key < $1.key }.map { RecordedOptions.Option($0.key, $0.value) })
         }

@@ -224,7 +224,7 @@ private struct FramesTextReader {
         return words
     }
 
-    /// Reads a quoted string from the start of a text and consumes it; `nil` if there is none.
+    /// Reads and consumes a quoted string at the start of a text; `nil` if there is none.
     private static func unquoted(_ text: inout Substring.UnicodeScalarView) -> String? {
         var end = text.index(after: text.startIndex)
         while end < text.endIndex, text[end] != "\"" {

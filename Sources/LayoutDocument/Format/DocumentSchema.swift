@@ -2,9 +2,9 @@ import CompositionalLayout
 import LayoutDiagram
 import TerminalText
 
-/// The JSON Schema (2020-12) of layout documents, for editors: made from the tables that documents are read by.
+/// The JSON Schema (2020-12) of layout documents, for editors, generated from the tables that the reader uses.
 ///
-/// It knows the keys, the shapes and the names of values. Expressions are text to it.
+/// It covers keys, shapes and named values. Expressions are plain text.
 package enum DocumentSchema {
     /// The schema as a JSON text.
     package static var json: String {
@@ -111,7 +111,7 @@ extension ValueForm {
     /// A number, or a text that is not blank.
     private static var expression: [JSONValue.Member] { type("number", "string") + [("pattern", .string("\\S"))] }
 
-    /// A text of a pattern.
+    /// A text that matches a pattern.
     private static func text(_ pattern: String) -> JSONValue { .object(type("string") + [("pattern", .string(pattern))]) }
 
     private static func names(_ names: [String]) -> JSONValue { .object([("enum", .list(names.map { .string($0) }))]) }

@@ -7,7 +7,7 @@ import Goldens
 package struct ContentSecurityPolicy {
     /// The word that the page's own scripts and styles bear, and that markup within a text cannot guess.
     package let nonce: String
-    /// Where images may come from, as the policy writes it.
+    /// Image sources in the policy's syntax.
     private let images: [String]
 
     /// - Parameter texts: all that the page says, from which its nonce is made: the same page has the same bytes.

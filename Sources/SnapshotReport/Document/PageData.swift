@@ -11,13 +11,13 @@ struct PageData: Codable {
     var checked: Int
     var command: String?
     var entries: [PageEntry]
-    /// The entries that are shown as one with others.
+    /// Groups of entries shown as one.
     var groups: [Group]?
 
-    /// Several entries that are shown as one, where the first of them is.
+    /// Several entries shown as one, at the position of the first.
     struct Group: Codable {
         var name: String
-        /// Their numbers.
+        /// Indices of the entries.
         var entries: [Int]
         /// Labels that distinguish each from the others.
         var labels: [String]

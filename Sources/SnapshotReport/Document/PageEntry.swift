@@ -8,11 +8,11 @@ struct PageEntry: Sendable, Hashable, Codable {
     var name: String
     var status: ReportEntry.Status
     var words: [String]
-    /// Entries of one subject and one cause are shown as one.
+    /// Groups entries with the same subject and cause.
     var failed: FailedVariant?
     /// The part that differs, from 0 to 1.
     var share: Double?
-    /// That its pictures are left out. The page draws the frames of entries without pictures.
+    /// A note that its pictures are left out. The page draws the frames of entries without pictures.
     var note: String?
     var expected: PageImage?
     var actual: PageImage?
