@@ -12,7 +12,7 @@ struct GalleyPlugin: CommandPlugin {
             let (words, target) = try Self.target(from: arguments)
             let galley = try build("galley")
             guard let target else {
-                // Who draws documents alone need not wait for what Swift files are compiled with.
+                // Drawing only documents need not wait for the libraries for Swift files.
                 if words.contains(where: mayBeSwift) { _ = try build("GalleyRuntime") }
                 return become(galley, words)
             }
@@ -26,7 +26,7 @@ struct GalleyPlugin: CommandPlugin {
 
     private static let verbs = ["render", "frames", "gallery", "preview", "accept", "verify"]
 
-    /// The option `--target`, which the plugin reads itself.
+    /// The option `--target`, read by the plugin itself.
     ///
     /// - Returns: the other arguments, and the target's name.
     private static func target(from arguments: [String]) throws -> (others: [String], target: String?) {
@@ -42,8 +42,8 @@ struct GalleyPlugin: CommandPlugin {
         return (others, target)
     }
 
-    /// Builds a product of Galley as `swift build` builds it: from the modules that the package's tests are built from. As tools of
-    /// the plugin they would be built once more, with all of their modules.
+    /// Builds a product of Galley like `swift build`, from the same modules as the package's tests. As tools of the plugin they
+    /// would be built a second time, with all of their modules.
     private func build(_ product: String) throws -> String {
         let result = try packageManager.build(
             .product(product), parameters: .init(configuration: .inherit, logging: .concise, echoLogs: true))
@@ -64,7 +64,7 @@ struct GalleyPlugin: CommandPlugin {
 
     private func become(_ galley: String, _ arguments: [String]) {
         StandardStreams.connect()
-        // The threads that run this have all signals blocked, which a program would inherit.
+        // All signals are blocked on this thread, which the program would inherit.
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)

@@ -1,19 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// The dependencies of a target, and who compiles each.
+/// The dependencies of a target, divided by who compiles them.
 ///
-/// Galley compiles the targets that import a module Linux lacks from copies, as it does the target itself. For SwiftPM each of them
-/// would need a module alias, an unsafe flag that no package may have that others depend on by a version, and `@objc` and
-/// `#selector` would still be errors. SwiftPM builds all others, and the program is linked with them: so C, macros, resources and
-/// the settings of manifests work, which copies know nothing of.
+/// Galley compiles targets that import a module missing on Linux from copies, like the target itself. With SwiftPM each of them
+/// would need a module alias, an unsafe flag that is not allowed in packages with versioned dependents, and `@objc` and
+/// `#selector` would still be errors. SwiftPM builds all others, which are linked, so that C, macros, resources and manifest
+/// settings work; copies do not support these.
 struct TargetDependencies {
     /// Targets compiled from copies, each after its dependencies.
     private(set) var copied: [SwiftSourceModuleTarget] = []
     /// Targets built by SwiftPM.
     private(set) var built: [any Target] = []
     private var visited: Set<String> = []
-    /// The targets of the packages that the user may change.
+    /// The targets of packages that the user may edit.
     private var own: Set<String> = []
 
     init(of target: SwiftSourceModuleTarget, in package: Package) throws {
@@ -33,7 +33,7 @@ struct TargetDependencies {
         visit(Self.dependencies(of: target))
     }
 
-    /// Those that no other depends on: to build them is to build all.
+    /// Targets built by SwiftPM that no other depends on: building them builds all.
     var roots: [any Target] {
         let below = Set(built.filter { !Self.isMacro($0) }.flatMap { $0.recursiveTargetDependencies.map(\.id) })
         return built.filter { !below.contains($0.id) }
@@ -61,9 +61,8 @@ struct TargetDependencies {
         }
     }
 
-    /// Finds imports of modules that galley has others for, on Linux. A dependency that imports one only under a condition is made
-    /// for Linux, too. Lines alone are looked at: where a comment takes one in, the target is compiled from a copy,
-    /// which is right, too.
+    /// Finds imports of modules that galley replaces on Linux. A dependency with such imports only under a condition supports
+    /// Linux itself. Scans lines only: a match in a comment causes a copy, which also works.
     private static func importsStandIn(_ text: String, underConditions: Bool) -> Bool {
         let modules = #/\bimport\s+(\w+\s+)?(UIKit|SwiftUI|Combine|os|OSLog|QuartzCore|CoreGraphics|CoreData)\b/#
         var depth = 0

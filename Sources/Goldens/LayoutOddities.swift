@@ -7,7 +7,7 @@ package struct LayoutOddities {
     private let layout: SolvedLayout
     private let elements: [LayoutElement]
 
-    /// Of a layout with more elements than a golden holds, those on the screen are looked at.
+    /// In a layout with more elements than a golden can contain, only those on the screen are examined.
     private static let elementLimit = 100_000
     /// Smaller overlaps, in points, are rounding errors.
     private static let tolerance = OverlapSweep.tolerance

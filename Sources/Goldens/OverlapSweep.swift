@@ -1,18 +1,18 @@
 import Foundation
 
-/// Counts overlapping pairs of rectangles, as a line sweeps over them from top to bottom.
+/// Counts overlapping pairs of rectangles with a line that sweeps over them from top to bottom.
 ///
-/// A rectangle overlaps those under the line that neither end to its left nor begin to its right, so that two counts give the
-/// number without a look at any of them.
+/// A rectangle overlaps those on the line that neither end to its left nor begin to its right, so two counts give the number
+/// without comparing rectangles individually.
 struct OverlapSweep {
     /// Smaller overlaps, in points, are rounding errors.
     static let tolerance = 0.01
 
     private let frames: [CGRect]
-    /// The left edges of the rectangles under the line, and the right ones.
+    /// The left and right edges of the rectangles on the line.
     private var starts: EdgeCounts
     private var ends: EdgeCounts
-    /// The number of rectangles under the line.
+    /// The number of rectangles on the line.
     private var openCount = 0
 
     /// - Returns: the number of pairs that overlap, and the first pair that the line meets, the upper rectangle first.
@@ -62,7 +62,7 @@ struct OverlapSweep {
     private static func bottom(_ frame: CGRect) -> CGFloat { frame.maxY - tolerance }
 }
 
-/// Counts of edges by place: a Fenwick tree over all places there may be.
+/// Counts of edges by position: a Fenwick tree over all possible positions.
 private struct EdgeCounts {
     private let places: [CGFloat]
     private var sums: [Int]
@@ -86,7 +86,7 @@ private struct EdgeCounts {
 
     func count(from place: CGFloat) -> Int { total - sum(firstIndex { $0 >= place }) }
 
-    /// The edges at the first places.
+    /// The number of edges at the first positions.
     private func sum(_ count: Int) -> Int {
         var (index, sum) = (count, 0)
         while index > 0 {

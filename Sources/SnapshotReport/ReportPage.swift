@@ -41,8 +41,8 @@ package struct ReportPage: Sendable {
         return template.html(holding: try data.json())
     }
 
-    /// Adds what there is room for, all of an entry's or none: first the frames, which the page draws where a picture is
-    /// missing, then the pictures.
+    /// Adds content while there is space, for each entry all or none: first frames, which the page draws if a picture is missing,
+    /// then pictures.
     private static func filled(_ texts: [PageEntry], from entries: [PageEntry], in room: Int) -> [PageEntry] {
         var (room, filled) = (room, texts)
         func takes(_ length: Int) -> Bool {
@@ -69,7 +69,7 @@ package struct ReportPage: Sendable {
 extension PageEntry {
     private var pictures: [PageImage] { [expected, actual, difference].compactMap { $0 } }
     fileprivate var picturesLength: Int { pictures.reduce(0) { $0 + $1.address.utf8.count } }
-    /// In bytes, as JSON has them about.
+    /// The approximate size in JSON, in bytes.
     fileprivate var framesLength: Int { [expectedFrames, actualFrames].reduce(0) { $0 + ($1?.utf8.count ?? 0) } }
     fileprivate var textLength: Int {
         let causes = failed.map { $0.cause.changes + $0.cause.described } ?? []

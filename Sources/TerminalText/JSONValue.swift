@@ -1,8 +1,8 @@
-/// A JSON value whose objects keep the order of their members, and whose text is the same each time.
+/// A JSON value whose objects keep the order of their members, and whose text is deterministic.
 package indirect enum JSONValue: Sendable {
     case null
     case bool(Bool)
-    /// As it is written: `12.5`.
+    /// A number as written: `12.5`.
     case number(String)
     case string(String)
     case list([JSONValue], Layout = .line)
@@ -10,11 +10,11 @@ package indirect enum JSONValue: Sendable {
 
     package typealias Member = (name: String, value: JSONValue)
 
-    /// The lines of a list's elements, or of an object's members.
+    /// The line layout of a list's elements or an object's members.
     package enum Layout: Sendable {
         /// All on one line.
         case line
-        /// Each on a line of its own.
+        /// Each on a separate line.
         case lines
     }
 
@@ -62,7 +62,7 @@ package indirect enum JSONValue: Sendable {
         text += end
     }
 
-    /// A string literal; what is not printed is escaped.
+    /// A string literal, with unprintable characters escaped.
     package static func quoted(_ text: String) -> String {
         let isPlain = TerminalText.isPlainASCII(text)
             && !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }

@@ -90,7 +90,7 @@ struct LayoutOdditiesTests {
         #expect(try LayoutOddities(layout(sections: [1, 1], badge: CGPoint(x: 10, y: -10))).lines == [])
     }
 
-    /// In layers of cells of which each overlaps the one before it, and all of the layer below.
+    /// Layers of cells, each of which overlaps the previous one and all of the layer below.
     @Test func manyPairsAreCounted() throws {
         let frames = (0..<600).map { CGRect(x: Double($0 % 300) * 2, y: 0, width: 4, height: $0 < 300 ? 100 : 50) }
         // 299 in each layer; 300 and twice 299 between them.

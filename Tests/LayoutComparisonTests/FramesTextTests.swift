@@ -217,7 +217,7 @@ struct FramesTextTests {
 
     private static let longNumber = "123456789012345678901"
 
-    /// Each is JSON: the member is named.
+    /// Valid JSON: the message names the member.
     @Test(arguments: [
         (json(zIndex: "1.5"), "\"elements.1.zIndex\": a number is not whole, or too large"),
         (json(zIndex: longNumber), "\"elements.1.zIndex\": a number is not whole, or too large"),

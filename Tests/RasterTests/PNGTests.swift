@@ -140,7 +140,7 @@ struct PNGTests {
         return chunk("iTXt", try #require(chunks(file).first { $0.name == "iTXt" }).data)
     }
 
-    /// A zlib stream of bytes as they are.
+    /// A zlib stream of uncompressed bytes.
     private func stored(_ data: [UInt8]) -> [UInt8] {
         var (stream, low, high): ([UInt8], UInt32, UInt32) = ([0x78, 0x01], 1, 0)
         for start in stride(from: 0, to: data.count, by: 0xFFFF) {

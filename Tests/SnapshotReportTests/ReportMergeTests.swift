@@ -114,7 +114,7 @@ struct ReportMergeTests {
         #expect(refusal(whole) == nil)
     }
 
-    /// A page with data of one's own.
+    /// A page with given data.
     private func forged(_ data: String) -> [UInt8] { PageTemplate(title: "", texts: []).html(holding: data) }
 
     private func data(_ entry: String) -> String {
@@ -136,7 +136,7 @@ struct ReportMergeTests {
         #expect(refusal(forged(data(entry))) == "this report is damaged, or was not written to its end")
     }
 
-    /// Whatever a byte of the data becomes, the page is read or refused.
+    /// For any changed byte of the data, the page is read or rejected.
     @Test func aPageWithAWrongByteIsReadOrRefused() throws {
         let whole = try ShownData(page(Array(try entries().prefix(2))).html()).json.utf8.map { $0 }
         var random: UInt32 = 7

@@ -59,7 +59,7 @@ struct ReportPageTests {
         #expect(data.entries[0]["words"] as? [String] == [hostile])
     }
 
-    /// The difference goes first, as the page makes one; then whole entries go, and frames stay in their stead.
+    /// Differences are dropped first, as the page can compute them; then whole entries, which show frames instead.
     @Test func pngAreKeptInOrderAsLongAsThereIsRoom() throws {
         let files = try [60, 70].map { try Samples.png(Samples.bitmap(200, 200, seed: 1, square: ($0, 40))) }
         let entry = ReportEntry(

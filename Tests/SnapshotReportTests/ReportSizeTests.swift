@@ -6,7 +6,7 @@ import Testing
 struct ReportSizeTests {
     private static let limit = 17_000_000
 
-    /// The frames of those whose pictures have no room are drawn.
+    /// Entries whose pictures do not fit show frames.
     @Test func fiveHundredFailuresWithSVGCanBeMailed() throws {
         let golden = try MovableSVG(golden: "photo-library")
         let entries = (0..<500).map { Samples.svgEntry($0, golden: golden) }

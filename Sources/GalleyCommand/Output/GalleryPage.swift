@@ -31,7 +31,7 @@ struct GalleryPage {
 
     /// The page, which loads only the pictures beside it.
     var html: String {
-        // From a disk, pictures are of no origin that `'self'` names in every browser.
+        // On a disk, browsers differ in whether `'self'` includes pictures, so `file:` is allowed too.
         let policy = ContentSecurityPolicy(of: entries.flatMap { [$0.name, $0.title] }, images: ["'self'", "file:", "data:"])
         return """
         <!DOCTYPE html>

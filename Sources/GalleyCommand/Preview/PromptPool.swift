@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// Waits for sockets that send at once: else a picture's last bytes wait until its first ones are acknowledged, up to 40 ms.
+/// Waits for sockets with Nagle's algorithm disabled, which would delay a picture's last bytes by up to 40 ms.
 struct PromptPool: AsyncSocketPool {
     let base: any AsyncSocketPool
 

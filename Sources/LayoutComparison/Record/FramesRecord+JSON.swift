@@ -86,7 +86,7 @@ extension FramesError {
         path.map { $0.intValue.map { String($0) } ?? $0.stringValue }.joined(separator: ".")
     }
 
-    /// - Parameter problem: what is wrong with a member.
+    /// - Parameter problem: the error in a member.
     fileprivate init(_ path: [any CodingKey], _ problem: String) {
         self.init("\"\(Self.name(of: path))\": \(problem)")
     }
@@ -98,7 +98,7 @@ private enum Member: String, CodingKey {
     case category, kind, indexPath, frame, zIndex, hidden
 }
 
-/// The structure of the JSON file. What no layout has is refused where it is read, so that the error names the member.
+/// The structure of the JSON file. Impossible values are rejected where they are read, so that errors name the member.
 private struct JSONForm: Decodable {
     let viewport: FramesRecord.Viewport
     let contentSize: CGSize
@@ -149,7 +149,7 @@ private struct JSONForm: Decodable {
 }
 
 extension KeyedDecodingContainer<Member> {
-    /// A number, or several. The decoder names no member whose number does not fit.
+    /// A number, or several. The decoder itself does not name a member whose number does not fit.
     fileprivate func number<Number: Decodable>(_ member: Member) throws -> Number {
         do {
             return try decode(Number.self, forKey: member)

@@ -169,7 +169,7 @@ extension KeyRule {
 }
 
 extension JSONValue {
-    /// The value with its objects in lines, and the lists that hold objects; an object with one plain member is on one line.
+    /// The value with objects, and lists of objects, on several lines; an object with one plain member is on one line.
     fileprivate var inLines: JSONValue {
         switch self {
         case .null, .bool, .number, .string: self
@@ -181,7 +181,7 @@ extension JSONValue {
         }
     }
 
-    /// True for an object, and for a list with one in it.
+    /// True for an object, and for a list that contains one.
     private var holdsObjects: Bool {
         switch self {
         case .null, .bool, .number, .string: false

@@ -1,16 +1,16 @@
 import Goldens
 
-/// The rights of a page in the browser: it runs scripts and applies styles that bear its nonce, and shows images of the named
-/// places. It has no others, and no network access.
+/// The permissions of a page: scripts and styles with its nonce, and images from the given sources. Everything else, including
+/// other network access, is blocked.
 ///
-/// A second fence: no text of others becomes markup in the first place.
+/// A second line of defence, as untrusted text never becomes markup in the first place.
 package struct ContentSecurityPolicy {
-    /// The word that the page's own scripts and styles bear, and that markup within a text cannot guess.
+    /// The nonce of the page's own scripts and styles, which markup in untrusted text cannot guess.
     package let nonce: String
     /// Image sources in the policy's syntax.
     private let images: [String]
 
-    /// - Parameter texts: all that the page says, from which its nonce is made: the same page has the same bytes.
+    /// - Parameter texts: all texts of the page, which determine its nonce: the same page has the same bytes.
     package init(of texts: some Sequence<String>, images: [String]) {
         nonce = String(StableHash.of(texts.joined(separator: "\n")), radix: 36)
         self.images = images

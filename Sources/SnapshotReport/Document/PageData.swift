@@ -1,9 +1,9 @@
 import Foundation
 import Goldens
 
-/// Everything that the page shows, as JSON within it. Its script depends on these property names.
+/// The data of a page, stored in it as JSON. The page's script depends on these property names.
 struct PageData: Codable {
-    /// The version of the format: pages of different versions are not combined.
+    /// The version of the format. Pages with different versions cannot be combined.
     static let version = 2
 
     var galley = version
@@ -19,7 +19,7 @@ struct PageData: Codable {
         var name: String
         /// Indices of the entries.
         var entries: [Int]
-        /// Labels that distinguish each from the others.
+        /// Labels that distinguish the entries.
         var labels: [String]
     }
 
@@ -31,7 +31,7 @@ struct PageData: Codable {
         self.groups = groups.isEmpty ? nil : groups
     }
 
-    /// The JSON, in which no element of the page can begin or end.
+    /// The JSON text, escaped so that it cannot begin or end an element of the page.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -57,7 +57,7 @@ package enum ReportError: Error, Sendable, CustomStringConvertible {
 }
 
 extension PageData {
-    /// Reads the data of a page, which may be anybody's.
+    /// Reads the data of an untrusted page.
     init(page: [UInt8]) throws(ReportError) {
         let page = Data(page)
         guard page.starts(with: PageTemplate.opening.utf8), let start = page.range(of: Data(PageTemplate.dataStart.utf8)) else {

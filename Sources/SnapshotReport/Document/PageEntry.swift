@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 
-/// An entry as the page stores it: its pictures as addresses, its frames as texts. A page that is read back has the same. The
+/// An entry as stored in the page: pictures as addresses, frames as texts. A page that is read back has the same entries. The
 /// page's script depends on these property names.
 struct PageEntry: Sendable, Hashable, Codable {
     var name: String
@@ -10,7 +10,7 @@ struct PageEntry: Sendable, Hashable, Codable {
     var words: [String]
     /// Groups entries with the same subject and cause.
     var failed: FailedVariant?
-    /// The part that differs, from 0 to 1.
+    /// The share that differs, from 0 to 1.
     var share: Double?
     /// A note that its pictures are left out. The page draws the frames of entries without pictures.
     var note: String?

@@ -14,7 +14,7 @@ struct PageTemplate {
 
     /// - Parameters:
     ///   - title: any text.
-    ///   - texts: all others that the page says.
+    ///   - texts: all other texts of the page.
     init(title: String, texts: some Sequence<String>) {
         let policy = ContentSecurityPolicy(of: [title] + texts, images: ["data:"])
         head = """
