@@ -129,7 +129,7 @@ struct LinkAndDiskTests {
             try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
             #expect(mkfifo(galley.folder.appendingPathComponent("Layouts/\(name)").path, 0o600) == 0)
             let timeout = try #require(Tool.named("timeout"))
-            let result = try timeout.run(["20", Galley.tool.path, "render", "Layouts"] + options, in: galley.folder)
+            let result = try timeout.run(["60", Galley.tool.path, "render", "Layouts"] + options, in: galley.folder)
             #expect(result.status == (name == "grid.svg" ? 73 : 66), "\(result.errorText)")
             #expect(result.errorText.contains("Layouts/\(name)") && result.errorText.contains("not a regular file"), "\(result.errorText)")
         }

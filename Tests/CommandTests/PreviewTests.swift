@@ -158,28 +158,6 @@ struct PreviewTests {
         }
     }
 
-    /// From a save to its picture; the goal is 50 ms on a quiet machine, and this one may be busy.
-    @Test func aSaveIsSoonAPicture() throws {
-        try withPreview { galley, preview throws in
-            let socket = try preview.connect()
-            defer { close(socket) }
-            try preview.send(preview.path + "events", to: socket)
-            _ = RunningPreview.read(socket) { $0.contains("\n\n") && $0.contains("data: ") }
-            var times: [Double] = []
-            for round in 0..<9 {
-                usleep(60_000)
-                let begin = ContinuousClock.now
-                try galley.write(Galley.grid.replacing("title: Grid", with: "title: Round \(round)"), to: "grid.layout.yaml")
-                _ = RunningPreview.read(socket) { $0.contains("Round \(round)") }
-                _ = try preview.answer(preview.path + "picture?layout=grid&device=iPhone%2015")
-                times.append((.now - begin) / .milliseconds(1))
-            }
-            times.sort()
-            print("preview: a save is a picture after \(times[4]) ms, at most \(times[8]) ms")
-            #expect(times[4] < 200, "\(times)")
-        }
-    }
-
     /// What is wrong from the start is shown, and goes on when it is mended.
     @Test func aDocumentThatIsWrongAtTheStartIsServedAndMended() throws {
         try Galley.inNewFolder { galley throws in
@@ -226,7 +204,7 @@ struct PreviewTests {
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: galley.folder.path + "/bin/xdg-open")
             let preview = try RunningPreview(
                 galley, "grid.layout.yaml", "--open", environment: ["PATH": galley.folder.path + "/bin:/usr/bin:/bin"])
-            for _ in 0..<200 where !galley.files.contains("opened") { usleep(50_000) }
+            for _ in 0..<1_200 where !galley.files.contains("opened") { usleep(50_000) }
             #expect(try galley.text("opened") == preview.address + "\n")
             // A second preview, which prints the first one's address and ends, has no browser.
             let cache = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "PATH": galley.folder.path]

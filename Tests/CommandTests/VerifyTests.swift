@@ -186,38 +186,6 @@ struct VerifyTests {
         }
     }
 
-    /// Killed at any moment, a golden is the old one or the new one, and the next run leaves no file in the making.
-    @Test func aKilledRecordingLeavesWholeGoldens() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            let other = Galley.grid.replacing("items: 5", with: "items: 4")
-            try galley.run("accept", "Layouts", "-f", "svg,png")
-            let whole = try ["svg", "png"].map { try galley.read("Layouts/grid.\($0)") }
-            try galley.write(other, to: "Layouts/grid.layout.yaml")
-            let begin = DispatchTime.now().uptimeNanoseconds
-            try galley.run("accept", "Layouts")
-            let duration = UInt32((DispatchTime.now().uptimeNanoseconds - begin) / 1000)
-            let changed = try ["svg", "png"].map { try galley.read("Layouts/grid.\($0)") }
-            var random = SystemRandomNumberGenerator()
-            for round in 0..<24 {
-                try galley.write(round.isMultiple(of: 2) ? Galley.grid : other, to: "Layouts/grid.layout.yaml")
-                let process = Galley.tool.process(["accept", "Layouts"], in: galley.folder)
-                process.standardError = FileHandle.nullDevice
-                try process.run()
-                usleep(UInt32.random(in: 0..<duration, using: &random))
-                kill(process.processIdentifier, SIGKILL)
-                process.waitUntilExit()
-                for (index, name) in ["svg", "png"].enumerated() {
-                    let bytes = try galley.read("Layouts/grid.\(name)")
-                    #expect(bytes == whole[index] || bytes == changed[index], "round \(round)")
-                }
-            }
-            try galley.run("accept", "Layouts")
-            try galley.write(Galley.grid.replacing("height: 30", with: "height: 31"), to: "Layouts/grid.layout.yaml")
-            try galley.run("accept", "Layouts")
-            #expect(galley.files.allSatisfy { !$0.contains("unfinished") }, "\(galley.files)")
-        }
-    }
-
     @Test func manyProcessesAcceptTheSameFolder() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -53,7 +53,7 @@ final class WebDriver {
     func text(_ expression: String) throws -> String { try value(expression) as? String ?? "" }
 
     /// Waits until an expression is true.
-    func waits(until expression: String, for patience: Duration = .seconds(20)) throws -> Bool {
+    func waits(until expression: String, for patience: Duration = .seconds(60)) throws -> Bool {
         let end = ContinuousClock.now + patience
         while ContinuousClock.now < end {
             if try value(expression) as? Bool == true { return true }
