@@ -247,7 +247,7 @@ let package = Package(
             name: "fuzzer", dependencies: ["FuzzMutation", "FuzzTargets"], path: "Tests/Fuzzing/Fuzzer",
             swiftSettings: settings),
         .testTarget(
-            name: "FuzzingTests", dependencies: ["FuzzMutation", "FuzzTargets", "fuzzer", "galley", "TestSupport"],
+            name: "FuzzingTests", dependencies: ["FuzzTargets", "fuzzer", "galley", "TestSupport"],
             path: "Tests/Fuzzing/Replay", swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
@@ -288,14 +288,18 @@ package.targets.append(
             "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore", "SwiftUI=LinuxSwiftUI",
         ].flatMap { ["-module-alias", $0] })]))
 
-// App code that says `import UIKit`, compiled in both language modes; elsewhere it would find the real one, or none.
-package.targets += [
+// App code that says `import UIKit`; elsewhere it would find the real one, or none.
+var appTests = [
     ("LinuxUIKitTests", SwiftLanguageMode.v6, ["LinuxUIKit", "LayoutDocument", "TestSupport"] as [Target.Dependency]),
-    // What app code looks like, through links, as a path may belong to one target alone.
-    ("LinuxUIKitInSwift5Tests", .v5, ["LinuxUIKit", "LayoutDocument", "TestSupport"]),
     // Those samples of Fixtures/Swift that compile without Objective-C, through links.
     ("LayoutHostingTests", .v6, ["LayoutHosting", "LinuxUIKit"]),
-].map { name, mode, dependencies in
+]
+if Context.environment["GALLEY_MORE_TESTS"] != nil {
+    // The app code of the first in the other language mode, in which `galley` compiles Swift files: for Scripts/test-more. Through
+    // links, as a path may belong to one target alone.
+    appTests.append(("LinuxUIKitInSwift5Tests", .v5, ["LinuxUIKit", "LayoutDocument", "TestSupport"]))
+}
+package.targets += appTests.map { name, mode, dependencies in
     .testTarget(
         name: name, dependencies: dependencies,
         swiftSettings: [.swiftLanguageMode(mode), .unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])])

@@ -327,7 +327,7 @@ struct DocsTests {
     // MARK: CommonMark
 
     /// Comments stand where CommonMark's own program finds them, in whatever quotes, lists and code.
-    @Test(.enabled(if: Tool.cmark != nil, "needs cmark; Scripts/bootstrap --tests installs it"), arguments: 0..<8)
+    @Test(.enabled(if: Tool.cmark != nil, "needs cmark; Scripts/bootstrap --tests installs it"), arguments: 0..<UInt64(MoreTests.count(1, more: 8)))
     func commentsAreFoundWhereCommonMarkHasThem(seed: UInt64) throws {
         let pieces = [
             "- ", "* a", "1. ", "10) b", "> ", "    ", "   ", "  ", " ", "\n", "\n", "\n", "\n\n", "```\n", "```", "~~~ x\n", "~~~~\n", "text",

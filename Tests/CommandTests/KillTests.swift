@@ -5,7 +5,7 @@ import Testing
 /// A run that is killed at any time leaves no file that is half-written or of two runs, loses none, and the next run leaves
 /// nothing of it.
 ///
-/// `GALLEY_KILLS=500` kills as many of each verb; `GALLEY_SEED` chooses other moments.
+/// `GALLEY_SEED` chooses other moments.
 struct KillTests {
     struct Verb: Sendable, CustomTestStringConvertible {
         let arguments: [String]
@@ -28,7 +28,7 @@ struct KillTests {
     private typealias Files = [String: Data]
 
     private static let environment = ProcessInfo.processInfo.environment
-    private static let rounds = environment["GALLEY_KILLS"].flatMap(Int.init) ?? 6
+    private static let rounds = MoreTests.count(1, more: 40)
 
     @Test(arguments: Verb.all)
     func aKilledRunLeavesWholeFiles(verb: Verb) throws {

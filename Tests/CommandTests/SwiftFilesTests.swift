@@ -13,14 +13,16 @@ struct SwiftFilesTests {
         #expect(Self.controllers.count >= 18)
     }
 
-    @Test(arguments: controllers)
-    func aFileIsDrawnAsItIs(controller: String) throws {
+    /// As one module, which is compiled once.
+    @Test func filesAreDrawnAsTheyAre() throws {
         try Galley.inNewFolder { galley throws in
-            let file = Self.folder.appendingPathComponent(controller + ".swift").path
+            let files = Self.controllers.map { Self.folder.appendingPathComponent($0 + ".swift").path }
             let result = try galley.run(
-                "render", file, "-o", "pictures", environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                ["render"] + files + ["-o", "pictures"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             #expect(result.status == 0, "\(result.errorText)")
-            #expect(try galley.text("pictures/\(controller).svg").contains("data-element=\"cell\""))
+            for controller in Self.controllers {
+                #expect(try galley.text("pictures/\(controller).svg").contains("data-element=\"cell\""), "\(controller)")
+            }
         }
     }
 

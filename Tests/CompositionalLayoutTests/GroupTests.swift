@@ -80,7 +80,7 @@ struct GroupTests {
         #expect(items.count == 60_000 && items.last == 59_999)
     }
 
-    @Test func aGroupOfTooManySubitemsWithoutItemsIsRefused() throws {
+    @Test(.enabled(if: Seeds.largeLayoutsAreWanted)) func aGroupOfTooManySubitemsWithoutItemsIsRefused() throws {
         let columns = (0..<200).map { index in
             column(.fractionalHeight(1), width: .fractionalWidth(1 / CGFloat(index + 5)), [
                 item(.fractionalWidth(1), .fractionalHeight(0.5))

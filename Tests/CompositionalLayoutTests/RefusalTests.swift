@@ -23,7 +23,7 @@ struct RefusalTests {
     }
 
     /// Each section keeps one group; a thousand groups of 100,000 items would take gigabytes.
-    @Test func theGroupsOfAllSectionsHoldAMillionItemsTogether() throws {
+    @Test(.enabled(if: Seeds.largeLayoutsAreWanted)) func theGroupsOfAllSectionsHoldAMillionItemsTogether() throws {
         func layout(_ height: @escaping (Int) -> CGFloat) -> UICollectionViewCompositionalLayout {
             UICollectionViewCompositionalLayout { index, _ in
                 NSCollectionLayoutSection(
@@ -41,7 +41,7 @@ struct RefusalTests {
     }
 
     /// A section that is not measured is like any other of its kind, whatever another section asks of its content.
-    @Test func sectionsThatAreNotMeasuredShareTheirGroups() throws {
+    @Test(.enabled(if: Seeds.largeLayoutsAreWanted)) func sectionsThatAreNotMeasuredShareTheirGroups() throws {
         let section = NSCollectionLayoutSection(
             group: row(.absolute(20), width: .absolute(50_000), [item(.estimated(0.5), .absolute(10))]))
         var content = LayoutContent(itemCounts: Array(repeating: 1_000_000, count: 12), fittingSize: { _, proposal in proposal })

@@ -6,8 +6,6 @@ import TestSupport
 import Testing
 
 /// Tests that record goldens and are killed at any time leave whole goldens, and the next run leaves nothing else.
-///
-/// `GALLEY_KILLS=500` kills as many.
 struct KilledRecordingTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let folderVariable = "GALLEY_KILLED_FOLDER"
@@ -40,7 +38,7 @@ struct KilledRecordingTests {
         let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
         try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys && wholes[0].count == 18)
         var random = SeededMoments()
-        let rounds = Self.environment["GALLEY_KILLS"].flatMap(Int.init) ?? 3
+        let rounds = MoreTests.count(1, more: 20)
         for round in 0..<rounds {
             let items = round % 2 == 0 ? 5 : 7
             let process = process(items, in: scratch)

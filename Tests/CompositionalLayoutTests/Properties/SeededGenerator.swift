@@ -30,9 +30,11 @@ struct SeededGenerator: RandomNumberGenerator {
 ///
 /// `GALLEY_SEED=17` replays one; `GALLEY_SEEDS=5000` tries more.
 enum Seeds {
+    private static let environment = ProcessInfo.processInfo.environment
+    /// True in `Scripts/test-more`, for tests of layouts so large that they take seconds.
+    static let largeLayoutsAreWanted = environment["GALLEY_MORE_TESTS"] != nil
     static let all: [UInt64] = {
-        let environment = ProcessInfo.processInfo.environment
         if let seed = environment["GALLEY_SEED"].flatMap(UInt64.init) { return [seed] }
-        return Array(1...(environment["GALLEY_SEEDS"].flatMap(UInt64.init) ?? 120))
+        return Array(1...(environment["GALLEY_SEEDS"].flatMap(UInt64.init) ?? (largeLayoutsAreWanted ? 1_000 : 40)))
     }()
 }

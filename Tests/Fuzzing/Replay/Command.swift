@@ -13,15 +13,14 @@ struct Command {
         try body(Command(folder: folder))
     }
 
-    /// The program that is measured: the release build that the environment names, or the debug build beside the tests.
+    /// The program that is measured: the release build that the environment names.
     private static let program = ProcessInfo.processInfo.environment["GALLEY_RELEASE"]
-    /// Seconds of processor time. The promise is 2 for the release build; what the debug build is given takes it less than ten
-    /// times as long.
-    private static let secondsLimit = measuresRelease ? 2.0 : 20
+    /// Seconds of processor time.
+    private static let secondsLimit = 2.0
     /// Kilobytes of memory.
     private static let memoryLimit = 512 * 1024
 
-    /// Whether a release build is measured: then by all verbs, as it takes a fraction of the time.
+    /// True if there is a release build to be measured.
     static let measuresRelease = program != nil
 
     /// The verbs for documents, as arguments after the name.

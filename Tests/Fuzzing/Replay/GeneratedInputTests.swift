@@ -45,7 +45,7 @@ struct GeneratedInputTests {
         }
     }
 
-    @Test(arguments: GeneratedInput.pictures)
+    @Test(.enabled(if: Command.measuresRelease), arguments: GeneratedInput.pictures)
     func aPictureIsComparedWithinBounds(input: GeneratedInput) throws {
         try Command.inNewFolder { command in
             try write(input, to: "input.png", of: command)
