@@ -288,15 +288,15 @@ package.targets.append(
             "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore", "SwiftUI=LinuxSwiftUI",
         ].flatMap { ["-module-alias", $0] })]))
 
-// App code that says `import UIKit`; elsewhere it would find the real one, or none.
+// App code with `import UIKit`; elsewhere it would find the real one, or none.
 var appTests = [
     ("LinuxUIKitTests", SwiftLanguageMode.v6, ["LinuxUIKit", "LayoutDocument", "TestSupport"] as [Target.Dependency]),
     // Those samples of Fixtures/Swift that compile without Objective-C, through links.
     ("LayoutHostingTests", .v6, ["LayoutHosting", "LinuxUIKit"]),
 ]
 if Context.environment["GALLEY_MORE_TESTS"] != nil {
-    // The app code of the first in the other language mode, in which `galley` compiles Swift files: for Scripts/test-more. Through
-    // links, as a path may belong to one target alone.
+    // The same app code in the other language mode, in which `galley` compiles Swift files, for Scripts/test-more. Through
+    // links, as a path may belong to only one target.
     appTests.append(("LinuxUIKitInSwift5Tests", .v5, ["LinuxUIKit", "LayoutDocument", "TestSupport"]))
 }
 package.targets += appTests.map { name, mode, dependencies in
