@@ -326,7 +326,7 @@ struct DocsTests {
 
     // MARK: CommonMark
 
-    /// Comments stand where CommonMark's own program finds them, in whatever quotes, lists and code.
+    /// Comments are found where the reference implementation of CommonMark finds them, in any nesting of quotes, lists and code.
     @Test(.enabled(if: Tool.cmark != nil, "needs cmark; Scripts/bootstrap --tests installs it"), arguments: 0..<UInt64(MoreTests.count(1, more: 8)))
     func commentsAreFoundWhereCommonMarkHasThem(seed: UInt64) throws {
         let pieces = [

@@ -158,7 +158,7 @@ struct PreviewTests {
         }
     }
 
-    /// What is wrong from the start is shown, and goes on when it is mended.
+    /// A document with errors at the start is shown, and updated once corrected.
     @Test func aDocumentThatIsWrongAtTheStartIsServedAndMended() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write("galley: 1\nsections: 3\n", to: "grid.layout.yaml")

@@ -9,7 +9,7 @@ struct ConcurrencyTests {
     @Test func layoutsSolvedTogetherAreThoseSolvedAlone() async {
         let alone = Array((UInt64(1)...).lazy.compactMap(Outcome.init).prefix(200))
         #expect(Set(alone.map(\.elements)).count > 180)
-        // The classes of the API are not Sendable: a thread makes the layouts that it solves.
+        // The classes of the API are not Sendable, so each thread creates the layouts that it solves.
         let different = await onThreads(Self.threadCount) { thread in
             stride(from: thread, to: alone.count, by: Self.threadCount).map { alone[$0] }
                 .filter { Outcome(seed: $0.seed) != $0 }.map(\.seed)

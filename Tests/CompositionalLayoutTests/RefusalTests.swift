@@ -22,7 +22,7 @@ struct RefusalTests {
             .solve(in: .small, content: LayoutContent(itemCounts: items))
     }
 
-    /// Each section keeps one group; a thousand groups of 100,000 items would take gigabytes.
+    /// Each section stores one group; a thousand groups of 100,000 items would take gigabytes.
     @Test(.enabled(if: Seeds.largeLayoutsAreWanted)) func theGroupsOfAllSectionsHoldAMillionItemsTogether() throws {
         func layout(_ height: @escaping (Int) -> CGFloat) -> UICollectionViewCompositionalLayout {
             UICollectionViewCompositionalLayout { index, _ in
@@ -40,7 +40,7 @@ struct RefusalTests {
         #expect(try layout { _ in 20 }.solve(in: .small, content: content).elementCount == 12_000_000)
     }
 
-    /// A section that is not measured is like any other of its kind, whatever another section asks of its content.
+    /// A section that is not measured is shared, regardless of measuring in other sections.
     @Test(.enabled(if: Seeds.largeLayoutsAreWanted)) func sectionsThatAreNotMeasuredShareTheirGroups() throws {
         let section = NSCollectionLayoutSection(
             group: row(.absolute(20), width: .absolute(50_000), [item(.estimated(0.5), .absolute(10))]))

@@ -156,7 +156,7 @@ struct CausesTests {
         #expect(difference.firstElement?.kind == "head")
     }
 
-    /// Two hundred sections of a hundred cells, in which one header grows.
+    /// Two hundred sections of a hundred cells each, with one header growing.
     /// The limit is a safety net.
     @Test(.timeLimit(.minutes(1))) func twentyThousandElementsAreCompared() {
         func elements(_ head: Double) -> [Placed] {

@@ -39,7 +39,7 @@ struct RobustnessTests {
         for byte in UInt8.min...UInt8.max { read([UInt8](repeating: byte, count: 9)) }
     }
 
-    /// A file of one construct, repeated: minutes if one of them took time by its square. The limit is a safety net.
+    /// A file with one construct, repeated: it would take minutes in quadratic time. The limit is a safety net.
     @Test(.timeLimit(.minutes(1)), arguments: units)
     func aLongFileOfOneConstructIsRead(unit: String) {
         let source = Array(String(repeating: unit, count: 32_000 / unit.utf8.count).utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers of rounds and random cases, of which `Scripts/test-more` tries more than `Scripts/test` does.
+/// The numbers of rounds and random cases, which are larger in `Scripts/test-more` than in `Scripts/test`.
 public enum MoreTests {
     private static let areWanted = ProcessInfo.processInfo.environment["GALLEY_MORE_TESTS"] != nil
 

@@ -13,14 +13,14 @@ struct Command {
         try body(Command(folder: folder))
     }
 
-    /// The program that is measured: the release build that the environment names.
+    /// The program to measure: the release build set in the environment.
     private static let program = ProcessInfo.processInfo.environment["GALLEY_RELEASE"]
     /// Seconds of processor time.
     private static let secondsLimit = 2.0
-    /// Kilobytes of memory.
+    /// Memory in kilobytes.
     private static let memoryLimit = 512 * 1024
 
-    /// True if there is a release build to be measured.
+    /// True if there is a release build to measure.
     static let measuresRelease = program != nil
 
     /// The verbs for documents, as arguments after the name.
