@@ -18,7 +18,8 @@ struct CorpusTests {
     /// In a separate process, so that a trap can be attributed to a file.
     @Test(arguments: FuzzTarget.allCases)
     func noInputBreaksItsTarget(target: FuzzTarget) throws {
-        let files = Self.files(target)
+        // Large documents take a build that is not optimized half a minute.
+        let files = Self.files(target).filter { Command.measuresRelease || !$0.name.hasPrefix("large-") }
         try #require(!files.isEmpty)
         let result = try Tool.fuzzer.run([target.rawValue] + files.map(\.url.path))
         let lines = result.outputText.split(separator: "\n")
