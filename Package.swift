@@ -227,7 +227,8 @@ let package = Package(
         .testTarget(
             name: "SnapshotReportTests",
             dependencies: [
-                "CompositionalLayout", "Goldens", "LayoutComparison", "PNGCodec", "Raster", "SnapshotReport", "TestSupport",
+                "CompositionalLayout", "Goldens", "LayoutComparison", "LayoutDiagram", "PNGCodec", "Raster", "SnapshotReport",
+                "TestSupport",
             ],
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(

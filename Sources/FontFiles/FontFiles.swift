@@ -4,6 +4,7 @@ final class FontFiles: Sendable {
     let library: HarfBuzz
     package let identifier: String
     package let files: [String]
+    package var names: [String] { faces.map(\.names.postScript) }
 
     /// - Parameters:
     ///   - folder: the base of relative paths; empty for the working folder.

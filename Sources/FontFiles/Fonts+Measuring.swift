@@ -32,7 +32,7 @@ extension Fonts: FontSource {
     }
 
     /// The fonts' PostScript names.
-    package var names: [String] { (shaping as? FontFiles)?.faces.map(\.names.postScript) ?? [] }
+    package var names: [String] { shaping.names }
 
     private func face(_ font: TextFont) -> FontFace? {
         guard case .named(let name) = font.face else { return nil }

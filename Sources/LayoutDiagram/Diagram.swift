@@ -53,8 +53,7 @@ public struct Diagram {
         guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {
             throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
         }
-        // Distinguishes goldens of different styles; absent for the default style.
-        if style.kind != .screen { picture.attributes = [Meaning.Attribute("style", style.kind.rawValue)] }
+        picture.attributes = [Meaning.Attribute(Look.attributeName, look.attribute)]
         picture.identifier = identifier
         picture.appearance = subject.appearance
         return picture

@@ -111,14 +111,7 @@ struct Summary {
 
     /// Scroll distance from the start, in points.
     private var scrolledBy: Double? {
-        let insets = layout.adjustedContentInset
-        let offset = layout.contentOffset
-        let distance = switch layout.scrollDirection {
-        case .vertical: offset.y + insets.top
-        case .horizontal: offset.x + insets.leading
-        }
-        let isAtStart = layout.viewport.contentOffset == nil || abs(distance) < 0.05
-        return isAtStart ? nil : Double(distance)
+        layout.scrollDistance.flatMap { abs($0) < 0.05 ? nil : Double($0) }
     }
 
     static func count(_ count: Int, _ noun: String) -> String {

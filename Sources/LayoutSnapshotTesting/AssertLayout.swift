@@ -1,6 +1,4 @@
 public import CompositionalLayout
-public import Foundation
-public import VectorScene
 
 /// Asserts that a layout matches its goldens.
 ///
@@ -15,7 +13,9 @@ public import VectorScene
 /// - Parameters:
 ///   - layout: a compositional layout. Any other layout, or an error while creating it, fails the test. It is evaluated once per
 ///     variant, while the variant's viewport is current, so it may use `UIScreen.main` and similar API.
-///   - items: the number of items in each section.
+///   - items: the number of items in each section; `nil` for those of `content`.
+///   - content: the sizes of the items: of each element, or of its text, such as
+///     `.measured { element in articles[element.item].title }`.
 ///   - options: the devices, directions, appearances, text sizes and scroll offsets.
 ///   - strategy: the format of goldens: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
 ///   - name: distinguishes several assertions in one test.
@@ -27,26 +27,7 @@ public import VectorScene
 ///   - line: the line.
 ///   - column: the column.
 public func assertLayout(
-    _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], options: LayoutOptions,
-    as strategy: SnapshotStrategy = .frames, named name: String? = nil,
-    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
-    line: UInt = #line, column: UInt = #column
-) {
-    assertLayout(
-        try layout(), content: LayoutContent(itemCounts: items), options: options, as: strategy, named: name, names: names,
-        record: recording, fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-}
-
-/// Asserts that a layout with self-sizing content matches its goldens.
-///
-///     let content = LayoutContent(itemCounts: [20]) { element, proposal in CGSize(width: proposal.width, height: 80) }
-///     assertLayout(FeedLayouts.articles(), content: content)
-///
-/// `content` is the number of items in each section, with their fitting sizes. The other parameters are those of the assertion
-/// with item counts.
-public func assertLayout(
-    _ layout: @autoclosure () throws -> UICollectionViewLayout, content: LayoutContent,
+    _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int]? = nil, content: LayoutContent? = nil,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
@@ -56,71 +37,14 @@ public func assertLayout(
     withoutActuallyEscaping(layout) { layout in
         LayoutAssertion(
             subject: { viewport in
-                AssertedLayout(
-                    layout: try AssertedLayout.compositional(layout()), content: content, viewport: viewport, names: names)
+                guard var shown = content ?? items.map({ LayoutContent(itemCounts: $0) }) else {
+                    throw AssertionError("nothing says how many items there are: items: [9, 4]")
+                }
+                shown.itemCounts = items ?? shown.itemCounts
+                return AssertedLayout(
+                    layout: try AssertedLayout.compositional(layout()), content: shown, viewport: viewport, names: names)
             },
             options: options, strategy: strategy, name: name, recording: recording, site: site
         ).run()
     }
-}
-
-/// Asserts that a layout whose content is sized by its texts matches its goldens.
-///
-///     assertLayout(FeedLayouts.articles(), items: [20], content: .measured { element in articles[element.item].title })
-///
-/// `items` is the number of items in each section, which overrides that of `content`. The other parameters are those of the
-/// assertion with item counts.
-public func assertLayout(
-    _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], content: LayoutContent,
-    options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
-    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
-    line: UInt = #line, column: UInt = #column
-) {
-    var content = content
-    content.itemCounts = items
-    assertLayout(
-        try layout(), content: content, options: options, as: strategy, named: name, names: names, record: recording,
-        fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-}
-
-// MARK: - With options as parameters
-
-/// Asserts that a layout matches its goldens on one device.
-///
-///     assertLayout(PhotoLayouts.grid(), items: [9, 4], on: .iPhone15)
-///
-/// `fittingSize` is the fitting size of elements with an estimated dimension, in points; `nil` keeps the estimate. The other
-/// parameters are the properties of `LayoutOptions` and those of the assertion that takes it.
-public func assertLayout(
-    _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], on device: Device = .default,
-    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
-    offsets: [CGFloat] = [0], as strategy: SnapshotStrategy = .frames, named name: String? = nil,
-    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
-    fittingSize: LayoutContent.FittingSize? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-) {
-    assertLayout(
-        try layout(), items: items, on: [device], directions: directions, appearances: appearances, offsets: offsets,
-        as: strategy, named: name, names: names, record: recording, fittingSize: fittingSize, fileID: fileID,
-        filePath: filePath, function: function, line: line, column: column)
-}
-
-/// Asserts that a layout matches its goldens on several devices, with a golden for each.
-///
-/// The parameters are those of the assertion on one device.
-public func assertLayout(
-    _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int], on devices: [Device],
-    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], appearances: [Appearance] = [],
-    offsets: [CGFloat] = [0], as strategy: SnapshotStrategy = .frames, named name: String? = nil,
-    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
-    fittingSize: LayoutContent.FittingSize? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-) {
-    let options = LayoutOptions(
-        devices: devices, directions: directions, appearances: appearances, offsets: offsets)
-    assertLayout(
-        try layout(), content: LayoutContent(itemCounts: items, fittingSize: fittingSize), options: options, as: strategy,
-        named: name, names: names, record: recording, fileID: fileID, filePath: filePath, function: function, line: line,
-        column: column)
 }

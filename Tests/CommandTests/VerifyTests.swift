@@ -239,14 +239,14 @@ struct VerifyTests {
         }
     }
 
-    @Test func whatAGoldenWasMadeForIsOneLine() throws {
+    @Test func aLookThatNobodyWroteIsIgnored() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             try galley.run("accept", "grid.layout.yaml", "-f", "frames")
-            let golden = try galley.text("grid.frames.json").replacing(/"device": "[^"]*"/, with: "\"device\": \"a\\n::error::forged\"")
+            let golden = try galley.text("grid.frames.json").replacing(/"look": "[^"]*"/, with: "\"look\": \"a\\n::error::forged\"")
             try galley.write(golden, to: "grid.frames.json")
             let text = try galley.run("verify", "grid.layout.yaml").outputText
-            #expect(text.contains("the golden is of a\\n::error::forged, this is of") && !text.contains("\n::error"), "\(text)")
+            #expect(text == "1 golden: 1 same\n", "\(text)")
         }
     }
 }

@@ -2,55 +2,54 @@ import CompositionalLayout
 import Foundation
 import Goldens
 import LayoutComparison
+import LayoutDiagram
 import Testing
+import VectorScene
 
 /// Failures with one cause are reported once, with a short description of their variants.
 struct CauseGroupTests {
-    private func variant(
-        _ device: String? = nil, _ appearance: String? = nil, offset: String? = nil, rtl: Bool = false, format: String = GoldenVariant.frames
-    ) -> GoldenVariant {
-        GoldenVariant([
-            .device: device, .direction: rtl ? "right to left" : nil, .appearance: appearance, .offset: offset, .format: format,
-        ])
+    private func golden(
+        _ device: Device? = nil, _ appearance: Appearance? = nil, offset: CGFloat? = nil, rtl: Bool = false, _ kind: GoldenLook.Kind = .frames
+    ) -> GoldenLook {
+        GoldenLook(Look(device: device, appearance: appearance, direction: rtl ? .rightToLeft : nil, offset: offset), kind)
     }
 
     @Test func combinationsAreToldAxisByAxis() {
-        let devices = ["iPhone 8", "iPhone 15", "iPad mini", "iPhone SE"]
-        #expect(GoldenVariant.words(of: devices.flatMap { [variant($0, "light"), variant($0, "dark")] }) == "on 4 devices, light and dark")
-        #expect(GoldenVariant.words(of: devices.prefix(2).map { variant($0) }) == "on iPhone 8 and iPhone 15")
-        #expect(GoldenVariant.words(of: [variant("a"), variant("a", rtl: true)]) == "on a, in both directions")
-        #expect(GoldenVariant.words(of: [variant(offset: "12", rtl: true)]) == "right to left, scrolled by 12")
-        #expect(GoldenVariant.words(of: [variant(offset: "12"), variant()]) == "at 2 scroll offsets")
+        let devices = [Device.iPhoneSE, .iPhone15, .iPadMini, .iPhone16]
+        #expect(GoldenLook.words(of: devices.flatMap { [golden($0, .light), golden($0, .dark)] }) == "on 4 devices, light and dark")
+        #expect(GoldenLook.words(of: [golden(.iPhone15), golden(.iPhone16)]) == "on iPhone 15 and iPhone 16")
+        #expect(GoldenLook.words(of: [golden(.iPhone15), golden(.iPhone15, rtl: true)]) == "on iPhone 15, in both directions")
+        #expect(GoldenLook.words(of: [golden(offset: 12, rtl: true)]) == "right to left, scrolled by 12 pt")
+        #expect(GoldenLook.words(of: [golden(offset: 12), golden()]) == "at 2 scroll offsets")
     }
 
-    @Test func textSizesAndLooksAreNamedOrCounted() {
-        func words(_ axis: GoldenVariant.Axis, _ values: [String?]) -> String {
-            GoldenVariant.words(of: values.map { GoldenVariant([axis: $0, .format: GoldenVariant.frames]) })
-        }
-        #expect(words(.textSize, ["XL"]) == "in the text size XL")
-        #expect(words(.textSize, ["XL", "XXL"]) == "in 2 text sizes")
-        #expect(words(.look, ["in the style plain"]) == "in the style plain")
-        #expect(words(.look, ["in the style plain", nil]) == "drawn in 2 ways")
+    @Test func contentSizesAndDrawingsAreNamedOrCounted() {
+        func words(_ looks: Look..., kind: GoldenLook.Kind = .frames) -> String { GoldenLook.words(of: looks.map { GoldenLook($0, kind) }) }
+        #expect(words(Look(contentSize: .extraLarge)) == "in the content size extraLarge")
+        #expect(words(Look(contentSize: .extraLarge), Look(contentSize: .small)) == "in 2 content sizes")
+        let plain = Look(content: .whole, style: DiagramStyle.Changes(kind: .plain))
+        #expect(words(plain, kind: .svg) == "in the style plain, the whole content, as SVG")
+        #expect(words(plain, Look(), kind: .svg) == "drawn in 2 ways, as SVG")
     }
 
     @Test func whatAreNotAllCombinationsIsCounted() {
-        let three = [variant("a", "light"), variant("a", "dark"), variant("b", "dark")]
-        #expect(GoldenVariant.words(of: three) == "in 3 variants")
-        #expect(GoldenVariant.words(of: [variant("a"), variant("a")]) == "in 2 variants", "of two assertions")
-        #expect(GoldenVariant.words(of: [variant("a"), variant("b", format: "SVG")]) == "in 2 variants")
+        let three = [golden(.iPhone15, .light), golden(.iPhone15, .dark), golden(.iPhone16, .dark)]
+        #expect(GoldenLook.words(of: three) == "in 3 variants")
+        #expect(GoldenLook.words(of: [golden(.iPhone15), golden(.iPhone15)]) == "in 2 variants", "of two assertions")
+        #expect(GoldenLook.words(of: [golden(.iPhone15), golden(.iPhone16, nil, .svg)]) == "in 2 variants")
     }
 
     /// A table that is equal in all appearances names none.
     @Test func formatsAreNamedUnlessThereAreTablesAlone() {
-        let all = [variant("a"), variant("a", "light", format: "SVG"), variant("a", "dark", format: "SVG")]
-        #expect(GoldenVariant.words(of: all) == "on a, light and dark, as frames and SVG")
+        let all = [golden(.iPhone15), golden(.iPhone15, .light, .svg), golden(.iPhone15, .dark, .svg)]
+        #expect(GoldenLook.words(of: all) == "on iPhone 15, light and dark, as frames and SVG")
     }
 
     /// A golden without an appearance is for light pages if there is a dark one beside it.
     @Test func lightIsToldWhereOnlyDarkHasAName() {
-        #expect(GoldenVariant.words(of: [variant("a"), variant("a", "dark")]) == "on a, light and dark")
-        let mixed = [variant(), variant(nil, "dark"), variant(nil, "light", format: "SVG"), variant(nil, "dark", format: "SVG")]
-        #expect(GoldenVariant.words(of: mixed) == "light and dark, as frames and SVG")
+        #expect(GoldenLook.words(of: [golden(.iPhone15), golden(.iPhone15, .dark)]) == "on iPhone 15, light and dark")
+        let mixed = [golden(), golden(nil, .dark), golden(nil, .light, .svg), golden(nil, .dark, .svg)]
+        #expect(GoldenLook.words(of: mixed) == "light and dark, as frames and SVG")
     }
 
     /// A picture shows fewer elements than the table of its layout, which explains all of them.
@@ -74,18 +73,18 @@ struct CauseGroupTests {
         let (table, picture, other) = (try cause(0..<5), try cause(0..<3), try cause(0..<2))
         let drawing = DifferenceCause(changes: ["a colour"])
         let failures = [
-            (variant("a", "dark", format: "SVG"), picture), (variant("a"), table), (variant("b", format: "SVG"), other),
-            (variant("a", "light", format: "SVG"), drawing),
+            (golden(.iPhone15, .dark, .svg), picture), (golden(.iPhone15), table), (golden(.iPhone16, nil, .svg), other),
+            (golden(.iPhone15, .light, .svg), drawing),
         ]
         let groups = CauseGroup.groups(of: Array(failures.indices)) { place in
-            FailedVariant(subject: "s", variant: failures[place].0, cause: failures[place].1)
+            FailedVariant(subject: "s", golden: failures[place].0, cause: failures[place].1)
         }
         #expect(groups.map { Set($0.members) } == [[0, 1], [2], [3]])
     }
 
     @Test func failuresAreGroupedBySubjectAndCause() {
         func failed(_ subject: String, _ change: String) -> FailedVariant {
-            FailedVariant(subject: subject, variant: variant(change + subject), cause: DifferenceCause(changes: [change]))
+            FailedVariant(subject: subject, golden: golden(offset: CGFloat(change.count)), cause: DifferenceCause(changes: [change]))
         }
         let failures = [failed("a", "x"), failed("b", "x"), failed("a", "y"), failed("a", "x"), nil, nil]
         let groups = CauseGroup.groups(of: Array(failures.indices)) { failures[$0] }
@@ -102,7 +101,7 @@ struct CauseGroupTests {
             DifferenceCause(described: ["height"], changes: ["+ 1"]),
         ]
         let groups = CauseGroup.groups(of: order) { place in
-            FailedVariant(subject: "a", variant: variant("\(place)"), cause: causes[place])
+            FailedVariant(subject: "a", golden: golden(offset: CGFloat(place)), cause: causes[place])
         }
         let members = Set(groups.map { Set($0.members) })
         // A picture that two descriptions explain joins the first one.

@@ -67,7 +67,7 @@ struct HostileGoldenTests {
         guard case .different(let difference) = try snapshot(.svg(nil)).compared(with: blueprint) else {
             return #expect(Bool(false), "a blueprint is no plain picture")
         }
-        #expect(difference.words.contains("the golden has the style blueprint, this picture the style plain"))
+        #expect(difference.words.contains("the golden is of the style blueprint, this is of the style plain"))
         guard case .different(let sizes) = try snapshot(png).compared(with: snapshot(png, style: .screen).bytes()) else {
             return #expect(Bool(false), "a screen is no plain picture")
         }

@@ -110,7 +110,7 @@ struct OutlineTests {
 
     @Test func goldensWithoutADescriptionHaveNoWords() throws {
         let difference = LayoutDifference(
-            expected: try record(layout()).withoutOutline, actual: try record(layout(width: "fractionalWidth(0.9)")))
+            expected: try record(layout()).framesAlone, actual: try record(layout(width: "fractionalWidth(0.9)")))
         #expect(!difference.isEmpty && difference.described.isEmpty)
     }
 

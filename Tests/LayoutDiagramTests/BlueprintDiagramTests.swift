@@ -84,7 +84,7 @@ struct BlueprintDiagramTests {
         func picture(_ items: Int) throws -> Picture {
             let inner = "{group: {vertical: [{item: {width: 0, height: 0}}], width: 9, height: 9, repeating: \(items / 3)}}"
             let document = try document("  - {items: 30000, group: {horizontal: [\(inner)], width: 320, height: 9, count: 3}}")
-            return try document.picture(style: style, content: content)
+            return try document.picture(Look(content: content), style: style)
         }
         let error = try #require(throws: DiagramError.self) { try picture(20_004) }
         #expect(error == .tooManyElementsInGroups(limit: 20_000))

@@ -64,7 +64,7 @@ struct DocumentPictureTests {
 
     @Test func aPictureIsDrawnForItsAppearance() throws {
         let usual = try document(Self.grid).picture()
-        let dark = try document(Self.grid).picture(DocumentView(appearance: .dark))
+        let dark = try document(Self.grid).picture(Look(appearance: .dark))
         #expect(usual.appearance == nil && dark.appearance == .dark)
         #expect(usual.svg() == usual.svg(colors: .automatic) && dark.svg() == dark.svg(colors: .dark))
         let own = try document(Self.grid + "viewport: {device: iPhone 15, userInterfaceStyle: dark}\n").picture()
@@ -75,28 +75,28 @@ struct DocumentPictureTests {
         let document = try document(Self.grid + "viewport: {device: iPhone 15, contentOffset: [0, 40]}\n")
         let own = try DiagramSubject(document)
         #expect(own.device == .iPhone15 && own.layout.contentOffset.y == 40)
-        let view = DocumentView(size: CGSize(width: 500, height: 300), direction: .rightToLeft, offset: 25)
+        let view = Look(size: CGSize(width: 500, height: 300), direction: .rightToLeft, offset: 25)
         let other = try DiagramSubject(document, view)
         #expect(other.device == nil && other.layout.viewport.size == CGSize(width: 500, height: 300))
         #expect(other.layout.viewport.traitCollection.layoutDirection == .rightToLeft && other.layout.contentOffset.y == 25)
-        #expect(try DiagramSubject(document, DocumentView(device: .iPadMini)).device == .iPadMini)
+        #expect(try DiagramSubject(document, Look(device: .iPadMini)).device == .iPadMini)
     }
 
     @Test func aViewsContentSizeReplacesTheDocuments() throws {
         let document = try document(Self.grid + "viewport: {device: iPhone 15, contentSize: small}\n")
-        func category(_ view: DocumentView) throws -> UIContentSizeCategory {
+        func category(_ view: Look) throws -> UIContentSizeCategory {
             try DiagramSubject(document, view).layout.viewport.traitCollection.preferredContentSizeCategory
         }
-        #expect(try category(DocumentView()) == .small)
-        #expect(try category(DocumentView(device: .iPadMini, contentSize: .accessibilityMedium)) == .accessibilityMedium)
+        #expect(try category(Look()) == .small)
+        #expect(try category(Look(device: .iPadMini, contentSize: .accessibilityMedium)) == .accessibilityMedium)
     }
 
     /// Two pictures in a page must not share ids; ids for the default size have not changed.
     @Test func idsTellTheContentSize() throws {
         let document = try document(Self.grid)
-        func identifier(_ view: DocumentView) throws -> String { try Diagram(DiagramSubject(document, view)).identifier }
-        #expect(try identifier(DocumentView(contentSize: .large)) == identifier(DocumentView()))
-        #expect(try identifier(DocumentView(contentSize: .small)) != identifier(DocumentView()))
+        func identifier(_ view: Look) throws -> String { try Diagram(DiagramSubject(document, view)).identifier }
+        #expect(try identifier(Look(contentSize: .large)) == identifier(Look()))
+        #expect(try identifier(Look(contentSize: .small)) != identifier(Look()))
     }
 
     @Test func aStyleReplacesTheDocuments() throws {
@@ -106,10 +106,10 @@ struct DocumentPictureTests {
     }
 
     @Test func whatIsTooLargeIsNotDrawn() throws {
-        #expect(throws: DiagramError.noSuchSection(3, count: 1)) { try document(Self.grid).picture(content: .section(3)) }
+        #expect(throws: DiagramError.noSuchSection(3, count: 1)) { try document(Self.grid).picture(Look(content: .section(3))) }
         let text = Self.grid.replacing("items: 40", with: "items: 40000")
         #expect(throws: DiagramError.tooManyElements(count: 40_000, limit: Diagram.elementLimit)) {
-            try document(text).picture(content: .whole)
+            try document(text).picture(Look(content: .whole))
         }
     }
 }

@@ -12,8 +12,8 @@ struct FrameOriginTests {
     private func layouts(_ fixture: Fixture) throws -> [SolvedLayout] {
         let document = try Document(contentsOf: fixture.url)
         return try [nil, .rightToLeft, .leftToRight].map { direction in
-            try DiagramSubjectLayout(document, DocumentView(direction: direction)).layout
-        } + [DiagramSubjectLayout(document, DocumentView(size: CGSize(width: 701, height: 467))).layout]
+            try DiagramSubjectLayout(document, Look(direction: direction)).layout
+        } + [DiagramSubjectLayout(document, Look(size: CGSize(width: 701, height: 467))).layout]
     }
 
     @Test(arguments: Fixtures.documents)
@@ -127,14 +127,14 @@ struct FrameOriginTests {
         #expect(words(widths[1]) == "inside of its group 361.0, interItemSpacing -8.0")
         #expect(words(widths[3]) == "collection view 393.0, contentInsets.leading of the section -16.0, contentInsets.trailing of the section -16.0")
         #expect(words(origin.position[1]) == "contentInsets.top of the section 16.0, 1 group before it 100.0, interGroupSpacing 10.0, contentInsets.top of the item 4.0")
-        #expect(document.lines(of: cell, subitems: origin.subitems, in: DocumentView()).map { "\($0.what) \($0.line)" } == ["section 4", "group 8", "item 9"])
+        #expect(document.lines(of: cell, subitems: origin.subitems, in: Look()).map { "\($0.what) \($0.line)" } == ["section 4", "group 8", "item 9"])
     }
 }
 
 private struct DiagramSubjectLayout {
     let layout: SolvedLayout
 
-    init(_ document: Document, _ view: DocumentView) throws {
+    init(_ document: Document, _ view: Look) throws {
         layout = try DiagramSubject(document, view).layout
     }
 }

@@ -18,14 +18,14 @@ struct AssertLayoutTests {
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
 
-    private let small = Device.iPhoneSE
+    private let small = LayoutOptions(devices: [.iPhoneSE])
 
     @Test func aGoldenThatIsMissingIsRecordedOnceAndFails() throws {
         try Scratch.run { scratch in
-            let first = scratch.failures { assertLayout(grid(), items: [4], on: small, named: "grid", record: .missing) }
+            let first = scratch.failures { assertLayout(grid(), items: [4], options: small, named: "grid", record: .missing) }
             #expect(first.count == 1 && first[0].contains("recorded AssertLayoutTests/") && first[0].contains("no golden existed"))
-            #expect(scratch.goldens == ["aGoldenThatIsMissingIsRecordedOnceAndFails.grid.\(small.slug).txt"])
-            #expect(scratch.failures { assertLayout(grid(), items: [4], on: small, named: "grid", record: .missing) }.isEmpty)
+            #expect(scratch.goldens == ["aGoldenThatIsMissingIsRecordedOnceAndFails.grid.\(Device.iPhoneSE.slug).txt"])
+            #expect(scratch.failures { assertLayout(grid(), items: [4], options: small, named: "grid", record: .missing) }.isEmpty)
             #expect(scratch.artifacts.isEmpty)
         }
     }
@@ -37,8 +37,8 @@ struct AssertLayoutTests {
                 widths.append(LayoutViewport.current.size.width)
                 return grid()
             }
-            _ = scratch.failures { assertLayout(layout(), items: [4], on: [small, .iPadMini], directions: [.rightToLeft]) }
-            #expect(widths == [small, .iPadMini].map(\Device.viewport.size.width))
+            _ = scratch.failures { assertLayout(layout(), items: [4], options: LayoutOptions(devices: [.iPhoneSE, .iPadMini], directions: [.rightToLeft])) }
+            #expect(widths == [.iPhoneSE, .iPadMini].map(\Device.viewport.size.width))
         }
     }
 
@@ -46,7 +46,7 @@ struct AssertLayoutTests {
         try Scratch.run { scratch in
             var inset: CGFloat = 2
             func check() -> [String] {
-                scratch.failures { assertLayout(grid(inset: inset), items: [4], on: small, named: "grid") }
+                scratch.failures { assertLayout(grid(inset: inset), items: [4], options: small, named: "grid") }
             }
             _ = check()
             inset = 2.5
@@ -56,7 +56,7 @@ struct AssertLayoutTests {
             let message = try #require(messages.first)
             #expect(message.contains("4 cells: x + 0.5, y + 0.5, width − 1, height − 1; first: cell [0, 0], (2, 2)"))
             #expect(message.contains("GALLEY_RECORD=failed swift test --filter '\\baHalfPointOfInsetIsRead\\b'"))
-            let stem = "aHalfPointOfInsetIsRead.grid.\(small.slug)"
+            let stem = "aHalfPointOfInsetIsRead.grid.\(Device.iPhoneSE.slug)"
             #expect(scratch.artifacts == ["\(stem).actual.txt", "\(stem).difference.svg", "\(stem).expected.txt"])
             inset = 2
             SnapshotRun.shared.forget(scratch.folder)
@@ -70,7 +70,7 @@ struct AssertLayoutTests {
                 var style = DiagramStyle.plain
                 style.theme = theme
                 return scratch.failures {
-                    assertLayout(grid(), items: [2], on: small, as: [.frames, .svg(style: style), .png(scale: 1, style: style)])
+                    assertLayout(grid(), items: [2], options: small, as: [.frames, .svg(style: style), .png(scale: 1, style: style)])
                 }
             }
             #expect(check(.standard).count == 3)
@@ -89,12 +89,19 @@ struct AssertLayoutTests {
         try Scratch.run { scratch in
             _ = scratch.failures {
                 assertLayout(
-                    grid(), items: [40], on: [.iPhone15, .iPadMini], directions: [.leftToRight, .rightToLeft],
-                    appearances: [.dark], offsets: [0, 120], as: .svg(style: .plain), named: "wall")
+                    grid(), items: [40],
+                    options: LayoutOptions(
+                        devices: [.iPhone15, .iPadMini], directions: [.leftToRight, .rightToLeft], appearances: [.dark], offsets: [0, 120]),
+                    as: .svg(style: .plain), named: "wall")
             }
             #expect(scratch.goldens.count == 8)
-            #expect(scratch.goldens.contains("variantsHaveGoldensWithSpeakingNames.wall.iPhone-15.rtl.dark+120.plain.svg"))
-            #expect(scratch.goldens.contains("variantsHaveGoldensWithSpeakingNames.wall.\(Device.iPadMini.slug).dark.plain.svg"))
+            // They are names of `galley`, too.
+            for golden in scratch.goldens {
+                let name = golden.dropFirst("variantsHaveGoldensWithSpeakingNames.wall".count).dropLast(".svg".count)
+                #expect(Look(name: name)?.name == String(name))
+            }
+            #expect(scratch.goldens.contains("variantsHaveGoldensWithSpeakingNames.wall.iPhone-15.rtl+120-plain~dark.svg"))
+            #expect(scratch.goldens.contains("variantsHaveGoldensWithSpeakingNames.wall.\(Device.iPadMini.slug)-plain~dark.svg"))
         }
     }
 
@@ -102,35 +109,35 @@ struct AssertLayoutTests {
     func modesWriteWhatTheySay(mode: RecordingMode) throws {
         try Scratch.run { scratch in
             let before = Data("galley frames 1\nviewport 1 × 1 at 1x\n\nelement\n".utf8)
-            let differing = "modesWriteWhatTheySay.old.\(small.slug).txt"
+            let differing = "modesWriteWhatTheySay.old.\(Device.iPhoneSE.slug).txt"
             try scratch.write(before, to: differing)
             let failures = scratch.failures {
-                assertLayout(grid(), items: [4], on: small, named: "old", record: mode)
-                assertLayout(grid(), items: [4], on: small, named: "new", record: mode)
+                assertLayout(grid(), items: [4], options: small, named: "old", record: mode)
+                assertLayout(grid(), items: [4], options: small, named: "new", record: mode)
             }
             #expect(failures.count == 2)
             #expect((try scratch.golden(differing) != before) == (mode == .failed || mode == .all))
-            #expect(scratch.goldens.contains("modesWriteWhatTheySay.new.\(small.slug).txt") == (mode != .never))
+            #expect(scratch.goldens.contains("modesWriteWhatTheySay.new.\(Device.iPhoneSE.slug).txt") == (mode != .never))
         }
     }
 
     @Test func aScopeRecordsAsItSays() throws {
         try Scratch.run { scratch in
-            let failures = scratch.failures { RecordingMode.with(.never) { assertLayout(grid(), items: [1], on: small) } }
+            let failures = scratch.failures { RecordingMode.with(.never) { assertLayout(grid(), items: [1], options: small) } }
             #expect(failures.count == 1 && failures[0].contains("has no golden") && scratch.goldens.isEmpty)
         }
     }
 
     @Test(.recording(.never)) func aTraitRecordsAsItSays() throws {
         try Scratch.run { scratch in
-            #expect(scratch.failures { assertLayout(grid(), items: [1], on: small) }.count == 1)
+            #expect(scratch.failures { assertLayout(grid(), items: [1], options: small) }.count == 1)
             #expect(scratch.goldens.isEmpty)
         }
     }
 
     @Test func nothingIsRecordedInContinuousIntegration() throws {
         try Scratch.run(environment: ["CI": "true"]) { scratch in
-            let failures = scratch.failures { assertLayout(grid(), items: [1], on: small, record: .all) }
+            let failures = scratch.failures { assertLayout(grid(), items: [1], options: small, record: .all) }
             #expect(failures.count == 1 && failures[0].contains("has no golden") && scratch.goldens.isEmpty)
         }
     }
@@ -138,7 +145,7 @@ struct AssertLayoutTests {
     @Test func oneGoldenForTwoLayoutsIsRefused() throws {
         try Scratch.run { scratch in
             let failures = scratch.failures {
-                for count in [1, 2] { assertLayout(grid(), items: [count], on: small) }
+                for count in [1, 2] { assertLayout(grid(), items: [count], options: small) }
             }
             #expect(failures.count == 2 && failures[1].contains("twice") && failures[1].contains("named:"))
         }
@@ -161,7 +168,7 @@ struct AssertLayoutTests {
             for index in 0..<64 {
                 tasks.addTask {
                     scratch.bind {
-                        _ = scratch.failures { assertLayout(self.grid(), items: [index], on: .iPhoneSE, named: "\(index)") }
+                        _ = scratch.failures { assertLayout(self.grid(), items: [index], options: LayoutOptions(devices: [.iPhoneSE]), named: "\(index)") }
                     }
                 }
             }

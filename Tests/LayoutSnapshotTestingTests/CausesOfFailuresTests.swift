@@ -53,7 +53,7 @@ struct CausesOfFailuresTests {
         try failures(list(width: 0.92), list(width: 0.9), as: [.frames, .svg, .png(scale: 1)]) { _, messages in
             #expect(messages.count == 1, "\(messages)")
             let lines = messages[0].split(separator: "\n")
-            #expect(lines[0].contains(" on 3 devices, light and dark, as frames, SVG and PNG at 1x; of "), "\(lines[0])")
+            #expect(lines[0].contains(" on 3 devices, light and dark, as frames, SVG and PNG; of "), "\(lines[0])")
             #expect(lines[1] == "  section 0 group: width fractionalWidth(0.9), was 0.92", "\(lines[1])")
             #expect(lines[2].hasPrefix("  section 0 item: ") && lines[3].hasPrefix("  3 cells: width − "))
         }

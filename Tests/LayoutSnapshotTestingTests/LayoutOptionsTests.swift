@@ -26,9 +26,9 @@ struct LayoutOptionsTests {
     }
 
     @Test func theDefaultOptionsAreThoseOfTheDefaultDevice() {
-        let variants = LayoutOptions().variants.flatMap { $0 }
-        #expect(variants.map(\.name) == [Device.default.slug])
-        #expect(variants.first?.viewport == Device.default.viewport)
+        let looks = LayoutOptions().looks.flatMap { $0 }
+        #expect(looks.map(\.name) == ["." + Device.default.slug])
+        #expect(looks.first?.viewport() == Device.default.viewport)
     }
 
     @Test func aTextSizeHasAGoldenOfItsOwn() throws {
@@ -55,7 +55,7 @@ struct LayoutOptionsTests {
             var options = small
             options.appearances = [.light, .dark]
             _ = scratch.failures { assertLayout(rows(), items: [3], options: options, as: [.frames, .svg]) }
-            #expect(ends(scratch) == [".dark.svg", ".light.svg", ".txt"])
+            #expect(ends(scratch) == [".svg", ".txt", "~dark.svg"])
         }
     }
 
@@ -65,7 +65,7 @@ struct LayoutOptionsTests {
             options.appearances = [.light, .dark]
             let layout = rows { .absolute($0.traitCollection.userInterfaceStyle == .dark ? 50 : 40) }
             _ = scratch.failures { assertLayout(layout, items: [3], options: options) }
-            #expect(ends(scratch) == [".dark.txt", ".light.txt"])
+            #expect(ends(scratch) == [".txt", "~dark.txt"])
         }
     }
 

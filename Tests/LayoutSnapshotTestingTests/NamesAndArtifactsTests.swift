@@ -19,10 +19,10 @@ struct NamesAndArtifactsTests {
     #if compiler(>=6.2)
     @Test func `f(x) of many words: "a" + ü`() throws {
         try Scratch.run { scratch throws in
-            _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [1], on: .iPhoneSE) }
+            _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [1], options: LayoutOptions(devices: [.iPhoneSE])) }
             #expect(scratch.goldens == ["f-x-of-many-words-a-ü.\(Device.iPhoneSE.slug).txt"])
             SnapshotRun.shared.forget(scratch.folder)
-            let failures = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [2], on: .iPhoneSE) }
+            let failures = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [2], options: LayoutOptions(devices: [.iPhoneSE])) }
             #expect(failures.first?.contains("--filter '\\bf.x..of.many.words...a....ü\\b'") == true, "\(failures)")
         }
     }
@@ -36,8 +36,8 @@ struct NamesAndArtifactsTests {
                     SnapshotRun.shared.forget(scratch.folder)
                     let failures = scratch.failures {
                         assertLayout(
-                            ReadmeGrid.layout(), items: [round], on: .iPhoneSE.landscape, directions: [.rightToLeft],
-                            appearances: [.light], offsets: [0], as: .png(scale: 1, style: .blueprint, content: .section(0)),
+                            ReadmeGrid.layout(), items: [round],
+                            options: LayoutOptions(devices: [.iPhoneSE.landscape], directions: [.rightToLeft], appearances: [.light]), as: .png(scale: 1, style: .blueprint, content: .section(0)),
                             named: long + end)
                     }
                     #expect(failures.count == 1 && failures[0].contains(round == 0 ? "no golden existed" : "does not match its golden"))
@@ -54,7 +54,7 @@ struct NamesAndArtifactsTests {
         try Scratch.run { scratch throws in
             func check(_ count: Int) -> [String] {
                 SnapshotRun.shared.forget(scratch.folder)
-                return scratch.failures { assertLayout(ReadmeGrid.layout(), items: [count], on: .iPhoneSE, as: strategy) }
+                return scratch.failures { assertLayout(ReadmeGrid.layout(), items: [count], options: LayoutOptions(devices: [.iPhoneSE]), as: strategy) }
             }
             _ = check(4)
             for message in check(5) {
@@ -75,7 +75,7 @@ struct NamesAndArtifactsTests {
                 SnapshotRun.shared.forget(scratch.folder)
                 return scratch.failures {
                     assertLayout(
-                        ReadmeGrid.layout(), items: [2], on: .iPhoneSE, as: [.svg(style: DiagramStyle(.screen, theme: theme)), .frames])
+                        ReadmeGrid.layout(), items: [2], options: LayoutOptions(devices: [.iPhoneSE]), as: [.svg(style: DiagramStyle(.screen, theme: theme)), .frames])
                 }
             }
             _ = check(.standard)
@@ -91,8 +91,8 @@ struct NamesAndArtifactsTests {
     @Test func namesThatDifferInCaseAloneAreOneGolden() throws {
         try Scratch.run { scratch throws in
             let failures = scratch.failures {
-                assertLayout(ReadmeGrid.layout(), items: [1], on: .iPhoneSE, named: "Grid")
-                assertLayout(ReadmeGrid.layout(), items: [2], on: .iPhoneSE, named: "grid")
+                assertLayout(ReadmeGrid.layout(), items: [1], options: LayoutOptions(devices: [.iPhoneSE]), named: "Grid")
+                assertLayout(ReadmeGrid.layout(), items: [2], options: LayoutOptions(devices: [.iPhoneSE]), named: "grid")
             }
             #expect(failures.count == 2 && failures[1].contains("for different layouts or styles"), "\(failures)")
         }
@@ -104,7 +104,7 @@ struct NamesAndArtifactsTests {
             theme.screen = AdaptiveColor(Color(0xFFF0F0))
             let failures = scratch.failures {
                 for theme in [Theme.standard, theme] {
-                    assertLayout(ReadmeGrid.layout(), items: [2], on: .iPhoneSE, as: .svg(style: DiagramStyle(.screen, theme: theme)))
+                    assertLayout(ReadmeGrid.layout(), items: [2], options: LayoutOptions(devices: [.iPhoneSE]), as: .svg(style: DiagramStyle(.screen, theme: theme)))
                 }
             }
             #expect(failures.count == 2 && failures[1].contains("for different layouts or styles"), "\(failures)")
@@ -114,10 +114,10 @@ struct NamesAndArtifactsTests {
     /// Differences are reported even if the artifacts folder is not writable.
     @Test func whatDiffersIsToldWhereNothingCanBeLeft() throws {
         try Scratch.run { scratch throws in
-            _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [4], on: .iPhoneSE) }
+            _ = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [4], options: LayoutOptions(devices: [.iPhoneSE])) }
             try Data().write(to: scratch.folder.appendingPathComponent(".build"))
             SnapshotRun.shared.forget(scratch.folder)
-            let failures = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [5], on: .iPhoneSE) }
+            let failures = scratch.failures { assertLayout(ReadmeGrid.layout(), items: [5], options: LayoutOptions(devices: [.iPhoneSE])) }
             #expect(failures.count == 1 && failures[0].contains("cell [0, 4] new"), "\(failures)")
             #expect(failures[0].contains("the artifacts cannot be written: cannot make the folder"), "\(failures)")
         }
@@ -129,7 +129,7 @@ struct NamesAndArtifactsTests {
             let link = scratch.folder.appendingPathComponent("__Snapshots__/\(Self.file)/everyVariantIsChecked.\(Device.iPhoneSE.slug).txt")
             try FileManager.default.createDirectory(at: link, withIntermediateDirectories: true)
             let failures = scratch.failures {
-                assertLayout(ReadmeGrid.layout(), items: [200_000], on: [.iPhoneSE, .iPhone15], as: [.frames, .frames(.visible)])
+                assertLayout(ReadmeGrid.layout(), items: [200_000], options: LayoutOptions(devices: [.iPhoneSE, .iPhone15]), as: [.frames, .frames(.visible)])
             }
             #expect(failures.count == 4, "\(failures)")
             #expect(failures.filter { $0.contains("no golden existed") }.count == 2)

@@ -7,7 +7,7 @@ import Testing
 /// Snapshots as in the README, with goldens beside this file.
 struct ReadmeTests {
     @Test func photoGrid() {
-        assertLayout(ReadmeGrid.layout(), items: [9, 4], on: .iPhone15)
+        assertLayout(ReadmeGrid.layout(), items: [9, 4], options: LayoutOptions(devices: [.iPhone15]))
     }
 
     @Test func photoGridOnEveryScreen() {
@@ -16,6 +16,6 @@ struct ReadmeTests {
     }
 
     @Test func scalingCarousel() {
-        assertLayout(ScalingCarousel.layout(), items: [7], on: .iPhoneSE, as: .png(scale: 1, style: .plain))
+        assertLayout(ScalingCarousel.layout(), items: [7], options: LayoutOptions(devices: [.iPhoneSE]), as: .png(scale: 1, style: .plain))
     }
 }

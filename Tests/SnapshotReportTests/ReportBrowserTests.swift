@@ -66,7 +66,7 @@ struct ReportBrowserTests {
         let document = try BrowserSession().document(of: page)
         #expect(document.components(separatedBy: "class=\"row\"").count == 3)
         #expect(document.contains("<h2><bdi>Tests/grid on 3 devices</bdi></h2>"))
-        #expect(document.contains("<option value=\"3\">on c</option>"))
+        #expect(document.contains("<option value=\"3\">on iPad mini (A17 Pro)</option>"))
         #expect(document.contains("<li><bdi>x on b</bdi></li>"), "the second differs most")
     }
 

@@ -1,6 +1,8 @@
+import CompositionalLayout
 import Foundation
 import Goldens
 import LayoutComparison
+import LayoutDiagram
 import SnapshotReport
 
 extension Samples {
@@ -32,14 +34,17 @@ extension Samples {
 
     /// Three entries with one cause, the second with the largest difference, and one with another cause.
     static func ofTwoCauses() -> [ReportEntry] {
-        func entry(_ device: String, _ change: String, _ share: Double) -> ReportEntry {
-            let failed = FailedVariant(
-                subject: "Tests/grid", variant: GoldenVariant([.device: device]), cause: DifferenceCause(changes: [change]))
+        func entry(_ name: String, _ device: Device, _ change: String, _ share: Double) -> ReportEntry {
+            let golden = GoldenLook(Look(device: device), .frames)
+            let failed = FailedVariant(subject: "Tests/grid", golden: golden, cause: DifferenceCause(changes: [change]))
             return ReportEntry(
-                name: "Tests/grid.\(device).txt", status: .different, words: ["\(change) on \(device)"], failed: failed,
+                name: "Tests/grid.\(name).txt", status: .different, words: ["\(change) on \(name)"], failed: failed,
                 share: share, expected: .frames(frames), actual: .frames(frames))
         }
-        return [entry("a", "x", 0.25), entry("b", "x", 0.75), entry("b2", "y", 0.5), entry("c", "x", 0.125)]
+        return [
+            entry("a", .iPhone15, "x", 0.25), entry("b", .iPhone16, "x", 0.75), entry("b2", .iPhone17, "y", 0.5),
+            entry("c", .iPadMini, "x", 0.125),
+        ]
     }
 
     /// Text that would run and access the network if any of an entry were markup.

@@ -6,11 +6,10 @@ public import VectorScene
 extension Fixtures {
     /// The default picture of a layout document.
     public static func picture(
-        _ document: Document, on device: Device? = nil, content: DiagramContent = .visible,
+        _ document: Document, on device: Device? = nil, content: DiagramContent? = nil,
         appearance: Appearance? = nil, style: DiagramStyle.Kind? = nil
     ) throws -> Picture {
         try document.picture(
-            DocumentView(device: device, appearance: appearance),
-            style: document.style(changedBy: DiagramStyle.Changes(kind: style)), content: content)
+            Look(device: device, appearance: appearance, content: content, style: DiagramStyle.Changes(kind: style)))
     }
 }

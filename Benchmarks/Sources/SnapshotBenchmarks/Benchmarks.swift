@@ -36,7 +36,7 @@ extension Benchmarks {
             DispatchQueue.concurrentPerform(iterations: count) { index in
                 withGoldens(in: folder) {
                     assertLayout(
-                        Layouts.grid(spacing: CGFloat(index % 10)), items: [12, 8], on: .iPhone15, as: strategy, named: "\(index)",
+                        Layouts.grid(spacing: CGFloat(index % 10)), items: [12, 8], as: strategy, named: "\(index)",
                         record: recording)
                 }
             }

@@ -34,7 +34,7 @@ struct AcceptCommand: ParsableCommand {
         "The formats to record: frames, svg, png, or several separated by commas. "
             + "(default: frames,svg for a document without frames)",
         valueName: "format"))
-    var format: [CommaSeparated<GoldenName.Kind>] = []
+    var format: [CommaSeparated<GoldenLook.Kind>] = []
 
     @OptionGroup var views: ViewOptions
     @OptionGroup var part: PartOptions
@@ -146,7 +146,7 @@ struct AcceptCommand: ParsableCommand {
     /// Missing goldens that the options request. An existing one is recorded anew if its appearance is requested, as its name may
     /// not contain it.
     private func asked(
-        _ names: [GoldenName], of input: SubjectInput, existing: [SubjectGolden]
+        _ names: [GoldenLook], of input: SubjectInput, existing: [SubjectGolden]
     ) -> [SubjectGolden] {
         let known = views.appearance.isEmpty ? Set(existing.map(\.name)) : []
         return names.filter { !known.contains($0) }.map { name in
@@ -157,13 +157,13 @@ struct AcceptCommand: ParsableCommand {
     }
 
     /// The goldens to add to every document; empty if no options ask for any.
-    private func names() throws(Failure) -> [GoldenName] {
+    private func names() throws(Failure) -> [GoldenLook] {
         let looks = try views.looks(part)
-        guard looks.allSatisfy({ $0.style == LookName($0).look.style }) else {
+        guard looks.allSatisfy({ $0.style == $0.named.style }) else {
             throw Failure(
                 .usage, "a golden's name contains only the name, crop and width of its style; write other changes into the document's style")
         }
-        let isPlain = looks.allSatisfy { GoldenName($0, .svg) == .usual } && views.scale.isEmpty && views.appearance.isEmpty
+        let isPlain = looks.allSatisfy { GoldenLook($0, .svg) == .usual } && views.scale.isEmpty && views.appearance.isEmpty
         if format.isEmpty, isPlain { return [] }
         let kinds = format.isEmpty ? [.frames, .svg] : format.flatMap(\.values)
         guard views.scale.isEmpty || kinds.contains(.png) else {
@@ -175,18 +175,18 @@ struct AcceptCommand: ParsableCommand {
         }
         let names = looks.flatMap { look in
             kinds.flatMap { kind in
-                (kind == .png ? views.scales(.png) : [1]).map { GoldenName(look, kind, scale: $0) }
+                [look].combined(with: kind == .png ? views.scales(.png) : []) { $0.scale = $1 }.map { GoldenLook($0, kind) }
             }
         }
         return try Self.checked(names.uniqued { $0 })
     }
 
     /// - Throws: if two of the names are equal though they are of different goldens.
-    private static func checked(_ names: [GoldenName]) throws(Failure) -> [GoldenName] {
-        var taken: [String: GoldenName] = [:]
+    private static func checked(_ names: [GoldenLook]) throws(Failure) -> [GoldenLook] {
+        var taken: [String: GoldenLook] = [:]
         for name in names {
             guard let other = taken.updateValue(name, forKey: name.suffix) else { continue }
-            func option(_ name: GoldenName) -> String { "--appearance \(name.look.view.appearance?.rawValue ?? "auto")" }
+            func option(_ name: GoldenLook) -> String { "--appearance \(name.look.value(of: .appearance) ?? "")" }
             throw Failure(
                 .usage, "two goldens would have one name, that of the document and \(name.suffix): those of \(option(other)) "
                     + "and \(option(name)); leave one of them out")
@@ -206,5 +206,3 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 }
-
-extension GoldenName.Kind: ExpressibleByArgument {}

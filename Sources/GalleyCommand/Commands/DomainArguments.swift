@@ -16,9 +16,6 @@ extension UITraitEnvironmentLayoutDirection: ExpressibleByArgument {
     }
 
     public static var allValueStrings: [String] { ["ltr", "rtl"] }
-
-    /// Its name in options and file names.
-    var word: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
 extension UIContentSizeCategory: ExpressibleByArgument {

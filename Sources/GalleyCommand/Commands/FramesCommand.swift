@@ -48,9 +48,6 @@ struct FramesCommand: ParsableCommand {
         "Lay out for this text size (Dynamic Type), such as accessibilityLarge, instead of the document's.", valueName: "category"))
     var contentSize: UIContentSizeCategory?
 
-    /// The largest number of elements that is printed: about a second's work.
-    static let elementLimit = 100_000
-
     @OptionGroup var texts: TextOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
@@ -91,9 +88,9 @@ struct FramesCommand: ParsableCommand {
     private func record(_ subject: any Subject) throws -> FramesRecord {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
         do {
-            let solved = try subject.diagramSubject(DocumentView(device: device, contentSize: contentSize))
+            let solved = try subject.diagramSubject(Look(device: device, contentSize: contentSize))
             var record = try FramesRecord(
-                solved.layout, visible ? .visible : .whole, limit: Self.elementLimit, isHidden: solved.isHidden)
+                solved.layout, visible ? .visible : .whole, limit: Snapshot.elementLimit, isHidden: solved.isHidden)
             record.doubts = solved.layout.frameDoubts
             return record
         } catch let error as ElementLimitError {

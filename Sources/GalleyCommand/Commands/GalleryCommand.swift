@@ -117,24 +117,22 @@ struct GalleryCommand: ParsableCommand {
 
     /// The pictures of a layout on a device, light and dark in each style.
     private func pictures(_ input: SubjectInput, _ subject: any Subject, _ device: Device?) throws -> [Drawn] {
-        let solved = try Appearance.allCases.map {
-            try subject.diagramSubject(DocumentView(device: device, appearance: $0, contentSize: contentSize))
-        }
+        let looks = Appearance.allCases.map { Look(device: device, appearance: $0, contentSize: contentSize) }
+        let solved = try looks.map(subject.diagramSubject)
         return try DiagramStyle.Kind.allCases.flatMap { style in
-            try zip(Appearance.allCases, solved).compactMap { appearance, solved -> Drawn? in
-                let view = DocumentView(device: device, appearance: appearance, contentSize: contentSize)
-                let variant = OutputVariant(
-                    view: view, style: part.changing(DiagramStyle.Changes(kind: style)), format: .svg, scale: 1)
-                if let missing = solved.missingPart(try variant.style(of: subject)) {
+            try zip(looks, solved).compactMap { look, solved -> Drawn? in
+                var look = look
+                look.style = part.changing(DiagramStyle.Changes(kind: style))
+                if let missing = solved.missingPart(try subject.style(for: look)) {
                     // Not every style has every part.
-                    if appearance == .light { Console.note("\(input.name): note: not drawn in the style \(style.rawValue): \(missing)") }
+                    if look.appearance == .light { Console.note("\(input.name): note: not drawn in the style \(style.rawValue): \(missing)") }
                     return nil
                 }
-                let picture = try SubjectPicture(solved, of: subject, variant)
+                let picture = try SubjectPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
                 let image = GalleryPage.Image(
-                    file: input.stem + variant.name.text + ".svg", size: picture.picture.size,
+                    file: input.stem + look.name + ".svg", size: picture.picture.size,
                     description: picture.picture.description, style: style.rawValue, device: device?.name ?? "",
-                    appearance: appearance)
+                    appearance: look.appearance ?? .light)
                 return Drawn(picture: picture, image: image)
             }
         }

@@ -134,10 +134,10 @@ struct ListGlyphsCommand: ParsableCommand {
     }
 
     private func draw(_ format: OutputFormat, to destination: OutputPlan.Destination) throws(Failure) {
-        let variant = OutputVariant(view: DocumentView(appearance: appearance.fixed), format: format, scale: scale)
+        let output = OutputPicture(look: Look(appearance: appearance.fixed, scale: scale), format: format)
         var picture = SpecimenSheet().picture()
         picture.appearance = appearance.fixed
-        try SubjectPicture(picture, fonts: nil, name: Self.sheetName, variant).write(to: destination, links: .named)
+        try SubjectPicture(picture, fonts: nil, name: Self.sheetName, output).write(to: destination, links: .named)
     }
 
     private var json: String {

@@ -30,9 +30,9 @@ struct PictureOptions: ParsableArguments {
     /// - Parameters:
     ///   - views: how the document is looked at.
     ///   - part: what is kept of each picture.
-    func variants(
+    func pictures(
         _ views: ViewOptions, _ part: PartOptions, _ target: OutputTarget
-    ) throws(Failure) -> [OutputVariant] {
+    ) throws(Failure) -> [OutputPicture] {
         let formats = try formats(target)
         guard text == .outlines || formats.contains(.svg) else {
             throw Failure(.usage, "--text live is for SVG; add svg to -f, or leave --text out")
@@ -45,13 +45,12 @@ struct PictureOptions: ParsableArguments {
             }
         }
         return try views.looks(part).flatMap { look in
-            var style = look.style
-            if beyond { style.showsBeyond = true }
-            return formats.flatMap { format in
+            formats.flatMap { format in
                 views.scales(format).map { scale in
-                    OutputVariant(
-                        view: look.view, content: look.content, style: style, format: format, scale: scale, text: text,
-                        idPrefix: idPrefix)
+                    var look = look
+                    look.scale = scale
+                    if beyond { look.style.showsBeyond = true }
+                    return OutputPicture(look: look, format: format, text: text, idPrefix: idPrefix)
                 }
             }
         }

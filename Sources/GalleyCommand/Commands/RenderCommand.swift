@@ -67,7 +67,7 @@ struct RenderCommand: ParsableCommand {
             if list { return try Console.result(SwiftListing(paths, swift.choice).text) }
             let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
             let target = try OutputTarget(output)
-            let plan = OutputPlan(variants: try pictures.variants(views, part, target), target: target, followsLinks: followLinks)
+            let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
             if sheet {
                 try SheetPicture.render(inputs, plan)
@@ -80,7 +80,7 @@ struct RenderCommand: ParsableCommand {
     /// A prefix is valid for a single picture only, as ids of two would collide.
     private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [SubjectInput]) throws(Failure) {
         guard pictures.idPrefix != nil else { return }
-        let count = sheet ? 1 : inputs.count * plan.outputs.flatMap(\.variants).filter { $0.format == .svg }.count
+        let count = sheet ? 1 : inputs.count * plan.pictures.filter { $0.format == .svg }.count
         guard count <= 1 else {
             throw Failure(.usage, "--id-prefix is for one SVG, not \(count): their ids would collide")
         }
@@ -96,7 +96,7 @@ struct RenderCommand: ParsableCommand {
                 // Pictures of a document are written only after all of them are valid.
                 var pictures: [SubjectPicture] = []
                 for item in items {
-                    pictures.append(try SubjectPicture(subject, item.variant))
+                    pictures.append(try SubjectPicture(subject, item.picture))
                 }
                 for picture in pictures where picture.usesLettering {
                     warnings.collect(picture.picture, fonts: picture.fonts, of: [subject])

@@ -6,7 +6,7 @@ import LayoutDocument
 import VectorScene
 
 /// The requested looks at a document: every combination of the repeated options. What they ask for is in the names of the
-/// files (`LookName`).
+/// files (`Look.name`).
 struct ViewOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "Pixels per point of a PNG: 1, 2, 3, or several separated by commas. (default: 1)", valueName: "scale"))
@@ -58,36 +58,33 @@ struct ViewOptions: ParsableArguments {
         """, valueName: "section"))
     var section: Int?
 
-    /// One view of a document, the part of it that is shown, and its style.
-    struct Look {
-        var view: DocumentView
-        var content = DiagramContent.visible
-        /// Changes to the document's style.
-        var style = DiagramStyle.Changes()
-    }
-
     func validate() throws {
         guard section == nil || content == nil else { throw ValidationError("--section and --content exclude each other") }
         guard section ?? 0 >= 0 else { throw ValidationError("sections are counted from 0, so there is no section \(section ?? 0)") }
     }
 
-    /// The part of the layout that is drawn.
-    private var shown: DiagramContent { section.map { .section($0) } ?? content ?? .visible }
-
     /// Without duplicates.
     ///
-    /// - Parameter part: what is kept of each picture.
+    /// - Parameter part: the part of each picture that is kept.
     func looks(_ part: PartOptions) throws(Failure) -> [Look] {
         var styles: [DiagramStyle.Changes] = []
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
-        if styles.isEmpty { styles = [DiagramStyle.Changes()] }
         // Before any picture is written.
         guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
-        return try views().flatMap { view in
-            appearances.flatMap { appearance in
-                styles.map { Look(view: view.shown(appearance), content: shown, style: part.changing($0)) }
+        let devices = try DeviceNames.find(device).uniqued { $0.name }.map { Look(device: $0) }
+        let screens = devices + size.uniqued { $0 }.map { Look(size: $0.size) }
+        return (screens.isEmpty ? [Look()] : screens)
+            .combined(with: direction.uniqued { $0 }) { $0.direction = $1 }
+            .combined(with: contentSize.uniqued { $0 }) { $0.contentSize = $1 }
+            .combined(with: offsets.flatMap(\.values).uniqued(by: \.points)) { $0.offset = $1.points }
+            .combined(with: appearance.uniqued { $0 }) { $0.appearance = $1.fixed }
+            .combined(with: styles) { $0.style = $1 }
+            .map { look in
+                var look = look
+                look.content = section.map { .section($0) } ?? (content == .visible ? nil : content)
+                look.style = part.changing(look.style)
+                return look
             }
-        }
     }
 
     /// The scales of a format's pictures.
@@ -95,54 +92,15 @@ struct ViewOptions: ParsableArguments {
         let scales = scale.flatMap(\.values).uniqued(by: \.pixels).map(\.pixels)
         return format.hasPixels && !scales.isEmpty ? scales : [1]
     }
-
-    private var appearances: [Appearance?] { appearance.isEmpty ? [nil] : appearance.uniqued { $0 }.map(\.fixed) }
-
-    private func views() throws(Failure) -> [DocumentView] {
-        let devices = try DeviceNames.find(device).uniqued { $0.name }.map { DocumentView(device: $0) }
-        let sizes = size.uniqued { $0 }.map { DocumentView(size: $0.size) }
-        let surroundings = devices + sizes
-        let directions = orDefault(direction.uniqued { $0 })
-        let contentSizes = orDefault(contentSize.uniqued { $0 })
-        let offsets = orDefault(offsets.flatMap(\.values).uniqued(by: \.points).map(\.points))
-        return (surroundings.isEmpty ? [DocumentView()] : surroundings).flatMap { view in
-            directions.flatMap { direction in
-                contentSizes.flatMap { contentSize in
-                    offsets.map { offset in
-                        var view = view
-                        (view.direction, view.contentSize, view.offset) = (direction, contentSize, offset)
-                        return view
-                    }
-                }
-            }
-        }
-    }
-
-    /// The values, or the one that means the document's own.
-    private func orDefault<Value>(_ values: [Value]) -> [Value?] {
-        values.isEmpty ? [nil] : values
-    }
-}
-
-extension DocumentView {
-    fileprivate func shown(_ appearance: Appearance?) -> DocumentView {
-        var view = self
-        view.appearance = appearance
-        return view
-    }
 }
 
 /// A viewport's size in points, written `500x700`.
 struct OutputSize: ExpressibleByArgument, Hashable {
     let size: CGSize
 
-    /// The largest width or height.
-    private static let limit = 100_000.0
-
     init?(argument: String) {
-        let sides = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= Self.limit }) else { return nil }
-        size = CGSize(width: sides[0], height: sides[1])
+        guard let size = Look.size(argument) else { return nil }
+        self.size = size
     }
 }
 

@@ -108,7 +108,7 @@ struct DocumentationPage: Sendable {
         }
         return PictureRequest(
             place: place, source: .file(try input(file, options, at: place)), style: try style(options, at: place),
-            look: try options.look(at: place), image: try image(below: comment.line, comment.end, blocks, at: place), insertion: (comment.end, blocks.lines[comment.line].nesting))
+            files: try options.files(at: place), image: try image(below: comment.line, comment.end, blocks, at: place), insertion: (comment.end, blocks.lines[comment.line].nesting))
     }
 
     /// The style changes in the options; paths are relative to the page.
@@ -160,7 +160,7 @@ struct DocumentationPage: Sendable {
         var source = DocumentSource(name: path, text: lines.joined(separator: "\n") + "\n")
         (source.isInPage, source.linesAbove) = (true, code.text.lowerBound)
         return PictureRequest(
-            place: place, source: .block(source), style: try style(options, at: place), look: try options.look(at: place),
+            place: place, source: .block(source), style: try style(options, at: place), files: try options.files(at: place),
             image: try image(below: code.line, code.end, blocks, at: place), insertion: (code.end, blocks.lines[code.line].nesting))
     }
 

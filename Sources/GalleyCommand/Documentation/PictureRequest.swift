@@ -13,7 +13,7 @@ struct PictureRequest: Sendable {
     let source: Source
     /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
-    let look: RequestedLook
+    let files: RequestedFiles
     /// The image that shows it; `nil` if it is yet to be written.
     let image: ImageReference?
     /// The line before which to insert a new image, from 0, and the prefix of its lines.
@@ -84,20 +84,6 @@ struct PagePlace: Hashable {
     }
 }
 
-/// How a picture is to be drawn, as far as its page says.
-struct RequestedLook: Sendable {
-    /// In the one appearance that is asked for, at 1x.
-    let variant: OutputVariant
-    /// `nil` for that of the image, or the page's usual one.
-    let format: OutputFormat?
-    /// Those that are asked for; none for the page's usual ones.
-    let appearances: [Appearance?]
-    /// Those that are asked for; none for the page's usual ones.
-    let scales: [Int]
-    /// Whether light and dark pages have a file each.
-    let isPair: Bool
-}
-
 /// What may follow `galley:` in a comment, and `yaml galley` above a document in a page.
 struct PictureRequestOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The layout document or Swift file, relative to the page.", valueName: "document"))
@@ -130,33 +116,43 @@ struct PictureRequestOptions: ParsableArguments {
     }
 
     /// - Throws: if the options ask for several pictures.
-    func look(at place: PagePlace) throws(Failure) -> RequestedLook {
+    func files(at place: PagePlace) throws(Failure) -> RequestedFiles {
         let formats = pictures.format.flatMap(\.values).uniqued { $0 }
         guard formats.count <= 1 else { throw place.failure(.badInput, "a picture has one format, not \(formats.count)") }
         guard formats.first != .pdf else { throw place.failure(.badInput, "a page cannot show a PDF; use svg or png") }
         let appearances = views.appearance.uniqued { $0 }.map(\.fixed)
-        return RequestedLook(
-            variant: try variant(appearances, at: place), format: formats.first, appearances: appearances,
+        return RequestedFiles(
+            picture: try picture(appearances, at: place), format: formats.first, appearances: appearances,
             scales: views.scale.isEmpty ? [] : views.scales(.png), isPair: picture)
     }
 
-    private func variant(_ appearances: [Appearance?], at place: PagePlace) throws(Failure) -> OutputVariant {
-        let variants: [OutputVariant]
+    private func picture(_ appearances: [Appearance?], at place: PagePlace) throws(Failure) -> OutputPicture {
+        var all: [OutputPicture]
         do {
-            variants = try pictures.variants(views, part, .folder(""))
+            all = try pictures.pictures(views, part, .folder(""))
         } catch {
             throw place.failure(error)
         }
-        let looks = variants.map { variant in
-            var variant = variant
-            (variant.view.appearance, variant.scale) = (nil, 1)
-            return variant
-        }
+        for index in all.indices { (all[index].look.appearance, all[index].look.scale) = (nil, 1) }
         // A name tells little of a style.
-        guard looks.uniqued(by: \.name.text).count == 1, looks.uniqued(by: \.style).count == 1, var variant = looks.first else {
+        guard all.uniqued(by: \.look.name).count == 1, all.uniqued(by: \.look.style).count == 1, var picture = all.first else {
             throw place.failure(.badInput, "this asks for several pictures; each has a comment of its own")
         }
-        variant.view.appearance = appearances.count == 1 ? appearances[0] : nil
-        return variant
+        picture.look.appearance = appearances.count == 1 ? appearances[0] : nil
+        return picture
     }
+}
+
+/// The files that a page requests of a picture.
+struct RequestedFiles: Sendable {
+    /// In the only appearance that is requested, at 1x.
+    let picture: OutputPicture
+    /// `nil` for that of the image, or the page's usual one.
+    let format: OutputFormat?
+    /// Empty for the page's usual ones.
+    let appearances: [Appearance?]
+    /// Empty for the page's usual ones.
+    let scales: [Int]
+    /// Whether light and dark pages have a file each.
+    let isPair: Bool
 }

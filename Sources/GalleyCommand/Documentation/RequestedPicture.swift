@@ -36,23 +36,23 @@ struct RequestedPicture: Sendable {
         subject = try request.subject()
         let place = Place(request, page)
         let format = try place.format()
-        var variant = request.look.variant
-        variant.format = format
+        var output = request.files.picture
+        output.format = format
         let solved: DiagramSubject
         do {
-            solved = try subject.diagramSubject(variant.view)
+            solved = try subject.diagramSubject(output.look)
         } catch {
             throw SubjectPicture.failure(error, request.place.text)
         }
-        let names = try place.names(format, variant, stem: request.stem(title: solved.title))
+        let names = try place.names(format, output, stem: request.stem(title: solved.title))
         var drawn: [(path: String, picture: SubjectPicture)] = []
         for name in names {
-            var variant = variant
-            (variant.view.appearance, variant.scale) = (name.appearance, name.scale)
-            drawn.append((name.path, try SubjectPicture(subject, variant)))
+            var output = output
+            (output.look.appearance, output.look.scale) = (name.appearance, name.scale)
+            drawn.append((name.path, try SubjectPicture(subject, output)))
         }
         // Described is the picture, not one of its appearances.
-        var plain = variant
+        var plain = output
         plain.format = .svg
         let picture = try drawn.count == 1
             ? drawn[0].picture.picture : SubjectPicture(solved, of: subject, plain).picture
@@ -78,9 +78,9 @@ extension RequestedPicture {
         if case .block = request.source, request.image == nil { return nil }
         let place = Place(request, page)
         guard let format = try? place.format() else { return nil }
-        var variant = request.look.variant
-        variant.format = format
-        return (try? place.names(format, variant, stem: request.stem(title: "")))?.map(\.path)
+        var output = request.files.picture
+        output.format = format
+        return (try? place.names(format, output, stem: request.stem(title: "")))?.map(\.path)
     }
 
     /// A file of a picture.
@@ -100,14 +100,14 @@ extension RequestedPicture {
         }
 
         private var isTutorial: Bool { page.path.hasSuffix(".tutorial") }
-        private var isPair: Bool { request.look.isPair || request.image?.isPair == true }
+        private var isPair: Bool { request.files.isPair || request.image?.isPair == true }
 
         func format() throws(Failure) -> OutputFormat {
             let place = request.place
             guard !(isPair && page.isInCatalog) else {
                 throw place.failure(.badInput, "DocC shows no <picture>; it chooses the file for dark pages by its name, ~dark")
             }
-            let asked = request.look.format
+            let asked = request.files.format
             guard let image = request.image else { return asked ?? (page.isInCatalog ? .png : .svg) }
             let ending = PathParts(image.path).fileExtension.lowercased()
             let named = OutputFormat(rawValue: ending)
@@ -123,8 +123,8 @@ extension RequestedPicture {
         }
 
         /// The files, all of them below the documentation's folder.
-        func names(_ format: OutputFormat, _ variant: OutputVariant, stem: String) throws(Failure) -> [Name] {
-            let names = page.isInCatalog ? try catalogNames(format, variant, stem) : try pageNames(format, variant, stem)
+        func names(_ format: OutputFormat, _ output: OutputPicture, stem: String) throws(Failure) -> [Name] {
+            let names = page.isInCatalog ? try catalogNames(format, output, stem) : try pageNames(format, output, stem)
             let root = FilePlace(page.root)
             for name in names where !FilePlace(name.path).isBelow(root) {
                 throw request.place.failure(
@@ -135,17 +135,17 @@ extension RequestedPicture {
 
         // MARK: Markdown
 
-        private func pageNames(_ format: OutputFormat, _ variant: OutputVariant, _ stem: String) throws(Failure) -> [Name] {
-            let scales = format.hasPixels && !request.look.scales.isEmpty ? request.look.scales : [1]
+        private func pageNames(_ format: OutputFormat, _ output: OutputPicture, _ stem: String) throws(Failure) -> [Name] {
+            let scales = format.hasPixels && !request.files.scales.isEmpty ? request.files.scales : [1]
             guard scales.count == 1 else { throw request.place.failure(.badInput, "a page shows one scale, not \(scales.count)") }
-            guard request.look.appearances.count < 2 || isPair else {
+            guard request.files.appearances.count < 2 || isPair else {
                 throw request.place.failure(.badInput, "a page shows one appearance, or two with --picture")
             }
-            var named = variant
-            named.scale = scales[0]
-            let new = PathParts.join(RequestedPicture.imageFolder, stem + named.name.text + "." + format.rawValue)
+            var look = output.look
+            look.scale = scales[0]
+            let new = PathParts.join(RequestedPicture.imageFolder, stem + look.name + "." + format.rawValue)
             let path = try local(request.image?.path ?? new)
-            guard isPair else { return [Name(path: path, appearance: variant.view.appearance, scale: scales[0])] }
+            guard isPair else { return [Name(path: path, appearance: output.look.appearance, scale: scales[0])] }
             let dark = try request.image?.darkPath.map { path throws(Failure) in try local(path) } ?? Self.dark(path)
             return [
                 Name(path: path, appearance: .light, scale: scales[0]), Name(path: dark, appearance: .dark, scale: scales[0]),
@@ -171,15 +171,17 @@ extension RequestedPicture {
 
         // MARK: DocC
 
-        private func catalogNames(_ format: OutputFormat, _ variant: OutputVariant, _ stem: String) throws(Failure) -> [Name] {
-            let base = request.image.map { Self.base($0.path) } ?? stem + variant.name.shown(in: nil).text
+        private func catalogNames(_ format: OutputFormat, _ output: OutputPicture, _ stem: String) throws(Failure) -> [Name] {
+            var look = output.look
+            look.appearance = nil
+            let base = request.image.map { Self.base($0.path) } ?? stem + look.name
             let folder = try catalogFolder(base, format)
             func path(_ suffix: String) -> String { PathParts.join(folder, base + suffix + "." + format.rawValue) }
-            guard format.hasPixels else { return [Name(path: path(""), appearance: variant.view.appearance)] }
-            let asked = request.look.appearances
+            guard format.hasPixels else { return [Name(path: path(""), appearance: output.look.appearance)] }
+            let asked = request.files.appearances
             // One appearance is for all pages.
             let appearances: [(Appearance?, String)] = asked.count == 1 ? [(asked[0], "")] : [(.light, ""), (.dark, "~dark")]
-            let scales = request.look.scales.isEmpty ? [1, 2] : request.look.scales
+            let scales = request.files.scales.isEmpty ? [1, 2] : request.files.scales
             return appearances.flatMap { appearance, suffix in
                 scales.map { Name(path: path(suffix + ($0 == 1 ? "" : "@\($0)x")), appearance: appearance, scale: $0) }
             }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagram
 import LayoutDocument
 
 /// The pictures to draw of each document, with distinct destinations.
@@ -11,28 +12,23 @@ struct OutputPlan {
     /// A picture of a document.
     struct Item {
         var input: SubjectInput
-        var variant: OutputVariant
+        var picture: OutputPicture
         var destination: Destination
     }
 
-    private let variants: [OutputVariant]
+    let pictures: [OutputPicture]
     private let target: OutputTarget
     /// True to follow links that the user did not name.
     private let followsLinks: Bool
     /// The fields in which the pictures of a document differ, in the order of captions.
-    let differences: [OutputField]
+    let differences: [Look.Field]
 
     /// - Parameter followsLinks: whether symbolic links are followed out of their folders.
-    init(variants: [OutputVariant], target: OutputTarget, followsLinks: Bool) {
+    init(pictures: [OutputPicture], target: OutputTarget, followsLinks: Bool) {
         self.followsLinks = followsLinks
-        self.variants = variants
+        self.pictures = pictures
         self.target = target
-        differences = OutputField.allCases.filter { field in Set(variants.map { $0.value(of: field) }).count > 1 }
-    }
-
-    /// Variants that share a sheet: those of one format and scale.
-    struct Output {
-        var variants: [OutputVariant]
+        differences = Look.Field.inPatterns.filter { field in Set(pictures.map { $0.look.value(of: field) }).count > 1 }
     }
 
     var links: LinkPolicy {
@@ -42,16 +38,10 @@ struct OutputPlan {
         }
     }
 
-    var outputs: [Output] {
-        let keys = variants.map { OutputKey(format: $0.format, scale: $0.scale) }.uniqued { $0 }
-        return keys.map { key in
-            Output(variants: variants.filter { $0.format == key.format && $0.scale == key.scale })
-        }
-    }
-
-    private struct OutputKey: Hashable {
-        var format: OutputFormat
-        var scale: Int
+    /// The pictures of each sheet: those of one format and scale.
+    var sheets: [[OutputPicture]] {
+        let keys = pictures.map { [$0.format.rawValue, "\($0.look.scale)"] }
+        return keys.uniqued { $0 }.map { key in zip(pictures, keys).filter { $0.1 == key }.map(\.0) }
     }
 
     /// The pictures of each document.
@@ -61,8 +51,8 @@ struct OutputPlan {
         var items: [[Item]] = []
         for input in inputs {
             var own: [Item] = []
-            for variant in variants {
-                own.append(Item(input: input, variant: variant, destination: try destination(of: input, variant)))
+            for picture in pictures {
+                own.append(Item(input: input, picture: picture, destination: try destination(of: input, picture)))
             }
             items.append(own)
         }
@@ -83,7 +73,7 @@ struct OutputPlan {
     private func checkNames(_ items: [Item], _ inputs: [SubjectInput]) throws(Failure) {
         guard case .besideDocuments = target else { return }
         for item in items {
-            guard case .file(let path) = item.destination, case let untold = item.variant.untold, !untold.isEmpty else { continue }
+            guard case .file(let path) = item.destination, case let untold = item.picture.untold, !untold.isEmpty else { continue }
             throw Failure(
                 .usage, "the name \(path) does not contain \(untold.joined(separator: " and ")), and the file may be a golden without; "
                     + "name a place for the picture with -o")
@@ -105,21 +95,20 @@ struct OutputPlan {
 // MARK: - Names
 
 extension OutputPlan {
-    private func destination(of input: SubjectInput, _ variant: OutputVariant) throws(Failure) -> Destination {
-        try place(stem: input.stem, suffix: variant.name.text, beside: input, variant)
+    private func destination(of input: SubjectInput, _ picture: OutputPicture) throws(Failure) -> Destination {
+        try place(stem: input.stem, suffix: picture.look.name, beside: input, picture)
     }
 
     /// The destination of a sheet of all pictures.
-    func sheetDestination(of inputs: [SubjectInput], _ variant: OutputVariant) throws(Failure) -> Destination {
+    func sheetDestination(of inputs: [SubjectInput], _ picture: OutputPicture) throws(Failure) -> Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
-        let scale = LookName(ViewOptions.Look(view: DocumentView()), scale: variant.format.hasPixels ? variant.scale : 1).text
-        return try place(stem: stem, suffix: scale, beside: inputs[0], variant)
+        return try place(stem: stem, suffix: Look(scale: picture.look.scale).name, beside: inputs[0], picture)
     }
 
     private func place(
-        stem: String, suffix: String, beside input: SubjectInput, _ variant: OutputVariant
+        stem: String, suffix: String, beside input: SubjectInput, _ picture: OutputPicture
     ) throws(Failure) -> Destination {
-        let fileName = stem + suffix + "." + variant.format.rawValue
+        let fileName = stem + suffix + "." + picture.format.rawValue
         switch target {
         case .besideDocuments:
             guard let path = input.path else { return .standardOutput }
@@ -127,15 +116,15 @@ extension OutputPlan {
         case .standardOutput: return .standardOutput
         case .file(let path): return .file(path)
         case .folder(let path): return .file(PathParts.join(path, fileName))
-        case .pattern(let pattern): return .file(try filled(pattern, stem: stem, variant))
+        case .pattern(let pattern): return .file(try filled(pattern, stem: stem, picture))
         }
     }
 
-    private func filled(_ pattern: String, stem: String, _ variant: OutputVariant) throws(Failure) -> String {
+    private func filled(_ pattern: String, stem: String, _ picture: OutputPicture) throws(Failure) -> String {
         let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         var names: [String] = []
         for part in parts {
-            let name = filled(part, stem, variant)
+            let name = filled(part, stem, picture.look)
             // Only a document is called so, and its pictures would be anywhere.
             guard name == part || !["", ".", ".."].contains(name) else {
                 throw Failure(.usage, "a document named \"\(stem)\" would lead out of the folders of -o \(pattern); rename it")
@@ -143,25 +132,26 @@ extension OutputPlan {
             names.append(name)
         }
         let path = names.joined(separator: "/")
-        if OutputTarget.format(of: path) == variant.format { return path }
+        if OutputTarget.format(of: path) == picture.format { return path }
         let other = OutputTarget.format(of: path) == nil ? "" : "." + PathParts(path).fileExtension
-        return path.dropLast(other.count) + "." + variant.format.rawValue
+        return path.dropLast(other.count) + "." + picture.format.rawValue
     }
 }
 
 extension OutputPlan {
     /// Fills the fields in a part of a pattern, each once: a value may look like a field.
-    private func filled(_ part: String, _ stem: String, _ variant: OutputVariant) -> String {
+    private func filled(_ part: String, _ stem: String, _ look: Look) -> String {
+        let values = [(Look.Field.namePattern, stem)] + Look.Field.inPatterns.map { ($0.pattern, look.value(of: $0) ?? "default") }
         var (filled, rest) = ("", part[...])
         while let next = rest.firstIndex(of: "{") {
             filled += rest[..<next]
             rest = rest[next...]
-            guard let field = OutputField.allCases.first(where: { rest.hasPrefix($0.text) }) else {
+            guard let (field, value) = values.first(where: { rest.hasPrefix($0.0) }) else {
                 filled.append(rest.removeFirst())
                 continue
             }
-            filled += field == .name ? stem : variant.value(of: field) ?? "default"
-            rest = rest.dropFirst(field.text.count)
+            filled += value
+            rest = rest.dropFirst(field.count)
         }
         return filled + rest
     }
@@ -191,38 +181,36 @@ struct OutputCollision {
 
     /// Both pictures, their difference, and the field that would distinguish them.
     private func described(_ one: OutputPlan.Item, _ other: OutputPlan.Item) -> String {
-        let differences = OutputField.allCases.filter { Self.exactValue($0, one) != Self.exactValue($0, other) }
+        let differences = Look.Field.inPatterns.filter { Self.exactValue($0, one) != Self.exactValue($0, other) }
         func name(_ item: OutputPlan.Item) -> String {
-            let details = differences.filter { $0 != .name }.map { "\($0.rawValue) \(Self.exactValue($0, item))" }
+            let details = differences.map { "\($0.rawValue) \(Self.exactValue($0, item))" }
             return item.input.name + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
         }
-        let fields = differences.filter { Self.value($0, one) != Self.value($0, other) }
+        let stems = one.input.stem == other.input.stem ? [] : [Look.Field.namePattern]
+        let fields = stems + differences.filter { Self.value($0, one) != Self.value($0, other) }.map(\.pattern)
         return "\(name(one)) and \(name(other)); \(advice(fields, isOneDocument: one.input.name == other.input.name))"
     }
 
-    private func advice(_ fields: [OutputField], isOneDocument: Bool) -> String {
+    private func advice(_ fields: [String], isOneDocument: Bool) -> String {
         guard !fields.isEmpty else {
             return isOneDocument ? "leave one of them out" : "use another folder for one of them"
         }
-        let text = "use \(fields.map(\.text).joined(separator: " or ")) in -o"
+        let text = "use \(fields.joined(separator: " or ")) in -o"
         return switch target {
         case .file: text + ", or a folder"
         case .besideDocuments, .standardOutput, .folder, .pattern: text + ", or leave one of them out"
         }
     }
 
-    private static func value(_ field: OutputField, _ item: OutputPlan.Item) -> String {
-        field == .name ? item.input.stem : item.variant.value(of: field) ?? "the document's"
+    private static func value(_ field: Look.Field, _ item: OutputPlan.Item) -> String {
+        item.picture.look.value(of: field) ?? "the document's"
     }
 
     /// The value before it is rounded for a name.
-    private static func exactValue(_ field: OutputField, _ item: OutputPlan.Item) -> String {
-        let view = item.variant.view
-        return switch field {
-        case .size: view.size.map { "\($0.width)x\($0.height)" } ?? value(field, item)
-        case .offset: view.offset.map { "\($0)" } ?? value(field, item)
-        case .name, .device, .appearance, .direction, .contentSize, .style, .scale: value(field, item)
-        }
+    private static func exactValue(_ field: Look.Field, _ item: OutputPlan.Item) -> String {
+        if field == .size, let size = item.picture.look.size { return "\(size.width)x\(size.height)" }
+        if field == .offset, let offset = item.picture.look.offset { return "\(offset)" }
+        return value(field, item)
     }
 }
 

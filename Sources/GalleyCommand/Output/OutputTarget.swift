@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagram
 import LayoutDocument
 
 /// The meaning of `-o`.
@@ -25,7 +26,7 @@ enum OutputTarget {
             return
         }
         if try Self.hasFields(output) {
-            self = .pattern(output.hasSuffix("/") ? output + OutputField.name.text : output)
+            self = .pattern(output.hasSuffix("/") ? output + Look.Field.namePattern : output)
             try Self.checkExtension(of: output)
             return
         }
@@ -55,7 +56,7 @@ enum OutputTarget {
     private static func hasFields(_ path: String) throws(Failure) -> Bool {
         guard path.contains("{") else { return false }
         let fields = path.matches(of: /\{[^{}\/]*\}/).map { String($0.output) }
-        let known = OutputField.allCases.map(\.text)
+        let known = [Look.Field.namePattern] + Look.Field.inPatterns.map(\.pattern)
         for field in fields where !known.contains(field) {
             let nearest = NearestName.suggestion(for: field, among: known).map { "did you mean \($0)?" }
             throw Failure(

@@ -8,35 +8,35 @@ enum SheetPicture {
         var subjects: [any Subject] = []
         for input in inputs { subjects.append(try input.read()) }
         var warnings = MissingCharacters()
-        for output in plan.outputs {
-            let sheet = try sheet(subjects, inputs, output, plan.differences)
-            let fonts = try output.variants[0].style(of: subjects[0]).fonts
-            let picture = try SubjectPicture(sheet, fonts: fonts, name: inputs[0].name, output.variants[0])
+        for pictures in plan.sheets {
+            let sheet = try sheet(subjects, inputs, pictures, plan.differences)
+            let fonts = try subjects[0].style(for: pictures[0].look).fonts
+            let picture = try SubjectPicture(sheet, fonts: fonts, name: inputs[0].name, pictures[0])
             if picture.usesLettering { warnings.collect(picture.picture, fonts: fonts, of: subjects) }
-            try picture.write(to: plan.sheetDestination(of: inputs, output.variants[0]), links: plan.links)
+            try picture.write(to: plan.sheetDestination(of: inputs, pictures[0]), links: plan.links)
         }
         warnings.report()
     }
 
     private static func sheet(
-        _ subjects: [any Subject], _ inputs: [SubjectInput], _ output: OutputPlan.Output,
-        _ differences: [OutputField]
+        _ subjects: [any Subject], _ inputs: [SubjectInput], _ pictures: [OutputPicture],
+        _ differences: [Look.Field]
     ) throws -> Picture {
         var entries: [Sheet.Entry] = []
         var titles: [String] = []
         for subject in subjects {
-            for variant in output.variants {
+            for look in pictures.map(\.look) {
                 do {
-                    var style = try variant.style(of: subject)
+                    var style = try subject.style(for: look)
                     style.showsTitle = false
                     style.showsCaption = false
-                    let diagram = Diagram(try subject.diagramSubject(variant.view), style: style, content: variant.content)
+                    let diagram = Diagram(try subject.diagramSubject(look), style: style, content: look.content ?? .visible)
                     let drawing = try diagram.drawing()
                     let picture = drawing.picture
                     if let missing = OmittedLabels.words(drawing) { Console.note("\(subject.name): note: \(missing)") }
                     let name = subjects.count > 1 ? [picture.title] : []
                     entries.append(Sheet.Entry(
-                        picture, caption: (name + variant.caption(differences)).joined(separator: " · "),
+                        picture, caption: (name + look.caption(differences)).joined(separator: " · "),
                         appearance: picture.appearance))
                     titles.append(picture.title)
                 } catch {
@@ -47,7 +47,7 @@ enum SheetPicture {
         let appearances = Set(entries.map(\.appearance))
         let title = subjects.count == 1 ? titles[0] : "\(subjects.count) layouts"
         do {
-            let fonts = try output.variants[0].style(of: subjects[0]).fonts
+            let fonts = try subjects[0].style(for: pictures[0].look).fonts
             var picture = try Sheet(entries, title: title, fonts: fonts).picture()
             picture.identifier = (inputs.map(\.stem) + ["sheet"]).joined(separator: " ")
             picture.appearance = appearances.count == 1 ? appearances.first ?? nil : nil

@@ -30,41 +30,41 @@ struct SubjectPicture {
     ///
     /// - Throws: the subject's errors, or a size that the format does not support.
     init(
-        _ subject: any Subject, _ variant: OutputVariant
+        _ subject: any Subject, _ output: OutputPicture
     ) throws(Failure) {
-        try self.init(subject.diagramSubject(variant.view), of: subject, variant)
+        try self.init(subject.diagramSubject(output.look), of: subject, output)
     }
 
-    /// Draws a subject that is laid out already, for the variant's view.
+    /// Draws a subject that is laid out already, for the picture's look.
     init(
-        _ solved: DiagramSubject, of subject: any Subject, _ variant: OutputVariant
+        _ solved: DiagramSubject, of subject: any Subject, _ output: OutputPicture
     ) throws(Failure) {
         name = subject.name
-        format = variant.format
+        format = output.format
         do {
-            let style = try variant.style(of: subject)
+            let style = try subject.style(for: output.look)
             fonts = style.fonts
-            let diagram = Diagram(solved, style: style, content: variant.content)
+            let diagram = Diagram(solved, style: style, content: output.look.content ?? .visible)
             let drawing = try diagram.drawing()
             picture = drawing.picture
             // Nothing but PNGs carries frames.
-            let frames = variant.format == .png ? CarriedFrames(diagram, scale: variant.scale) : nil
+            let frames = output.format == .png ? CarriedFrames(diagram, output.look) : nil
             missing = [OmittedLabels.words(drawing), frames?.missing].compactMap { $0 }
-            encoding = try Self.encoding(picture, variant, frames: frames?.frames)
+            encoding = try Self.encoding(picture, output, frames: frames?.frames)
         } catch {
             throw Self.failure(error, name)
         }
     }
 
     /// A picture that is drawn already.
-    init(_ picture: Picture, fonts: Fonts?, name: String, _ variant: OutputVariant) throws(Failure) {
+    init(_ picture: Picture, fonts: Fonts?, name: String, _ output: OutputPicture) throws(Failure) {
         self.picture = picture
         self.fonts = fonts
         missing = []
         self.name = name
-        format = variant.format
+        format = output.format
         do {
-            encoding = try Self.encoding(picture, variant, frames: nil)
+            encoding = try Self.encoding(picture, output, frames: nil)
         } catch {
             throw Self.failure(error, name)
         }
@@ -72,14 +72,14 @@ struct SubjectPicture {
 
     /// - Parameter frames: the frames stored in a PNG, as in a golden.
     private static func encoding(
-        _ picture: Picture, _ variant: OutputVariant, frames: FramesRecord?
+        _ picture: Picture, _ output: OutputPicture, frames: FramesRecord?
     ) throws -> Encoding {
-        switch variant.format {
-        case .svg: .svg(variant.text, idPrefix: variant.idPrefix)
+        switch output.format {
+        case .svg: .svg(output.text, idPrefix: output.idPrefix)
         case .png:
             .png(
-                try PictureRaster(picture, scale: Double(variant.scale), appearance: picture.appearance ?? .light),
-                PNGEncoder(scale: variant.scale, text: frames.map(Snapshot.text)))
+                try PictureRaster(picture, scale: Double(output.look.scale), appearance: picture.appearance ?? .light),
+                PNGEncoder(scale: output.look.scale, text: frames.map(Snapshot.text)))
         case .pdf: .pdf(try picture.pdf())
         }
     }
@@ -147,9 +147,9 @@ private struct CarriedFrames {
     /// The reason that there are none.
     let missing: String?
 
-    init(_ diagram: Diagram, scale: Int) {
+    init(_ diagram: Diagram, _ look: Look) {
         do {
-            (frames, missing) = (try diagram.goldenFrames(scale: scale), nil)
+            (frames, missing) = (try diagram.frames(of: GoldenLook(look, .png)), nil)
         } catch {
             (frames, missing) = (nil, "\(error); a PNG carries the frames of at most \(error.limit), so this one carries none")
         }

@@ -113,7 +113,7 @@ final class PreviewDocuments: Sendable {
         entry.version += 1
         do {
             let subject = try entry.input.read()
-            entry.title = try subject.diagramSubject(DocumentView()).title
+            entry.title = try subject.diagramSubject(Look()).title
             (entry.subject, entry.error) = (subject, nil)
         } catch {
             entry.error = error.message

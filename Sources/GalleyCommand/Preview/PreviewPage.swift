@@ -38,7 +38,15 @@ enum PreviewPage {
         ],
         data: "const served = { styles: \(list(DiagramStyle.Kind.allCases.map(\.rawValue))), devices: \(list(Device.all.map(\.name))), textSizes: \(textSizes) };\n")
 
-    private static let textSizes = "[" + TextSize.all.map { "[\"\($0.rawValue)\", \"\($0.label)\"]" }.joined(separator: ", ") + "]"
+    private static let textSizes = "["
+        + UIContentSizeCategory.ordered.map { "[\"\($0.name)\", \"\(label(of: $0))\"]" }.joined(separator: ", ") + "]"
+
+    /// A text size in the page's list: `XL`, `AX 2`.
+    private static func label(of category: UIContentSizeCategory) -> String {
+        let accessibility = ["M", "L", "XL", "XXL", "XXXL"].firstIndex { category.shortName == "Accessibility" + $0 }
+        if let accessibility { return "AX \(accessibility + 1)" }
+        return category.isDefault ? "\(category.shortName) (default)" : category.shortName
+    }
 
     /// A list of names as JavaScript; none of them contains a quotation mark.
     private static func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }

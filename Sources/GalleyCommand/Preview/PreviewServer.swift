@@ -81,7 +81,7 @@ struct PreviewServer: Sendable {
 
     /// Answers a request about a layout, on a separate queue, as the code of a Swift file may take long.
     private func answer(
-        _ request: HTTPRequest, _ body: @escaping @Sendable (PictureQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
+        _ request: HTTPRequest, _ body: @escaping @Sendable (PreviewQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
     ) async -> HTTPResponse {
         let fields = request.query.map { ($0.name, $0.value) }
         return await withCheckedContinuation { continuation in
@@ -91,10 +91,10 @@ struct PreviewServer: Sendable {
 
     private func answered(
         _ fields: [(name: String, value: String)],
-        _ body: (PictureQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
+        _ body: (PreviewQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
     ) -> HTTPResponse {
         do {
-            let query = try PictureQuery(fields)
+            let query = try PreviewQuery(fields)
             guard let shown = documents.shown(query.id) else { return Self.text(.notFound, "There is no such layout.") }
             return try body(query, shown)
         } catch {
@@ -102,7 +102,7 @@ struct PreviewServer: Sendable {
         }
     }
 
-    private func picture(_ query: PictureQuery, _ subject: any Subject) throws(Failure) -> HTTPResponse {
+    private func picture(_ query: PreviewQuery, _ subject: any Subject) throws(Failure) -> HTTPResponse {
         let answer = try query.answer(subject)
         var response = Self.response(.ok, "image/svg+xml", Data(answer.svg))
         response.headers[HTTPHeader("Galley-Scroll-Range")] = "\(answer.scrollRange)"
@@ -111,7 +111,7 @@ struct PreviewServer: Sendable {
     }
 
     /// Where the numbers of an element come from, as JSON.
-    private func element(_ query: PictureQuery, _ shown: PreviewDocuments.Shown) throws(Failure) -> HTTPResponse {
+    private func element(_ query: PreviewQuery, _ shown: PreviewDocuments.Shown) throws(Failure) -> HTTPResponse {
         let answer = try query.elementAnswer(shown.subject, file: shown.file)
         return Self.response(.ok, "application/json", SortedJSON.data(answer))
     }

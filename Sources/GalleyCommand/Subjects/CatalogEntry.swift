@@ -44,17 +44,16 @@ package struct CatalogEntry: Sendable {
     private func isCalled(_ name: String) -> Bool { name == title || name == stem }
 
     private func subject(_ choice: SwiftChoice) -> DeclaredSubject {
-        var settings = SwiftSettings()
-        settings.itemCounts = choice.itemCounts ?? itemCounts
-        settings.title = title
         let place = "\(Self.shown(path)):\(line): \(stem)"
-        return DeclaredSubject(stem: stem, path: Self.shown(path), line: line, settings: settings) { [solve] request throws(Failure) in
+        var subject = DeclaredSubject(stem: stem, path: Self.shown(path), line: line) { [solve] request throws(Failure) in
             do {
                 return try solve(request)
             } catch {
                 throw Failure(.badInput, "\(place): error: \(error)")
             }
         }
+        (subject.itemCounts, subject.title) = (choice.itemCounts ?? itemCounts, title)
+        return subject
     }
 
     /// A path relative to the working folder, if it is inside.

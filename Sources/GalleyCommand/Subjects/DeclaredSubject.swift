@@ -16,7 +16,11 @@ struct DeclaredSubject: Subject {
     let path: String
     let line: Int
     /// Drawn unless options say otherwise.
-    private(set) var settings: SwiftSettings
+    var look = Look()
+    /// The number of items of each section; `nil` for the data source's.
+    var itemCounts: [Int]?
+    /// `nil` for the code's own.
+    var title: String?
     /// Lays it out.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
     /// The text of the file, if available.
@@ -24,10 +28,10 @@ struct DeclaredSubject: Subject {
     private let notes = OnceNoted()
 
     init(
-        stem: String, path: String, line: Int, settings: SwiftSettings,
+        stem: String, path: String, line: Int,
         solve: @escaping @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
     ) {
-        (self.stem, self.path, self.line, self.settings, self.solve) = (stem, path, line, settings, solve)
+        (self.stem, self.path, self.line, self.solve) = (stem, path, line, solve)
     }
 
     var name: String { "\(path):\(line): \(stem)" }
@@ -39,15 +43,15 @@ struct DeclaredSubject: Subject {
     /// The declaration with changes to its own style.
     func styled(_ changes: DiagramStyle.Changes) -> DeclaredSubject {
         var subject = self
-        subject.settings.style = settings.style.changed(by: changes)
+        subject.look.style = look.style.changed(by: changes)
         return subject
     }
 
-    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(settings.style.changed(by: changes)) }
+    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(look.style.changed(by: changes)) }
 
-    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { line }
+    func line(of element: LayoutElement.ID, in look: Look) -> Int? { line }
 
-    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)] {
+    func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
         [("declaration", line)]
     }
 
@@ -56,13 +60,12 @@ struct DeclaredSubject: Subject {
         return text.firstIndex(of: character).map { "\(path):\(1 + text[..<$0].count { $0 == "\n" })" }
     }
 
-    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
-        let view = settings.view(view)
-        let device = view.device ?? .default
-        let (viewport, appearance) = view.viewport(from: device.viewport)
+    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
+        let asked = look.completed(by: self.look)
+        let viewport = asked.viewport()
         let answer = try solve(LayoutRequest(
-            entry: 0, viewport: viewport, distance: view.offset, itemCounts: settings.itemCounts,
-            fonts: settings.style.fonts?.shaping.files ?? []))
+            entry: 0, viewport: viewport, distance: asked.offset, itemCounts: itemCounts,
+            fonts: self.look.style.fonts?.shaping.files ?? []))
         if answer.hasAssumedCounts {
             let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
             notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
@@ -73,8 +76,9 @@ struct DeclaredSubject: Subject {
         // A collection view smaller than the screen is drawn without the screen.
         let fills = answer.layout.viewport.size == viewport.size
         return DiagramSubject(
-            layout: answer.layout, device: view.size == nil && fills ? device : nil, appearance: appearance,
-            identifier: stem, title: settings.title ?? answer.title ?? stem, name: { titles[$0.id] })
+            layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
+            appearance: asked.appearance(in: viewport),
+            identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] })
     }
 }
 

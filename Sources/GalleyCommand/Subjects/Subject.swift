@@ -16,7 +16,7 @@ protocol Subject: Sendable {
     /// The layout, solved for a view.
     ///
     /// - Throws: what is wrong with the subject in this view.
-    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject
+    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject
 
     /// The subject with changes to its own style, applied before a picture's.
     func styled(_ changes: DiagramStyle.Changes) -> Self
@@ -25,12 +25,12 @@ protocol Subject: Sendable {
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
 
     /// The line of the section that an element is in; `nil` if that is not known.
-    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int?
+    func line(of element: LayoutElement.ID, in look: Look) -> Int?
 
     /// The lines that describe an element, outermost first.
     ///
     /// - Parameter subitems: where a cell stands in its section's groups (`FrameOrigin.subitems`).
-    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)]
+    func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)]
 
     /// The first location of a character, as `file:line`; `nil` if it does not occur literally.
     func place(of character: Unicode.Scalar) -> String?
@@ -41,18 +41,18 @@ extension Document: Subject {
 
     var document: Document? { self }
 
-    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
+    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
         do {
-            return try DiagramSubject(self, view)
+            return try DiagramSubject(self, look)
         } catch {
             throw Failure(error)
         }
     }
 
-    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { sectionMark(of: element, in: view)?.line }
+    func line(of element: LayoutElement.ID, in look: Look) -> Int? { sectionMark(of: element, in: look)?.line }
 
-    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)] {
-        lines(of: element, subitems: subitems, in: view)
+    func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
+        lines(of: element, subitems: subitems, in: look)
     }
 
     func place(of character: Unicode.Scalar) -> String? {

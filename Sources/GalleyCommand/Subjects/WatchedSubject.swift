@@ -21,9 +21,9 @@ struct WatchedSubject: Subject {
     var document: Document? { subject.document }
     var goldens: [ExpectedGolden]? { subject.goldens }
 
-    func diagramSubject(_ view: DocumentView) throws(Failure) -> DiagramSubject {
+    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
         let (result, doubts) = CurrentTextMeasuring.collectingDoubts {
-            Result { () throws(Failure) in try subject.diagramSubject(view) }
+            Result { () throws(Failure) in try subject.diagramSubject(look) }
         }
         let diagram = try result.get()
         let lines = TextDoubt.lines(doubts)
@@ -48,10 +48,10 @@ struct WatchedSubject: Subject {
 
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { subject.style(changedBy: changes) }
 
-    func line(of element: LayoutElement.ID, in view: DocumentView) -> Int? { subject.line(of: element, in: view) }
+    func line(of element: LayoutElement.ID, in look: Look) -> Int? { subject.line(of: element, in: look) }
 
-    func places(of element: LayoutElement.ID, subitems: [Int], in view: DocumentView) -> [(what: String, line: Int)] {
-        subject.places(of: element, subitems: subitems, in: view)
+    func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
+        subject.places(of: element, subitems: subitems, in: look)
     }
 
     func place(of character: Unicode.Scalar) -> String? { subject.place(of: character) }

@@ -18,10 +18,10 @@ struct SwiftSubjects {
         guard !chosen.isEmpty else { throw Self.nothing(program, choice) }
         var subjects: [DeclaredSubject] = []
         for found in chosen {
-            let path = program.module.files[found.declaration.file].path
-            var settings = try SwiftSettings(found.declaration.directives, file: path)
-            settings.itemCounts = choice.itemCounts ?? settings.itemCounts
-            subjects.append(Self.subject(found, program.module, settings))
+            var subject = Self.subject(found, program.module)
+            try subject.follow(found.declaration.directives)
+            subject.itemCounts = choice.itemCounts ?? subject.itemCounts
+            subjects.append(subject)
         }
         self.subjects = subjects
     }
@@ -59,12 +59,10 @@ struct SwiftSubjects {
         "\(program.module.files[declaration.file].path):\(declaration.line): \(declaration.path)"
     }
 
-    private static func subject(
-        _ found: SwiftProgram.Found, _ module: SwiftModule, _ settings: SwiftSettings
-    ) -> DeclaredSubject {
+    private static func subject(_ found: SwiftProgram.Found, _ module: SwiftModule) -> DeclaredSubject {
         let file = module.files[found.declaration.file]
         let declaration = found.declaration
-        var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line, settings: settings) {
+        var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
             request throws(Failure) in
             var request = request
             request.entry = found.entry

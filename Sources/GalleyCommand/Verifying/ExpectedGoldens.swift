@@ -1,5 +1,7 @@
 import AtomicFiles
 import Foundation
+import Goldens
+import LayoutDiagram
 import LayoutDocument
 
 /// The required goldens: those listed under `goldens` in documents, and those listed in a file.
@@ -17,7 +19,7 @@ struct ExpectedGoldens {
     /// True if a file is a golden of its document, which may list others.
     func isOne(_ golden: SubjectGolden) -> Bool {
         guard let entries = entries(of: golden.input) else { return true }
-        return entries.contains { GoldenName(entry: $0.text) == golden.name }
+        return entries.contains { GoldenLook(entry: $0.text) == golden.name }
     }
 
     /// The goldens that `galley accept` records by default for a document. As `galley render` may have left pictures beside it,
@@ -40,14 +42,14 @@ struct ExpectedGoldens {
 
     private func all(of input: SubjectInput, existing: [SubjectGolden], hasUsualOnes: Bool) -> [SubjectGolden] {
         let entries = entries(of: input)
-        let expected = (entries ?? []).compactMap { GoldenName(entry: $0.text) }
-        let names = hasUsualOnes && entries == nil ? GoldenName.usualOnes : expected
+        let expected = (entries ?? []).compactMap { GoldenLook(entry: $0.text) }
+        let names = hasUsualOnes && entries == nil ? GoldenLook.usualOnes : expected
         let known = Set(existing.map(\.name))
         let missing = names.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
         return existing + missing.uniqued { PathKey($0.path) }.map { golden in
             var golden = golden
             if !expected.isEmpty { golden.expectation = "\"goldens\" in \(input.name) lists it" }
-            golden.expectationMark = entries?.first { GoldenName(entry: $0.text)?.suffix == golden.name.suffix }?.mark
+            golden.expectationMark = entries?.first { GoldenLook(entry: $0.text)?.suffix == golden.name.suffix }?.mark
             return golden
         }
     }

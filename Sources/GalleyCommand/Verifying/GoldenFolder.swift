@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutDiagram
 import LayoutDocument
 
 /// Finds the goldens of documents by name.
@@ -24,12 +25,12 @@ struct GoldenFolder {
         return goldens
     }
 
-    private func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenName) -> SubjectGolden {
+    private func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenLook) -> SubjectGolden {
         SubjectGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
     /// The golden of a document and a name, which need not exist.
-    func golden(of input: SubjectInput, _ name: GoldenName) -> SubjectGolden {
+    func golden(of input: SubjectInput, _ name: GoldenLook) -> SubjectGolden {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
@@ -78,13 +79,13 @@ struct GoldenFolder {
     /// Other pictures may come from `galley render`.
     private static func goldens(_ files: [String], in folder: String) -> [String] {
         func isOurs(_ file: String) -> Bool { GoldenOrigin.isOurs(Self.file(file, in: folder)) }
-        let tables = files.filter { $0.hasSuffix(GoldenName.Kind.frames.suffix) && isOurs($0) }
-        let stems = Set(tables.flatMap(GoldenName.stems(of:)).map(PathKey.init))
+        let tables = files.filter { $0.hasSuffix(GoldenLook.Kind.frames.suffix) && isOurs($0) }
+        let stems = Set(tables.flatMap(GoldenLook.stems(of:)).map(PathKey.init))
         return files.filter { file in
             if tables.contains(file) { return true }
-            guard !file.hasSuffix(GoldenName.Kind.frames.suffix) else { return false }
+            guard !file.hasSuffix(GoldenLook.Kind.frames.suffix) else { return false }
             // A page's picture is no golden, whatever it is called.
-            return GoldenName.stems(of: file).contains { stems.contains(PathKey($0)) } && isOurs(file)
+            return GoldenLook.stems(of: file).contains { stems.contains(PathKey($0)) } && isOurs(file)
                 && !PictureSeal.isOn(Self.file(file, in: folder))
         }
     }
@@ -146,12 +147,12 @@ struct GoldenOwners {
     var folders: [String] { documents.keys.sorted().map(\.path) }
 
     /// The document that a file is a golden of, and what the golden shows.
-    func owner(of file: String, in folder: String) -> (document: SubjectInput, name: GoldenName)? {
+    func owner(of file: String, in folder: String) -> (document: SubjectInput, name: GoldenLook)? {
         guard let documents = documents[PathKey(folder)] else { return nil }
         // The longest name first.
-        for end in file.indices.reversed() where LookName.signs.contains(file[end]) {
+        for end in file.indices.reversed() where Look.signs.contains(file[end]) {
             guard let document = documents[PathKey(String(file[..<end]))] else { continue }
-            if let name = GoldenName(file[end...]) { return (document, name) }
+            if let name = GoldenLook(file[end...]) { return (document, name) }
         }
         return nil
     }

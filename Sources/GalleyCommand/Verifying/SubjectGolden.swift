@@ -13,7 +13,7 @@ struct SubjectGolden {
     /// Its name in messages.
     var path: String
     var file: GoldenFile
-    var name: GoldenName
+    var name: GoldenLook
     /// What says that there must be such a golden; `nil` if nothing does.
     var expectation: String?
     /// The location of its entry in the document.
@@ -33,28 +33,13 @@ struct SubjectGolden {
     /// - Throws: the errors in the document, or a picture that cannot be drawn.
     func snapshot(of document: any Subject) throws(Failure) -> Snapshot {
         try checkStyle(of: document)
-        return try snapshot(of: diagram(of: document))
+        return try snapshot(of: diagram(document.diagramSubject(name.look), of: document))
     }
 
     /// - Parameter diagram: the diagram of the golden's look.
     func snapshot(of diagram: Diagram) throws(Failure) -> Snapshot {
         do {
-            let appearance = diagram.subject.appearance
-            switch name.kind {
-            case .frames:
-                var frames = try diagram.subject.allFrames()
-                frames.outline = LayoutOutline(diagram.subject.layout)
-                return Snapshot(.json, frames: frames)
-            case .svg:
-                var frames = try diagram.goldenFrames(scale: 1)
-                frames.options = diagram.options
-                return Snapshot(.svg(appearance), frames: frames, picture: try diagram.picture())
-            case .png:
-                let scale = name.look.scale
-                return Snapshot(
-                    .png(scale: scale, appearance ?? .light), frames: try diagram.goldenFrames(scale: scale),
-                    picture: try diagram.picture())
-            }
+            return try Snapshot(of: name, diagram, table: .json)
         } catch let error as ElementLimitError {
             throw Failure(.badInput, "\(input.name): error: \(error); a golden holds at most \(error.limit)")
         } catch {
@@ -62,53 +47,26 @@ struct SubjectGolden {
         }
     }
 
-    /// The same golden of the light document, if the name leaves open whether it is that or the automatic one.
-    var light: SubjectGolden? {
-        guard name.leavesAppearanceOpen, !isAppearanceAsked else { return nil }
+    /// The golden with its appearance, if its name leaves that open: a file that is light stays so, any other is automatic.
+    func settled(for document: any Subject) throws -> SubjectGolden {
+        // The check reports a file that does not exist or cannot be read.
+        guard name.leavesAppearanceOpen, !isAppearanceAsked, let bytes = try? file.read() else { return self }
         var light = self
-        light.name = name.shown(in: .light)
-        return light
-    }
-
-    /// Whether a PNG shows this golden's look, as it says itself; one of an earlier version says it by its pixels alone.
-    func isDrawn(in png: [UInt8], of document: any Subject) throws -> Bool {
-        let appearance = try diagram(of: document).options["appearance"]
-        if let text = try? PNGDecoder().text(of: Snapshot.framesKeyword, in: png),
-            let options = try? FramesRecord(text: text).options
-        {
-            return options["appearance"] == appearance
+        light.name.look.appearance = .light
+        // One of an earlier version tells it by its drawing alone.
+        let isLight = if let look = Look(ofGolden: bytes) {
+            look.appearance == .light
+        } else if name.kind == .svg {
+            !bytes.contains("prefers-color-scheme".utf8)
+        } else {
+            try light.snapshot(of: document).compared(with: bytes) == .same
         }
-        return try snapshot(of: document).compared(with: png) == .same
+        return isLight ? light : self
     }
 
-    /// What the document looks like in this golden.
-    ///
-    /// - Parameter view: another view than the golden's.
-    func diagram(of document: any Subject, _ view: DocumentView? = nil) throws(Failure) -> Diagram {
-        diagram(try document.diagramSubject(view ?? name.look.view), of: document)
-    }
-
-    /// - Parameter solved: the document, solved for the golden's view.
+    /// - Parameter solved: the document, solved for the golden's look.
     func diagram(_ solved: DiagramSubject, of document: any Subject) -> Diagram {
-        Diagram(solved, style: style(of: document), content: name.look.content)
-    }
-
-    /// What distinguishes it from the document's other goldens, in messages.
-    var variant: GoldenVariant {
-        let look = name.look
-        let size = look.view.size.map { "\(NumberText.text($0.width)) × \(NumberText.text($0.height)) pt" }
-        let format = switch name.kind {
-        case .frames: GoldenVariant.frames
-        case .svg: "SVG"
-        case .png: "PNG" + (look.scale == 1 ? "" : " at \(look.scale)x")
-        }
-        return GoldenVariant([
-            .device: look.view.device?.name ?? size,
-            .direction: look.view.direction == .rightToLeft ? "right to left" : nil,
-            .appearance: look.view.appearance?.rawValue,
-            .offset: look.view.offset.flatMap { $0 == 0 ? nil : NumberText.text($0) },
-            .look: look.partWords, .format: format,
-        ])
+        Diagram(solved, style: style(of: document), content: name.look.content ?? .visible)
     }
 
     /// The line of a verdict: that of the section with the first difference, or of the entry for a missing golden.
@@ -117,7 +75,7 @@ struct SubjectGolden {
         case .same, .unreadable: nil
         case .missing: expectationMark?.line
         case .different(let difference):
-            difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look.view) }
+            difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look) }
         }
         return line.map { Verification.Place(file: input.file, line: $0) }
     }
@@ -141,11 +99,11 @@ struct SubjectGolden {
 
     /// Exploded diagrams do not scroll, so a golden with an offset in its name would not show it.
     func checkStyle(of document: any Subject) throws(Failure) {
-        guard name.kind != .frames, name.look.view.offset != nil, style(of: document).kind == .exploded else { return }
+        guard name.kind != .frames, name.look.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
             .badInput,
             "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
     }
 
-    private func style(of document: any Subject) -> DiagramStyle { document.style(changedBy: name.look.look.style) }
+    private func style(of document: any Subject) -> DiagramStyle { document.style(changedBy: name.look.style) }
 }

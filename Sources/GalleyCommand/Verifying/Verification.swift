@@ -76,12 +76,12 @@ struct Verification {
     private static func batches(_ goldens: [SubjectGolden]) -> [[Int]] {
         struct Key: Hashable {
             var document: PathKey
-            var view: DocumentView
+            var look: Look
         }
         var places: [Key: Int] = [:]
         var batches: [[Int]] = []
         for (index, golden) in goldens.enumerated() {
-            let key = Key(document: PathKey(golden.input.name), view: golden.name.look.view)
+            let key = Key(document: PathKey(golden.input.name), look: golden.name.look.ofLayout)
             if let place = places[key] {
                 batches[place].append(index)
             } else {
@@ -96,19 +96,16 @@ struct Verification {
         var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
         do {
             let document = try documents.document(of: golden.input)
-            let golden = try Self.settled(golden, document)
+            let golden = try golden.settled(for: document)
             try golden.checkStyle(of: document)
-            let diagram = golden.diagram(try solved.subject(of: document, golden.name.look.view), of: document)
+            let diagram = golden.diagram(try solved.subject(of: document, golden.name.look.ofLayout), of: document)
             let snapshot = try golden.snapshot(of: diagram)
             // A page's picture may serve as a golden, but only `galley docs` redraws it.
             let mode = mode != .never && PictureSeal.isOn(golden.file) ? .never : mode
             let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
             (outcome.status, outcome.words) = Self.status(result)
-            if case .different(var difference) = result.verdict, outcome.status == .different {
-                let options = try Self.options(of: golden, document, result)
-                outcome.words = options + outcome.words
-                if !options.isEmpty { difference.cause.changes = options }
-                outcome.failed = FailedVariant(subject: golden.input.name, variant: golden.variant, cause: difference.cause)
+            if case .different(let difference) = result.verdict, outcome.status == .different {
+                outcome.failed = FailedVariant(subject: golden.input.name, golden: golden.name, cause: difference.cause)
             }
             if outcome.status == .new, let expectation = golden.expectation {
                 (outcome.status, outcome.words) = (.missing, [expectation])
@@ -130,29 +127,9 @@ struct Verification {
             outcome.words = failure.message.split(separator: "\n").map(String.init)
             // Errors in a document apply to all of its goldens.
             outcome.failed = FailedVariant(
-                subject: golden.input.name, variant: golden.variant, cause: DifferenceCause(changes: outcome.words))
+                subject: golden.input.name, golden: golden.name, cause: DifferenceCause(changes: outcome.words))
         }
         return outcome
-    }
-
-    /// The golden with its appearance, if its name leaves that open: a file that is light stays so, any other is automatic.
-    private static func settled(_ golden: SubjectGolden, _ document: any Subject) throws -> SubjectGolden {
-        guard let light = golden.light else { return golden }
-        // What does not exist or cannot be read is said by the check.
-        guard let bytes = try? golden.file.read() else { return golden }
-        switch golden.name.kind {
-        case .frames: return golden
-        case .svg: return SVGOptions(golden, of: document, bytes: bytes).isGoldens(try light.diagram(of: document)) ? light : golden
-        case .png: return try light.isDrawn(in: bytes, of: document) ? light : golden
-        }
-    }
-
-    /// What an SVG was made for; the other kinds say it themselves.
-    private static func options(
-        of golden: SubjectGolden, _ document: any Subject, _ result: GoldenCheck.Result
-    ) throws(Failure) -> [String] {
-        guard golden.name.kind == .svg, let bytes = result.golden else { return [] }
-        return try SVGOptions(golden, of: document, bytes: bytes).difference().map { [$0] } ?? []
     }
 
     private static func failure(_ error: any Error, _ golden: SubjectGolden) -> Failure {
@@ -178,15 +155,15 @@ struct Verification {
 
 /// Caches the last solved document.
 private struct LastSolved {
-    private var last: (view: DocumentView, subject: DiagramSubject)?
+    private var last: (look: Look, subject: DiagramSubject)?
 
     /// - Parameter document: the same each time.
-    mutating func subject(of document: any Subject, _ view: DocumentView) throws(Failure) -> DiagramSubject {
-        if let last, last.view == view { return last.subject }
+    mutating func subject(of document: any Subject, _ look: Look) throws(Failure) -> DiagramSubject {
+        if let last, last.look == look { return last.subject }
         // Not both in memory.
         last = nil
-        let subject = try document.diagramSubject(view)
-        last = (view, subject)
+        let subject = try document.diagramSubject(look)
+        last = (look, subject)
         return subject
     }
 }
@@ -221,12 +198,12 @@ final class SubjectCache: Sendable {
     /// The document, if its list of goldens contains only valid names.
     private static func checked(_ subject: any Subject) throws(Failure) -> any Subject {
         guard let document = subject.document, let goldens = document.goldens else { return subject }
-        var known: Set<GoldenName> = []
-        if let second = goldens.first(where: { GoldenName(entry: $0.text).map { !known.insert($0).inserted } ?? false }) {
+        var known: Set<GoldenLook> = []
+        if let second = goldens.first(where: { GoldenLook(entry: $0.text).map { !known.insert($0).inserted } ?? false }) {
             let message = "\"\(TerminalText.excerpt(second.text))\" is listed twice; leave one of them out"
             throw Failure(DocumentError(Diagnostic(at: second.mark, message), in: document.source))
         }
-        guard let wrong = goldens.first(where: { GoldenName(entry: $0.text) == nil }) else { return subject }
+        guard let wrong = goldens.first(where: { GoldenLook(entry: $0.text) == nil }) else { return subject }
         let message = "\"\(TerminalText.excerpt(wrong.text))\" names no golden; write frames, svg or png, and after a "
             + "space what follows the document's name in the file's: \"png ~dark@2x\""
         throw Failure(DocumentError(Diagnostic(at: wrong.mark, message), in: document.source))

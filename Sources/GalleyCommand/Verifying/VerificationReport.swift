@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import LayoutComparison
+import LayoutDiagram
 import TerminalText
 
 /// The results of a verification, for people and programs.
@@ -36,6 +37,7 @@ struct VerificationReport {
         if rest > 0 { lines.append("and \(rest) more, which --json lists") }
         lines.append(summary)
         if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(acceptCommand)"] }
+        if problems.contains(where: \.hasOtherFonts) { lines += ["", "Use the fonts that the goldens were made with: --font"] }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -119,10 +121,17 @@ extension Verification.Outcome {
         }
     }
 
+    /// Whether the golden was made with other fonts. Nothing is to be recorded then; the fonts are to be given.
+    var hasOtherFonts: Bool {
+        guard case .different(let difference)? = check?.verdict else { return false }
+        return difference.look.contains(.fonts)
+    }
+
     /// Whether recording the golden would solve the problem.
     var canBeAccepted: Bool {
         switch status {
-        case .different, .new: true
+        case .new: true
+        case .different: !hasOtherFonts
         // One of a list may be of no document.
         case .missing: document != nil
         // A golden that cannot be read is not overwritten.

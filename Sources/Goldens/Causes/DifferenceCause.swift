@@ -1,4 +1,5 @@
 import LayoutComparison
+import LayoutDiagram
 
 /// Why a snapshot differs from its golden, in so far as variants of one layout share it: without positions and sizes of
 /// elements, which depend on the device.
@@ -31,12 +32,12 @@ package struct DifferenceCause: Sendable, Hashable, Codable {
 package struct FailedVariant: Sendable, Hashable, Codable {
     /// The document or test: `PhotoTests/photoGrid`.
     package var subject: String
-    package var variant: GoldenVariant
+    package var golden: GoldenLook
     package var cause: DifferenceCause
 
-    package init(subject: String, variant: GoldenVariant, cause: DifferenceCause) {
+    package init(subject: String, golden: GoldenLook = GoldenLook(Look(), .frames), cause: DifferenceCause) {
         self.subject = subject
-        self.variant = variant
+        self.golden = golden
         self.cause = cause
     }
 }
@@ -56,10 +57,10 @@ package struct CauseGroup<Failure> {
     }
 
     /// `on 4 devices, light and dark`.
-    package var places: String { GoldenVariant.words(of: variants.map(\.variant)) }
+    package var places: String { GoldenLook.words(of: variants.map(\.golden)) }
 
     /// What distinguishes each of several members from the others.
-    package var labels: [String] { variants.map { GoldenVariant.words(of: [$0.variant]) } }
+    package var labels: [String] { variants.map { GoldenLook.words(of: [$0.golden]) } }
 
     /// Groups failures by subject and cause, each group at the position of its first failure.
     ///
@@ -98,22 +99,24 @@ private struct CauseLeaders {
 
     private struct Layout: Hashable {
         var subject: String
-        var variant: GoldenVariant
+        var look: Look
     }
 
     /// The order in which failures must be added.
     static func rank(_ failed: FailedVariant?) -> Int {
         guard let failed else { return 4 }
-        return (failed.cause.described.isEmpty ? 2 : 0) + (failed.variant.isTable ? 0 : 1)
+        return (failed.cause.described.isEmpty ? 2 : 0) + (failed.golden.isTable ? 0 : 1)
     }
 
     func leader(of index: Int) -> Int { leaders[index] ?? index }
 
     /// The group of the table of a picture's layout; a table for all appearances names none.
     private func table(of failed: FailedVariant) -> Int? {
-        guard failed.cause.isOfLayout, !failed.variant.isTable else { return nil }
-        return [failed.variant.ofAppearance, failed.variant.ofLayout].lazy
-            .compactMap { tables[Layout(subject: failed.subject, variant: $0)] }.first
+        guard failed.cause.isOfLayout, !failed.golden.isTable else { return nil }
+        let look = failed.golden.look.ofLayout
+        var all = look
+        all.appearance = nil
+        return [look, all].lazy.compactMap { tables[Layout(subject: failed.subject, look: $0)] }.first
     }
 
     /// - Precondition: failures are added in order of rank.
@@ -123,8 +126,8 @@ private struct CauseLeaders {
         let isDescribed = !variant.cause.described.isEmpty
         let leader = table(of: variant) ?? (isDescribed ? described[description] : changed[changes]) ?? index
         leaders[index] = leader
-        if variant.cause.isOfLayout, variant.variant.isTable {
-            tables[Layout(subject: variant.subject, variant: variant.variant.ofAppearance)] = leader
+        if variant.cause.isOfLayout, variant.golden.isTable {
+            tables[Layout(subject: variant.subject, look: variant.golden.look.ofLayout)] = leader
         }
         if isDescribed { described[description] = leader }
         if changed[changes] == nil { changed[changes] = leader }

@@ -1,5 +1,6 @@
 import Foundation
 package import LayoutComparison
+package import LayoutDiagram
 
 /// The result of comparing a snapshot with its golden.
 package enum GoldenVerdict: Sendable, Hashable {
@@ -26,14 +27,18 @@ package struct GoldenDifference: Sendable, Hashable {
     /// The share that differs, 0 to 1: of a PNG's pixels; of an SVG's lines, if its frames are equal; otherwise of the elements.
     package var share: Double
 
+    /// The properties of the look that the golden has otherwise.
+    package var look: [Look.Field]
+
     /// - Parameters:
     ///   - cause: `nil` if the words are.
     ///   - share: `nil` for that of the layout's elements.
     package init(
         words: [String], cause: DifferenceCause? = nil, share: Double? = nil, layout: LayoutDifference? = nil,
-        picture: [UInt8]? = nil
+        picture: [UInt8]? = nil, look: [Look.Field] = []
     ) {
         self.words = words
+        self.look = look
         self.share = share ?? layout?.share ?? 0
         self.cause = cause ?? DifferenceCause(changes: words)
         self.layout = layout
@@ -41,11 +46,23 @@ package struct GoldenDifference: Sendable, Hashable {
     }
 }
 
-extension FramesRecord {
-    /// What a golden was made for, if it was for something else than these frames.
-    func words(on golden: FramesRecord) -> [String] {
-        golden.options.flatMap { options?.difference(from: $0) }.map { [$0] } ?? []
+/// The look that a golden was made for, compared with the current one: it explains all other differences.
+struct LookDifference {
+    /// At most one line; none if the golden does not tell its look.
+    let words: [String]
+    let fields: [Look.Field]
+
+    init(golden: FramesRecord, actual: FramesRecord) {
+        guard let before = golden.look.flatMap({ Look(attribute: $0) }), let after = actual.look.flatMap({ Look(attribute: $0) }) else {
+            (words, fields) = ([], [])
+            return
+        }
+        words = after.difference(from: before).map { [$0] } ?? []
+        fields = after.differences(from: before)
     }
+
+    /// Whether the golden is of something else even where no frame differs. Fonts matter only where they show.
+    var isOfLayout: Bool { fields.contains { $0 != .fonts } }
 }
 
 extension Snapshot {
@@ -66,7 +83,7 @@ extension Snapshot {
     /// The frames without the layout's description, as written by earlier versions.
     private var plain: String? {
         guard frames.outline != nil else { return nil }
-        return format == .json ? frames.withoutOutline.json() : frames.withoutOutline.text()
+        return format == .json ? frames.framesAlone.json() : frames.framesAlone.text()
     }
 
     private func comparedFrames(
@@ -80,12 +97,12 @@ extension Snapshot {
             // Both are parsed from text, so that properties that the format does not store cannot differ.
             let golden = try read(text)
             let difference = LayoutDifference(expected: golden, actual: try read(own), inDrawingOrder: format == .json)
-            let words = frames.words(on: golden)
-            if difference.isEmpty, words.isEmpty { return .same }
+            let look = LookDifference(golden: golden, actual: frames)
+            if difference.isEmpty, !look.isOfLayout { return .same }
             return .different(
                 GoldenDifference(
-                    words: words + difference.lines(), cause: DifferenceCause(difference, after: words),
-                    layout: difference.isEmpty ? nil : difference))
+                    words: look.words + difference.lines(), cause: DifferenceCause(difference, after: look.words),
+                    layout: difference.isEmpty ? nil : difference, look: look.fields))
         } catch {
             return .unreadable(error.description)
         }

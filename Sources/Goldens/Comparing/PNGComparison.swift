@@ -2,6 +2,7 @@ import CairoRasterizer
 import Foundation
 import ImageComparison
 import LayoutComparison
+import LayoutDiagram
 package import PNGCodec
 package import Raster
 
@@ -49,29 +50,31 @@ struct PNGComparison {
         let comparison = PixelComparison(.exact)
         let pixels = comparison.compare(expected, with: actual)
         if pixels.isMatch { return .same }
-        let (layout, told, cause) = layoutDifference(frames)
+        let (layout, told, cause, look) = layoutDifference(frames)
         var words = told
         words.append(PixelWording(pixels, on: snapshot.drawn, scale: raster.scale).text)
         let picture = try comparison.picture(of: pixels, expected, actual).map(PNGEncoder.difference)
         let share = Double(pixels.differingCount) / Double(max(1, pixels.pixelCount))
-        return .different(GoldenDifference(words: words, cause: cause, share: share, layout: layout, picture: picture))
+        return .different(GoldenDifference(words: words, cause: cause, share: share, layout: layout, picture: picture, look: look))
     }
 
-    /// The difference from the frames stored in the golden, its description and, if the frames differ, its cause.
+    /// The difference from the frames stored in the golden, its description, its cause if the frames differ, and that of the look.
     private func layoutDifference(
         _ frames: String?
-    ) -> (difference: LayoutDifference?, words: [String], cause: DifferenceCause?) {
-        guard let frames else { return (nil, [], nil) }
+    ) -> (difference: LayoutDifference?, words: [String], cause: DifferenceCause?, look: [Look.Field]) {
+        guard let frames else { return (nil, [], nil, []) }
         do {
             var before = try FramesRecord(text: frames)
             before.isOfPicture = true
             let difference = LayoutDifference(expected: before, actual: snapshot.frames)
-            let words = snapshot.frames.words(on: before)
-            if difference.isEmpty { return (nil, words + ["the frames are the same; the drawing differs"], nil) }
-            return (difference, words + difference.lines(), DifferenceCause(difference, after: words))
+            let look = LookDifference(golden: before, actual: snapshot.frames)
+            if difference.isEmpty {
+                return (nil, look.words + ["the frames are the same; the drawing differs"], nil, look.fields)
+            }
+            return (difference, look.words + difference.lines(), DifferenceCause(difference, after: look.words), look.fields)
         } catch {
             // The pixels, which decide the comparison, can still be read.
-            return (nil, ["the frames stored in the golden cannot be read: \(error)"], nil)
+            return (nil, ["the frames stored in the golden cannot be read: \(error)"], nil, [])
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutComparison
+import LayoutDiagram
 
 /// Compares an SVG with its golden: by lines and, if these differ, by the frames that both contain.
 struct SVGComparison {
@@ -10,23 +11,37 @@ struct SVGComparison {
         if golden == actual { return .same }
         guard !ByteOrderMark.begins(golden) else { return .unreadable(ByteOrderMark.problem) }
         guard let text = String(bytes: golden, encoding: .utf8) else { return .unreadable("it is not UTF-8 text") }
-        let before = Self.unsealed(text.replacingOccurrences(of: "\r\n", with: "\n"))
-        let after = String(decoding: actual, as: UTF8.self)
+        let whole = (Self.unsealed(text.replacingOccurrences(of: "\r\n", with: "\n")), String(decoding: actual, as: UTF8.self))
+        let (before, after) = Self.withoutLooks(whole.0, whole.1)
         if before == after { return .same }
         do {
-            let layout = LayoutDifference(expected: try FramesRecord(svg: before), actual: try FramesRecord(svg: after))
+            let (expected, current) = (try FramesRecord(svg: whole.0), try FramesRecord(svg: whole.1))
+            let layout = LayoutDifference(expected: expected, actual: current)
+            let look = LookDifference(golden: expected, actual: current)
             let words = layout.isEmpty ? ["the frames are the same; the drawing differs"] : layout.lines()
-            let drawing = Self.drawing(before, after, tellsLines: layout.isEmpty)
+            let drawing = layout.isEmpty && !look.fields.contains(.style) ? Self.drawing(before, after) : []
             // Which line differs depends on the device; how it differs does not.
-            let cause = layout.isEmpty
-                ? DifferenceCause(changes: words + drawing.suffix(1)) : DifferenceCause(layout, after: drawing)
+            let cause = layout.isEmpty && look.words.isEmpty
+                ? DifferenceCause(changes: words + drawing.suffix(1)) : DifferenceCause(layout, after: look.words)
             return .different(
                 GoldenDifference(
-                    words: words + drawing, cause: cause, share: layout.isEmpty ? Self.share(before, after) : nil,
-                    layout: layout.isEmpty ? nil : layout))
+                    words: look.words + words + drawing, cause: cause, share: layout.isEmpty ? Self.share(before, after) : nil,
+                    layout: layout.isEmpty ? nil : layout, look: look.fields))
         } catch {
             return .unreadable(error.description)
         }
+    }
+
+    /// Both SVGs without their looks, which explain differences and are none themselves. The id of a golden that tells no look,
+    /// as those of earlier versions, may be made of another name; it counts as the current one.
+    private static func withoutLooks(_ before: String, _ after: String) -> (String, String) {
+        func id(_ svg: String) -> Substring { svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" } }
+        let texts = [before, after].map { svg in
+            let end = svg.firstIndex(of: "\n") ?? svg.endIndex
+            return String(svg[..<end].replacing(/\ data-(?:look|style)="[^"]*"/, with: "") + svg[end...])
+        }
+        let isOld = FramesRecord.look(ofSVG: before) == nil && id(before).count == id(after).count
+        return (isOld ? texts[0].replacing(id(before), with: id(after)) : texts[0], texts[1])
     }
 
     /// An SVG without the comment that `galley docs` ends its pictures with: a page's picture may be a golden, too, as a PNG
@@ -47,12 +62,7 @@ struct SVGComparison {
     }
 
     /// What differs in the drawing itself.
-    private static func drawing(_ before: String, _ after: String, tellsLines: Bool) -> [String] {
-        let styles = [before, after].map { SVGLine(head: $0).value(of: "data-style") ?? "screen" }
-        guard styles[0] == styles[1] else {
-            return ["the golden has the style \(styles[0]), this picture the style \(styles[1])"]
-        }
-        guard tellsLines else { return [] }
+    private static func drawing(_ before: String, _ after: String) -> [String] {
         // Colour rules follow from the elements that use them: they are compared only if nothing else differs.
         let all = [before, after].map(lines)
         let drawn = all.map { $0.filter { !$0.text.hasPrefix(".") } }
@@ -89,11 +99,6 @@ struct SVGLine {
 
     init(_ text: String) {
         self.text = text
-    }
-
-    /// The first line of a document.
-    init(head document: String) {
-        self.init(String(document.prefix { $0 != "\n" }))
     }
 
     /// The value of an attribute.

@@ -13,7 +13,7 @@ extension FramesRecord {
         let (size, content) = (viewport?.size ?? .zero, contentSize ?? .zero)
         var members: [JSONValue.Member] = [("galley", .number(Self.jsonVersion))]
         if let document { members.append(("document", .string(document))) }
-        if let options { members.append(("options", .object(options.options.map { ($0.name, .string($0.value)) }))) }
+        if let look { members.append(("look", .string(look))) }
         if let outline { members.append(("layout", .strings(outline.lines.map { String($0) }, .lines))) }
         members += [
             ("viewport", .object([
@@ -50,7 +50,7 @@ extension FramesRecord {
         do {
             let form = try JSONDecoder().decode(JSONForm.self, from: data)
             self.init(viewport: form.viewport, contentSize: form.contentSize, elements: form.elements)
-            options = form.options
+            look = form.look
             outline = form.outline
         } catch let error as FramesError {
             throw error
@@ -93,7 +93,7 @@ extension FramesError {
 }
 
 private enum Member: String, CodingKey {
-    case galley, options, layout, viewport, contentSize, elements
+    case galley, look, layout, viewport, contentSize, elements
     case width, height, scale
     case category, kind, indexPath, frame, zIndex, hidden
 }
@@ -102,7 +102,7 @@ private enum Member: String, CodingKey {
 private struct JSONForm: Decodable {
     let viewport: FramesRecord.Viewport
     let contentSize: CGSize
-    let options: RecordedOptions?
+    let look: String?
     let outline: LayoutOutline?
     let elements: [FramedElement]
 
@@ -115,10 +115,7 @@ private struct JSONForm: Decodable {
         try viewport.check(.scale, scale.flatMap(FramesLimits.problem(ofScale:)))
         self.viewport = .init(size: try viewport.size(FramesLimits.problem(ofViewport:_:)), scale: scale ?? 1)
         contentSize = try form.nestedContainer(keyedBy: Member.self, forKey: .contentSize).size(FramesLimits.problem(of:_:))
-        // The order of an object's members is not significant.
-        options = try form.decodeIfPresent([String: String].self, forKey: .options).map { options in
-            RecordedOptions(options.sorted { $0.key < $1.key }.map { RecordedOptions.Option($0.key, $0.value) })
-        }
+        look = try form.decodeIfPresent(String.self, forKey: .look)
         outline = try form.decodeIfPresent([String].self, forKey: .layout).flatMap { LayoutOutline(lines: $0) }
         elements = try form.decode([Element].self, forKey: .elements).map(\.element)
         var seen: Set<LayoutElement.ID> = []

@@ -20,9 +20,13 @@ extension FramesRecord {
             if seen.insert(element.id).inserted { elements.append(element) }
         }
         self.init(viewport: nil, contentSize: nil, elements: elements)
+        look = Self.look(ofSVG: svg)
         precision = 0.01
         isOfPicture = true
     }
+
+    /// The look that an SVG tells; `nil` for one of an earlier version.
+    package static func look(ofSVG svg: String) -> String? { SVGTag(head: svg).value("look").map(SVGTag.unescaped) }
 }
 
 /// A line of an SVG that opens an element's group.
@@ -34,6 +38,11 @@ private struct SVGTag {
         let name = "data-element=\"".utf8
         guard line.count > name.count, line.contains(name) else { return nil }
         text = Substring(line)
+    }
+
+    /// The line that opens the document.
+    init(head svg: String) {
+        text = Substring(svg.utf8.prefix { $0 != 0x0A })
     }
 
     /// - Throws: for an element that no layout can have.
@@ -71,14 +80,14 @@ private struct SVGTag {
         return value
     }
 
-    private func value(_ name: String) -> String? {
+    func value(_ name: String) -> String? {
         guard let start = text.range(of: " data-\(name)=\""), let end = text[start.upperBound...].firstIndex(of: "\"") else {
             return nil
         }
         return String(text[start.upperBound..<end])
     }
 
-    private static func unescaped(_ text: String) -> String {
+    static func unescaped(_ text: String) -> String {
         guard text.contains("&") else { return text }
         return text.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
             .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&amp;", with: "&")

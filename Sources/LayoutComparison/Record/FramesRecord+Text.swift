@@ -22,6 +22,7 @@ extension FramesRecord {
     package static let signature = "\(formatName) 1"
     /// The same without the version.
     package static let formatName = "galley frames"
+    fileprivate static let lookStart = "look "
     private static let columns = ["element", "path", "x", "y", "width", "height", "z"]
     private static let widths = [24, 8, 9, 9, 9, 9, 3]
 
@@ -30,7 +31,7 @@ extension FramesRecord {
         var lines = [Self.signature]
         if let viewport { lines.append("viewport \(Self.text(viewport.size)) at \(Self.text(viewport.scale))x") }
         if let contentSize { lines.append("content \(Self.text(contentSize))") }
-        lines += (options?.lines ?? []) + (outline?.lines ?? [])
+        lines += (look.map { [Self.lookStart + $0] } ?? []) + (outline?.lines ?? [])
         lines += ["", Self.line(Self.columns)]
         lines += elements.sorted { $0.id.precedes($1.id) }.map(Self.line)
         return lines.joined(separator: "\n") + "\n"
@@ -90,7 +91,7 @@ extension FramesRecord {
             throw FramesError(line: lines.count, "the table is truncated: its last line has no line feed")
         }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
-        if !reader.options.isEmpty { options = RecordedOptions(reader.options) }
+        look = reader.look
         // A description of a later version may be worded otherwise: it explains no difference, and is none.
         if !reader.outline.isEmpty { outline = LayoutOutline(lines: reader.outline) }
     }
@@ -113,7 +114,7 @@ extension FramesRecord {
 private struct FramesTextReader {
     var viewport: FramesRecord.Viewport?
     var contentSize: CGSize?
-    var options: [RecordedOptions.Option] = []
+    var look: String?
     var outline: [Substring] = []
     private(set) var elements: [FramedElement] = []
     private var seen: Set<LayoutElement.ID> = []
@@ -122,7 +123,9 @@ private struct FramesTextReader {
     var line = 1
 
     mutating func read(_ text: Substring) throws(FramesError) {
-        if !hasColumns, let option = RecordedOptions.option(line: text) { return options.append(option) }
+        // Earlier versions told the look in several lines.
+        if !hasColumns, text.hasPrefix("option ") { return }
+        if !hasColumns, text.hasPrefix(FramesRecord.lookStart) { return look = String(text.dropFirst(FramesRecord.lookStart.count)) }
         if !hasColumns, LayoutOutline.isLine(text) { return outline.append(text) }
         var words = try words(of: text)
         guard let first = words.first else { return }

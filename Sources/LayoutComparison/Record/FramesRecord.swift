@@ -20,8 +20,8 @@ public struct FramesRecord: Sendable, Hashable {
     public var viewport: Viewport?
     /// Size in points; `nil` for a record read from a picture.
     public var contentSize: CGSize?
-    /// What the layout was solved and drawn for, as far as the record says it.
-    package var options: RecordedOptions?
+    /// The look that the layout was solved and drawn for, as text (`Look.attribute`); `nil` if the record says nothing of it.
+    package var look: String?
     /// How the layout is described, if the record says it: what explains a difference, and is none by itself.
     package var outline: LayoutOutline?
     /// Elements whose frames are uncertain, as far as known. Goldens do not store them.
@@ -40,9 +40,9 @@ public struct FramesRecord: Sendable, Hashable {
     }
 
     /// The frames alone, as records of earlier versions are.
-    package var withoutOutline: FramesRecord {
+    package var framesAlone: FramesRecord {
         var record = self
-        record.outline = nil
+        (record.look, record.outline) = (nil, nil)
         return record
     }
 

@@ -40,6 +40,9 @@ package protocol TextShaping: AnyObject, Sendable {
     /// Absolute font references with which another program can open the same fonts.
     var files: [String] { get }
 
+    /// The fonts' PostScript names.
+    var names: [String] { get }
+
     /// The font that can draw all of the grapheme clusters, at a weight from 100 to 900; `nil` if none can.
     func font(for characters: [Character], weight: Double) -> Int?
 

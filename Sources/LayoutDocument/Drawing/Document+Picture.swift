@@ -9,15 +9,14 @@ extension Document {
     ///     let svg = try Document(contentsOf: url).picture().svg()
     ///
     /// - Parameters:
-    ///   - view: the device, size, appearance and so on that override the document's.
-    ///   - style: a style instead of the document's own.
-    ///   - content: the part of the layout that is drawn: by default what is visible on the screen.
-    /// - Throws: a `DocumentError` if the document is invalid for this view; a `DiagramError` if there is far too much
+    ///   - look: the device, size, appearance, part and so on that override the document's.
+    ///   - style: a style instead of the document's own with the look's changes.
+    /// - Throws: a `DocumentError` if the document is invalid for this look; a `DiagramError` if there is far too much
     ///   to draw, or no such section.
-    public func picture(
-        _ view: DocumentView = DocumentView(), style: DiagramStyle? = nil, content: DiagramContent = .visible
-    ) throws -> Picture {
-        try Diagram(DiagramSubject(self, view), style: style ?? self.style, content: content).picture()
+    public func picture(_ look: Look = Look(), style: DiagramStyle? = nil) throws -> Picture {
+        try Diagram(
+            DiagramSubject(self, look), style: style ?? self.style(changedBy: look.style), content: look.content ?? .visible
+        ).picture()
     }
 
     /// The document's diagram style: the style `screen` with the changes of its `style`.
@@ -37,50 +36,24 @@ extension Document {
 }
 
 extension Document {
-    /// The line of the section that an element is in, with the options of a view; of a view of the whole layout, its own.
+    /// The line of the section that an element is in, for the view specified by `look`; for a layout-wide element, its own line.
     ///
-    /// - Returns: `nil` if the document has no such section, or is wrong for the view.
-    package func sectionMark(of element: LayoutElement.ID, in view: DocumentView) -> SourceMark? {
-        guard let (viewport, _) = try? viewport(for: view) else { return nil }
-        return try? build(in: viewport).sectionMark(of: element)
+    /// - Returns: `nil` if the document has no such section, or is wrong for the look.
+    package func sectionMark(of element: LayoutElement.ID, in look: Look) -> SourceMark? {
+        try? build(in: viewport(for: look)).sectionMark(of: element)
     }
 
     /// The lines that describe an element, outermost first: its section, the groups around it, and itself.
     ///
-    /// - Parameter subitems: where a cell stands in its section's groups (`FrameOrigin.subitems`).
-    /// - Returns: none if the document has no such element, or is wrong for the view.
-    package func lines(
-        of element: LayoutElement.ID, subitems: [Int], in view: DocumentView
-    ) -> [(what: String, line: Int)] {
-        guard let (viewport, _) = try? viewport(for: view), let built = try? build(in: viewport) else { return [] }
+    /// - Parameter subitems: the cell's position in its section's groups (`FrameOrigin.subitems`).
+    /// - Returns: none if the document has no such element, or is wrong for the look.
+    package func lines(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
+        guard let built = try? build(in: viewport(for: look)) else { return [] }
         return built.marks(of: element, subitems: subitems).map { ($0.what, $0.mark.line) }
     }
 
-    /// What the document is solved for, with the options of a view.
-    fileprivate func viewport(for view: DocumentView) throws(DocumentError) -> (LayoutViewport, Appearance?) {
-        view.viewport(from: try viewport(on: view.device))
-    }
-}
-
-extension DocumentView {
-    /// A viewport with this view's changes, except for its device and its offset, and the appearance to draw.
-    package func viewport(from own: LayoutViewport) -> (LayoutViewport, Appearance?) {
-        var viewport = own
-        let isDark = viewport.traitCollection.userInterfaceStyle == .dark
-        let appearance = appearance ?? (isDark ? .dark : nil)
-        var traits = UITraitCollection(
-            layoutDirection: direction ?? .unspecified, preferredContentSizeCategory: contentSize ?? .unspecified)
-        if let appearance {
-            traits = UITraitCollection(traitsFrom: [
-                traits, UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
-            ])
-        }
-        viewport.traitCollection = UITraitCollection(traitsFrom: [viewport.traitCollection, traits])
-        if let size {
-            viewport.size = size
-            viewport.safeAreaInsets = .zero
-        }
-        return (viewport, appearance)
+    fileprivate func viewport(for look: Look) throws(DocumentError) -> LayoutViewport {
+        look.viewport(from: try viewport(on: look.device))
     }
 }
 
@@ -89,19 +62,19 @@ extension DiagramSubject {
     ///
     /// - Parameters:
     ///   - document: the document to draw.
-    ///   - view: the options for viewing it; by default the document's own.
-    /// - Throws: all errors in the document with these options.
-    public init(_ document: Document, _ view: DocumentView = DocumentView()) throws(DocumentError) {
-        let (viewport, appearance) = try document.viewport(for: view)
-        let device = view.size == nil ? view.device ?? document.device : nil
+    ///   - look: the look to solve it for; by default the document's own.
+    /// - Throws: all errors in the document with this look.
+    public init(_ document: Document, _ look: Look = Look()) throws(DocumentError) {
+        let viewport = try document.viewport(for: look)
+        let device = look.size == nil ? look.device ?? document.device : nil
         let built = try document.build(in: viewport)
         let fonts = [document.ownFonts, document.style.fonts].compactMap { $0 }
         let measuring = fonts.isEmpty ? CurrentTextMeasuring.measuring : TextMeasurer(sources: fonts)
         let solved = CurrentTextMeasuring.use(measuring) {
-            Result { () throws(DocumentError) in try built.solve(scrolledBy: view.offset) }
+            Result { () throws(DocumentError) in try built.solve(scrolledBy: look.offset) }
         }
         self.init(
-            layout: try solved.get(), device: device, appearance: appearance,
+            layout: try solved.get(), device: device, appearance: look.appearance(in: viewport),
             identifier: document.source.hasOwnFile ? document.source.stem : nil, title: built.title,
             description: built.description, name: built.title(of:), tint: built.color(of:), isHidden: built.isHidden)
     }

@@ -51,12 +51,9 @@ struct LayoutAssertion {
     var recording: RecordingMode?
     var site: CallSite
 
-    /// The most elements that a table of frames may have.
-    private static let elementLimit = 100_000
-
     /// A variant, solved.
     private struct Solved {
-        var variant: LayoutVariant
+        var look: Look
         var subject: AssertedLayout
         var layout: SolvedLayout
         var doubts: [TextDoubt]
@@ -65,16 +62,16 @@ struct LayoutAssertion {
     /// Checks all variants and reports failures, once per cause.
     func run() {
         precondition(
-            !options.devices.isEmpty && !options.directions.isEmpty && !options.offsets.isEmpty && !strategy.parts.isEmpty,
+            !options.devices.isEmpty && !options.directions.isEmpty && !options.offsets.isEmpty && !strategy.goldens.isEmpty,
             "An assertion about no device, direction, offset or strategy asserts nothing.")
         var outcomes: [SnapshotOutcome] = []
         do {
             let check = GoldenCheck(try RecordingMode.mode(asked: recording))
-            for group in options.variants {
+            for group in options.looks {
                 var solved: [Solved] = []
-                for variant in group {
-                    guard let subject = make(for: variant) else { return report(outcomes) }
-                    if let one = solve(subject, variant) { solved.append(one) }
+                for look in group {
+                    guard let subject = make(for: look) else { return report(outcomes) }
+                    if let one = solve(subject, look) { solved.append(one) }
                 }
                 outcomes += run(check, solved)
             }
@@ -92,12 +89,12 @@ struct LayoutAssertion {
     ///
     /// - Returns: the outcomes to report.
     private func run(_ check: GoldenCheck, _ group: [Solved]) -> [SnapshotOutcome] {
-        strategy.parts.flatMap { part in
-            merged(group, part).compactMap { one in
+        strategy.goldens.flatMap { kind in
+            merged(group, kind).compactMap { one in
                 do {
-                    return try run(check, part, one)
+                    return try run(check, kind, one)
                 } catch {
-                    fail(goldenName(one.variant, part), error)
+                    fail(goldenName(kind.golden(in: one.look)), error)
                     return nil
                 }
             }
@@ -105,11 +102,11 @@ struct LayoutAssertion {
     }
 
     /// Frames that are the same in several appearances are checked once, without naming one.
-    private func merged(_ group: [Solved], _ part: SnapshotStrategy.Part) -> [Solved] {
-        guard case .frames(let content) = part, group.count > 1, var first = group.first,
-              let all = try? group.map({ try frames($0.layout, content).withoutOutline }), Set(all).count == 1
+    private func merged(_ group: [Solved], _ kind: StrategyGolden) -> [Solved] {
+        guard kind.kind == .frames, group.count > 1, var first = group.first,
+              let all = try? group.map({ try snapshot(kind, $0).frames.framesAlone }), Set(all).count == 1
         else { return group }
-        first.variant.appearance = nil
+        first.look.appearance = nil
         return [first]
     }
 
@@ -123,9 +120,9 @@ struct LayoutAssertion {
     // MARK: Solving
 
     /// - Returns: `nil` if the layout cannot be made, which is a failure of the test.
-    private func make(for variant: LayoutVariant) -> AssertedLayout? {
+    private func make(for look: Look) -> AssertedLayout? {
         do {
-            let viewport = variant.viewport
+            let viewport = look.viewport()
             var (made, doubts) = try doubting { try viewport.performAsCurrent { () throws in try subject(viewport) } }
             made.doubts = doubts
             return made
@@ -136,17 +133,17 @@ struct LayoutAssertion {
     }
 
     /// - Returns: `nil` if the layout cannot be solved, which is a failure of the test.
-    private func solve(_ subject: AssertedLayout, _ variant: LayoutVariant) -> Solved? {
+    private func solve(_ subject: AssertedLayout, _ look: Look) -> Solved? {
         do {
             let (solved, doubts) = try doubting {
                 let solved = try subject.layout.solve(
-                    in: subject.viewport, content: subject.content, scrolledBy: variant.offset)
-                try variant.viewport.performAsCurrent { () throws in try subject.check(solved) }
+                    in: subject.viewport, content: subject.content, scrolledBy: look.offset ?? 0)
+                try look.viewport().performAsCurrent { () throws in try subject.check(solved) }
                 return solved
             }
-            return Solved(variant: variant, subject: subject, layout: solved, doubts: subject.doubts + doubts)
+            return Solved(look: look, subject: subject, layout: solved, doubts: subject.doubts + doubts)
         } catch {
-            fail("\(testName).\(variant.name)", error)
+            fail(testName + look.name, error)
             return nil
         }
     }
@@ -165,24 +162,24 @@ struct LayoutAssertion {
 
     /// - Returns: `nil` if there is nothing to report.
     private func run(
-        _ check: GoldenCheck, _ part: SnapshotStrategy.Part, _ solved: Solved
+        _ check: GoldenCheck, _ kind: StrategyGolden, _ solved: Solved
     ) throws -> SnapshotOutcome? {
-        let goldenName = goldenName(solved.variant, part)
-        let snapshot = try snapshot(part, solved, goldenName)
+        let golden = kind.golden(in: solved.look)
+        let snapshot = try snapshot(kind, solved)
         if options.oddities == .strict {
             let lines = oddities(solved, snapshot)
             if !lines.isEmpty {
                 throw AssertionError("the layout is odd, and nothing is compared:" + lines.map { "\n  odd: \($0)" }.joined())
             }
         }
-        let place = GoldenPlace(site, name: "\(goldenName).\(snapshot.format.fileExtension)")
-        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, part) {
+        let place = GoldenPlace(site, name: "\(goldenName(golden)).\(snapshot.format.fileExtension)")
+        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, kind) {
             site.report(conflict)
             return nil
         }
         let result = try check.run(snapshot, against: place.golden)
         var outcome = SnapshotOutcome(
-            place: place, subject: "\(site.fileName)/\(testName)", variant: solved.variant.variant(part), snapshot: snapshot,
+            place: place, subject: "\(site.fileName)/\(testName)", golden: golden, snapshot: snapshot,
             result: result, mode: check.recording,
             oddities: result.isRecorded ? recordedOddities(solved, snapshot) : [])
         return outcome.settle() ? outcome : nil
@@ -201,47 +198,23 @@ struct LayoutAssertion {
     }
 
     /// Without its extension.
-    private func goldenName(_ variant: LayoutVariant, _ part: SnapshotStrategy.Part) -> String {
-        "\(testName).\(variant.name)\(part.suffix)"
-    }
+    private func goldenName(_ golden: GoldenLook) -> String { testName + golden.look.name }
 
-    private func snapshot(
-        _ part: SnapshotStrategy.Part, _ solved: Solved, _ goldenName: String
-    ) throws -> Snapshot {
-        let appearance = solved.variant.appearance
-        switch part {
-        case .frames(let content):
-            return Snapshot(.text, frames: try frames(solved.layout, content))
-        case .svg(let style, let content):
-            let picture = try picture(solved, style, content, goldenName)
-            return Snapshot(.svg(appearance), frames: try frames(solved.layout, content), picture: picture)
-        case .png(let scale, let style, let content):
-            let picture = try picture(solved, style, content, goldenName)
-            return Snapshot(
-                .png(scale: scale, appearance ?? .light), frames: try frames(solved.layout, content), picture: picture)
-        }
-    }
-
-    private func picture(
-        _ solved: Solved, _ style: DiagramStyle, _ content: DiagramContent, _ goldenName: String
-    ) throws -> Picture {
-        let (variant, app) = (solved.variant, solved.subject)
-        // A view that fills only a part of the screen is drawn without it.
-        let device = app.viewport.size == variant.device.viewport.size ? variant.device : nil
+    private func snapshot(_ kind: StrategyGolden, _ solved: Solved) throws -> Snapshot {
+        let (look, app) = (solved.look, solved.subject)
+        let golden = kind.golden(in: look)
         let subject = DiagramSubject(
-            layout: solved.layout, device: device, appearance: variant.appearance,
-            identifier: "\(site.fileName)/\(goldenName)", title: testName, name: app.names)
-        var style = style
+            // A view that fills only a part of the screen is drawn without it.
+            layout: solved.layout, device: app.viewport.size == look.device?.viewport.size ? look.device : nil,
+            appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names)
+        var style = kind.style
         style.fonts = style.fonts ?? options.fonts
-        return try Diagram(subject, style: style, content: content).picture()
-    }
-
-    private func frames(_ solved: SolvedLayout, _ content: DiagramContent) throws(GoldenError) -> FramesRecord {
         do {
-            var frames = try FramesRecord(solved, content, limit: Self.elementLimit)
-            frames.outline = LayoutOutline(solved)
-            return frames
-        } catch {
+            let diagram = Diagram(subject, style: style, content: kind.content ?? .visible)
+            var snapshot = try Snapshot(of: golden, diagram, table: .text)
+            snapshot.frames.outline = LayoutOutline(solved.layout)
+            return snapshot
+        } catch let error as ElementLimitError {
             throw GoldenError(
                 "\(error), and a golden holds at most \(error.limit); \".frames(.visible)\" records those on the screen")
         }

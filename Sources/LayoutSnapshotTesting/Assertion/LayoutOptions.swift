@@ -1,7 +1,5 @@
 public import CompositionalLayout
 public import Foundation
-import Goldens
-import LayoutComparison
 public import LayoutDiagram
 public import VectorScene
 
@@ -46,62 +44,15 @@ public struct LayoutOptions: Sendable, Hashable {
         self.fonts = fonts
     }
 
-    /// The variants, grouped by all options except appearance.
-    var variants: [[LayoutVariant]] {
-        let sizes: [UIContentSizeCategory?] = contentSizes.isEmpty ? [nil] : contentSizes
-        let looks: [Appearance?] = appearances.isEmpty ? [nil] : appearances
-        return devices.flatMap { device in
-            directions.flatMap { direction in
-                sizes.flatMap { size in
-                    offsets.map { offset in
-                        looks.map {
-                            LayoutVariant(
-                                device: device, direction: direction, appearance: $0, contentSize: size, offset: offset)
-                        }
-                    }
-                }
+    /// The looks, grouped so that those of a group differ in their appearance alone. A golden's name leaves out what is usual.
+    var looks: [[Look]] {
+        devices.map { Look(device: $0) }
+            .combined(with: directions) { look, direction in
+                let own = look.device?.viewport.isRightToLeft == true ? UITraitEnvironmentLayoutDirection.rightToLeft : .leftToRight
+                look.direction = direction == own ? nil : direction
             }
-        }
-    }
-}
-
-/// A configuration in which a layout is checked.
-struct LayoutVariant {
-    var device: Device
-    var direction: UITraitEnvironmentLayoutDirection
-    /// `nil` for pictures that follow the viewer's colour scheme, and for frames that are the same in all appearances.
-    var appearance: Appearance?
-    /// `nil` for the device's default.
-    var contentSize: UIContentSizeCategory?
-    /// Scroll offset from the layout's start, in points.
-    var offset: CGFloat
-
-    /// The viewport for solving the layout.
-    var viewport: LayoutViewport {
-        var viewport = device.viewport
-        var traits = [viewport.traitCollection, UITraitCollection(layoutDirection: direction)]
-        if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light)) }
-        if let contentSize { traits.append(UITraitCollection(preferredContentSizeCategory: contentSize)) }
-        viewport.traitCollection = UITraitCollection(traitsFrom: traits)
-        return viewport
-    }
-
-    /// The variant's description in messages.
-    func variant(_ part: SnapshotStrategy.Part) -> GoldenVariant {
-        GoldenVariant([
-            .device: device.name, .direction: direction == .rightToLeft ? "right to left" : nil,
-            .textSize: contentSize?.shortName, .appearance: appearance?.rawValue,
-            .offset: offset == 0 ? nil : NumberText.text(offset, decimals: 2), .look: part.look, .format: part.format,
-        ])
-    }
-
-    /// The part of a golden's name that identifies the variant: `iPhone-15.rtl.AccessibilityL.dark+120`.
-    var name: String {
-        var name = device.slug
-        if direction == .rightToLeft { name += ".rtl" }
-        if let contentSize { name += "." + FileWords.slug(contentSize.shortName) }
-        if let appearance { name += "." + appearance.rawValue }
-        if offset != 0 { name += "+" + NumberText.text(offset, decimals: 2) }
-        return name
+            .combined(with: contentSizes) { $0.contentSize = $1 }
+            .combined(with: offsets) { $0.offset = $1 == 0 ? nil : $1 }
+            .map { [$0].combined(with: appearances) { $0.appearance = $1 } }
     }
 }

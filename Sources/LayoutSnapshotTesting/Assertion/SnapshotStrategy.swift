@@ -1,24 +1,17 @@
 import Goldens
 public import LayoutDiagram
-import VectorScene
 
 /// The format of a golden. Several can be combined: `[.frames, .svg]`.
 public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
-    /// The format of a single golden.
-    enum Part: Sendable, Hashable {
-        case frames(DiagramContent)
-        case svg(DiagramStyle, DiagramContent)
-        case png(scale: Int, DiagramStyle, DiagramContent)
-    }
+    let goldens: [StrategyGolden]
 
-    let parts: [Part]
-
-    private init(_ part: Part) {
-        parts = [part]
+    /// - Parameter content: `nil` for the usual part.
+    private init(_ kind: GoldenLook.Kind, _ content: DiagramContent?, _ style: DiagramStyle = .screen, scale: Int = 1) {
+        goldens = [StrategyGolden(kind: kind, content: content, style: style, scale: scale)]
     }
 
     public init(arrayLiteral strategies: SnapshotStrategy...) {
-        parts = strategies.flatMap(\.parts)
+        goldens = strategies.flatMap(\.goldens)
     }
 
     /// The frames of all elements as a text table: exact, to 0.0001 pt, and quick to review.
@@ -28,7 +21,7 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
     ///
     /// - Parameter content: the elements to record. For layouts with a hundred thousand elements, record only visible ones.
     public static func frames(_ content: DiagramContent = .whole) -> SnapshotStrategy {
-        SnapshotStrategy(.frames(content))
+        SnapshotStrategy(.frames, content == .whole ? nil : content)
     }
 
     /// The user's view of the app as an SVG, byte for byte the same on every machine.
@@ -36,7 +29,7 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     /// A picture as an SVG.
     public static func svg(style: DiagramStyle = .screen, content: DiagramContent = .visible) -> SnapshotStrategy {
-        SnapshotStrategy(.svg(style, content))
+        SnapshotStrategy(.svg, content == .visible ? nil : content, style)
     }
 
     /// The user's view of the app as a PNG at 2 pixels per point.
@@ -52,63 +45,28 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
         scale: Int = 2, style: DiagramStyle = .screen, content: DiagramContent = .visible
     ) -> SnapshotStrategy {
         precondition((1...3).contains(scale), "A picture has 1, 2 or 3 pixels per point, not \(scale).")
-        return SnapshotStrategy(.png(scale: scale, style, content))
+        return SnapshotStrategy(.png, content == .visible ? nil : content, style, scale: scale)
     }
 }
 
-extension SnapshotStrategy.Part {
-    /// The part of the golden's name, before the extension, that identifies the strategy.
-    var suffix: String {
-        switch self {
-        case .frames(let content): content == .whole ? "" : Self.suffix(content)
-        case .svg(let style, let content): Self.suffix(style) + (content == .visible ? "" : Self.suffix(content))
-        case .png(let scale, let style, let content):
-            Self.suffix(style) + (content == .visible ? "" : Self.suffix(content)) + (scale == 1 ? "" : "@\(scale)x")
-        }
-    }
+/// A golden that a strategy records of every look.
+struct StrategyGolden: Sendable, Hashable {
+    var kind: GoldenLook.Kind
+    /// `nil` for the usual part.
+    var content: DiagramContent?
+    /// The style of a picture.
+    var style: DiagramStyle
+    var scale: Int
 
-    /// The style and part in messages; `nil` for the default.
-    var look: String? {
-        switch self {
-        case .frames(let content): content == .whole ? nil : Self.words(content)
-        case .svg(let style, let content), .png(_, let style, let content):
-            Self.joined([
-                style.kind == .screen ? nil : "in the style \(style.kind.rawValue)",
-                content == .visible ? nil : Self.words(content),
-            ])
-        }
-    }
-
-    private static func joined(_ words: [String?]) -> String? {
-        let words = words.compactMap { $0 }
-        return words.isEmpty ? nil : words.joined(separator: ", ")
-    }
-
-    var format: String {
-        switch self {
-        case .frames: GoldenVariant.frames
-        case .svg: "SVG"
-        case .png(let scale, _, _): "PNG at \(scale)x"
-        }
-    }
-
-    private static func words(_ content: DiagramContent) -> String {
-        switch content {
-        case .visible: "the visible part"
-        case .whole: "the whole content"
-        case .section(let section): "section \(section)"
-        }
-    }
-
-    private static func suffix(_ style: DiagramStyle) -> String {
-        style.kind == .screen ? "" : "." + style.kind.rawValue
-    }
-
-    private static func suffix(_ content: DiagramContent) -> String {
-        switch content {
-        case .visible: ".visible"
-        case .whole: ".whole"
-        case .section(let section): ".section-\(section)"
-        }
+    /// The golden of one look of the layout.
+    func golden(in look: Look) -> GoldenLook {
+        var look = look
+        look.scale = scale
+        look.style = DiagramStyle.Changes(
+            kind: style.kind == .screen ? nil : style.kind, crop: style.crop?.part,
+            cropMargin: style.crop.flatMap { $0.margin == 0 ? nil : $0.margin }, width: style.width)
+        var golden = GoldenLook(look, kind)
+        golden.look.content = content
+        return golden
     }
 }

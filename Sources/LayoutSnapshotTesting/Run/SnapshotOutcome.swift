@@ -6,7 +6,7 @@ struct SnapshotOutcome {
     let place: GoldenPlace
     /// The assertion: `PhotoTests/photoGrid`.
     let subject: String
-    let variant: GoldenVariant
+    let golden: GoldenLook
     let snapshot: Snapshot
     let result: GoldenCheck.Result
     /// The recording mode of the check.
@@ -17,10 +17,10 @@ struct SnapshotOutcome {
     private(set) var artifacts: Result<[(part: Artifacts.Part, file: URL)], any Error> = .success([])
 
     init(
-        place: GoldenPlace, subject: String, variant: GoldenVariant, snapshot: Snapshot, result: GoldenCheck.Result,
+        place: GoldenPlace, subject: String, golden: GoldenLook, snapshot: Snapshot, result: GoldenCheck.Result,
         mode: RecordingMode, oddities: [String]
     ) {
-        (self.place, self.subject, self.variant, self.snapshot) = (place, subject, variant, snapshot)
+        (self.place, self.subject, self.golden, self.snapshot) = (place, subject, golden, snapshot)
         (self.result, self.mode, self.oddities) = (result, mode, oddities)
     }
 
@@ -54,8 +54,8 @@ struct SnapshotOutcome {
     var failed: FailedVariant? {
         guard !result.isRecorded else { return nil }
         return switch result.verdict {
-        case .different(let difference): FailedVariant(subject: subject, variant: variant, cause: difference.cause)
-        case .missing: FailedVariant(subject: subject, variant: variant, cause: DifferenceCause(changes: []))
+        case .different(let difference): FailedVariant(subject: subject, golden: golden, cause: difference.cause)
+        case .missing: FailedVariant(subject: subject, golden: golden, cause: DifferenceCause(changes: []))
         case .same, .unreadable: nil
         }
     }

@@ -28,10 +28,10 @@ final class SnapshotRun: Sendable {
     /// Registers that a golden is asked for.
     ///
     /// - Returns: an error message if another layout, or another picture of it, has asked for the same golden.
-    func ask(for place: GoldenPlace, _ frames: FramesRecord, _ part: SnapshotStrategy.Part) -> String? {
+    func ask(for place: GoldenPlace, _ frames: FramesRecord, _ kind: StrategyGolden) -> String? {
         var hasher = Hasher()
-        hasher.combine(frames.withoutOutline)
-        hasher.combine(part)
+        hasher.combine(frames.framesAlone)
+        hasher.combine(kind)
         let (hash, key) = (hasher.finalize(), place.golden.url.path.lowercased())
         return state.withLock { state in
             state.folders.insert(place.root)

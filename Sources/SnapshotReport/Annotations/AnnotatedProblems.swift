@@ -80,8 +80,7 @@ package struct AnnotatedProblems {
 
     private static func message(_ problems: [Problem]) -> String {
         let groups = CauseGroup.groups(of: problems) { problem in
-            problem.failed ?? FailedVariant(
-                subject: problem.status, variant: GoldenVariant([:]), cause: DifferenceCause(changes: problem.words))
+            problem.failed ?? FailedVariant(subject: problem.status, cause: DifferenceCause(changes: problem.words))
         }
         let kinds = groups.map(\.members)
         var lines = kinds.prefix(kindLimit).flatMap { kind in

@@ -26,7 +26,7 @@ enum DrawingTarget {
 
     private static func picture(_ document: Document, _ kind: DiagramStyle.Kind, _ content: DiagramContent) -> Picture? {
         do {
-            return try document.picture(style: document.style(changedBy: .init(kind: kind)), content: content)
+            return try document.picture(Look(content: content, style: .init(kind: kind)))
         } catch {
             promise(!"\(error)".isEmpty, "an error says what is wrong")
             return nil

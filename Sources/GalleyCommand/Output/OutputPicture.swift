@@ -1,0 +1,64 @@
+import LayoutDiagram
+import LayoutDocument
+import SVGWriter
+import VectorScene
+
+/// One picture to make of a subject: its look and its file.
+struct OutputPicture {
+    var look: Look
+    var format: OutputFormat
+    /// Ignored for PNG.
+    var text: Picture.SVGText = .outlines
+    /// The prefix of an SVG's ids; `nil` for the derived one.
+    var idPrefix: String?
+
+    /// Options that the file's name does not tell: other pictures would have the same name.
+    var untold: [String] {
+        let (named, style) = (look.named, look.style)
+        let isExact = look.size == named.size && look.offset == named.offset && style.width == named.style.width
+            && style.cropMargin == named.style.cropMargin
+        var others = style
+        (others.showsBeyond, others.width, others.cropMargin) = (nil, named.style.width, named.style.cropMargin)
+        return [
+            style.showsBeyond == nil ? nil : "--beyond", format == .svg && text != .outlines ? "--text" : nil,
+            format == .svg && idPrefix != nil ? "--id-prefix" : nil,
+            others == named.style ? nil : "what --style says besides a name", isExact ? nil : "the third decimal of a length",
+        ].compactMap { $0 }
+    }
+}
+
+extension Look.Field {
+    /// The fields of a pattern for `-o`, beside the name; captions of a sheet are made of the same.
+    static let inPatterns: [Look.Field] = [.device, .size, .appearance, .direction, .contentSize, .offset, .style, .scale]
+
+    /// The field in a pattern.
+    var pattern: String { "{\(rawValue)}" }
+
+    static let namePattern = "{name}"
+}
+
+extension Look {
+    /// The caption that distinguishes a picture from others on a sheet.
+    ///
+    /// - Parameter fields: the fields in which they differ.
+    func caption(_ fields: [Field]) -> [String] {
+        fields.filter { $0 != .scale }.compactMap { $0 == .appearance ? value(of: $0) : words(of: $0) }
+    }
+}
+
+extension Subject {
+    /// Its style in a look.
+    ///
+    /// - Throws: if the look has something that the style cannot show.
+    func style(for look: Look) throws(Failure) -> DiagramStyle {
+        let style = style(changedBy: look.style)
+        guard style.kind != .exploded || look.offset == nil else { throw .scrolledExploded }
+        return style
+    }
+}
+
+extension Failure {
+    /// An exploded diagram shows the hierarchy, not a scroll position.
+    static let scrolledExploded = Failure(
+        .usage, "--offsets changes nothing in the style exploded; leave it out, or choose another with --style")
+}

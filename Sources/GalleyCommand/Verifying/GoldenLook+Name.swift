@@ -1,0 +1,51 @@
+import ArgumentParser
+import Goldens
+import LayoutDiagram
+
+extension GoldenLook.Kind: ExpressibleByArgument {
+    var suffix: String {
+        switch self {
+        case .frames: ".frames.json"
+        case .svg: ".svg"
+        case .png: ".png"
+        }
+    }
+}
+
+/// The names of goldens beside a document: the document's own name, the look, and the kind of file, such as
+/// `photos.iPad-mini-A17-Pro~dark@2x.png`, or `photos.frames.json`.
+extension GoldenLook {
+    /// The golden picture that every document has by default.
+    static let usual = GoldenLook(Look(), .svg)
+
+    /// The goldens that `galley accept` records of a document that has none, and expects none.
+    static let usualOnes = [GoldenLook(Look(), .frames), usual]
+
+    /// Parses what follows the document's name; `nil` for any other file name.
+    init?(_ rest: Substring) {
+        guard let kind = Kind.allCases.first(where: { rest.hasSuffix($0.suffix) }),
+            let look = Look(name: rest.dropLast(kind.suffix.count))
+        else { return nil }
+        self.init(look, kind)
+        // A table has no scale, no style and no part, and an SVG no scale.
+        guard self.look == look.named else { return nil }
+    }
+
+    /// Parses an entry of a document's `goldens`, such as `svg` or `png ~dark@2x`; `nil` for any other text.
+    init?(entry text: String) {
+        let words = text.split(separator: " ")
+        guard let kind = words.first.flatMap({ Kind(rawValue: String($0)) }), words.count <= 2 else { return nil }
+        self.init((words.count == 2 ? words[1] : "") + kind.suffix)
+    }
+
+    /// The names of the documents that a file may be a golden of; none for any other file.
+    static func stems(of file: String) -> [String] {
+        file.indices.filter { Look.signs.contains(file[$0]) && GoldenLook(file[$0...]) != nil }.map { String(file[..<$0]) }
+    }
+
+    /// The end of its name, as `galley render` writes it.
+    var suffix: String { look.name + kind.suffix }
+
+    /// Whether the name does not say if the golden is light or automatic, though that shows in it.
+    var leavesAppearanceOpen: Bool { kind != .frames && look.appearance == nil }
+}

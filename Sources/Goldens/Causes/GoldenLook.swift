@@ -1,0 +1,118 @@
+import CompositionalLayout
+import Foundation
+package import LayoutDiagram
+import VectorScene
+
+/// A golden among the others of its layout: its look, as far as a name tells it, and the kind of its file.
+package struct GoldenLook: Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+        case frames
+        case svg
+        case png
+    }
+
+    package var look: Look
+    package let kind: Kind
+
+    /// A table of frames has all of them, whatever a picture would show, and only a PNG has a scale.
+    package init(_ look: Look, _ kind: Kind) {
+        self.look = (kind == .frames ? look.ofLayout : look).named
+        if kind != .png { self.look.scale = 1 }
+        self.kind = kind
+    }
+
+    /// Whether it is a table of all of the layout's frames.
+    var isTable: Bool { kind == .frames && look.content == nil }
+
+    /// Several goldens in a few words: `on 4 devices, light and dark, as SVG`. Empty for one that is usual in all.
+    ///
+    /// Goldens that are not all combinations of what they are made of are only counted.
+    package static func words(of goldens: [GoldenLook]) -> String {
+        guard goldens.count == 1 || areCombinations(goldens) else { return "in \(goldens.count) variants" }
+        return Axis.allCases.compactMap { axis in
+            var values: [String?] = []
+            for golden in goldens where !values.contains(golden[axis]) { values.append(golden[axis]) }
+            let told = axis == .appearance ? appearances(of: goldens) : values.compactMap { $0 }
+            return words(axis, told, hasUsual: values.contains(nil))
+        }.joined(separator: ", ")
+    }
+
+    // MARK: Axes
+
+    /// A way in which goldens of one layout vary, in the order in which they are told.
+    private enum Axis: CaseIterable {
+        case device
+        case direction
+        case contentSize
+        case appearance
+        case offset
+        /// The style and the part of a picture.
+        case drawing
+        case kind
+    }
+
+    /// `nil` for what is usual.
+    private subscript(axis: Axis) -> String? {
+        switch axis {
+        case .device: look.words(of: .device) ?? look.words(of: .size)
+        case .direction: look.direction == .rightToLeft ? look.words(of: .direction) : nil
+        case .contentSize: look.words(of: .contentSize)
+        case .appearance: look.words(of: .appearance)
+        case .offset: look.offset == 0 ? nil : look.words(of: .offset)
+        case .drawing: drawing
+        case .kind: kind == .frames ? kind.rawValue : kind.rawValue.uppercased() + (look.scale == 1 ? "" : " at \(look.scale)x")
+        }
+    }
+
+    /// `in the style blueprint, the whole content`.
+    private var drawing: String? {
+        let fields = [(Look.Field.style, "in "), (.content, ""), (.crop, "cropped to "), (.width, "in ")]
+        let words = fields.filter { look.value(of: $0.0) != nil }.map { $0.1 + look.phrase(of: $0.0) }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    /// Light before dark. Tables that are the same in all appearances name none; a kind that has one with a name and one
+    /// without, which is that of a light viewer, has both.
+    private static func appearances(of goldens: [GoldenLook]) -> [String] {
+        let values = Set(goldens.compactMap { $0[.appearance] })
+        let hasBoth = Dictionary(grouping: goldens) { $0[.kind] }.values.contains { goldens in
+            Set(goldens.map { $0[.appearance] }).isSuperset(of: [nil, "dark"])
+        }
+        return values.union(hasBoth ? ["light"] : []).sorted(by: >)
+    }
+
+    private static func words(_ axis: Axis, _ values: [String], hasUsual: Bool) -> String? {
+        guard let first = values.first else { return nil }
+        let count = values.count + (hasUsual ? 1 : 0)
+        switch axis {
+        case .device: return "on " + (count > 2 ? "\(count) devices" : values.joined(separator: " and "))
+        case .direction: return hasUsual ? "in both directions" : first
+        case .contentSize: return count == 1 ? "in the content size \(first)" : "in \(count) content sizes"
+        case .appearance: return values.joined(separator: " and ")
+        case .offset: return count == 1 ? first : "at \(count) scroll offsets"
+        case .drawing: return count == 1 ? first : "drawn in \(count) ways"
+        case .kind: return values == [Kind.frames.rawValue] ? nil : "as " + list(values)
+        }
+    }
+
+    /// `frames`, `frames and SVG`, `frames, SVG and PNG`.
+    private static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// Whether the goldens of each kind are all combinations of their values, and the kinds agree in these.
+    private static func areCombinations(_ goldens: [GoldenLook]) -> Bool {
+        guard Set(goldens).count == goldens.count else { return false }
+        let kinds = Dictionary(grouping: goldens) { $0[.kind] }.values
+        let areWhole = kinds.allSatisfy { goldens in
+            Axis.allCases.reduce(1) { count, axis in count * Set(goldens.map { $0[axis] }).count } == goldens.count
+        }
+        return areWhole && Axis.allCases.allSatisfy { axis in
+            let values = kinds.map { Set($0.map { $0[axis] }) }
+            // Tables need not name their appearance.
+            let compared = axis == .appearance ? values.filter { !$0.contains(nil) } : values
+            return axis == .kind || Set(compared).count <= 1
+        }
+    }
+}

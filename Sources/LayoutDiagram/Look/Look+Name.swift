@@ -1,0 +1,209 @@
+import CompositionalLayout
+package import Foundation
+import VectorScene
+
+/// The look in the name of a file, between the name of what it shows and the extension:
+///
+///     photos.iPad-mini-A17-Pro.rtl+120-blueprint~dark@2x.png
+///
+/// Whatever the layout itself says is left out, and so are a light picture, one that follows its viewer, and a scale of 1.
+/// The appearance and the scale come last and in this order, as DocC and asset catalogues have them.
+extension Look {
+    package var name: String { text(light: "") }
+
+    /// What the attribute is called in files.
+    package static let attributeName = "look"
+
+    /// The look as SVGs, PNGs and tables of frames store it: its name, and the names of its fonts.
+    package var attribute: String {
+        var look = self
+        // A device of the caller's own is told by its size.
+        if let device, !Self.devices.contains(where: { $0.0 == device.slug }) {
+            (look.device, look.size) = (nil, size ?? device.viewport.size)
+        }
+        return ([look.text(light: "~light")] + fonts).joined(separator: " ")
+    }
+
+    private func text(light: String) -> String {
+        let fields: [(sign: String, field: Field)] = [
+            (".", .device), (".", .size), (".", .direction), (".", .contentSize), ("+", .offset), (".", .content), ("-", .style),
+            (".", .crop), (".", .width),
+        ]
+        let appearance = switch appearance {
+        case nil: ""
+        case .light: light
+        case .dark: "~dark"
+        }
+        return fields.compactMap { field in value(of: field.field).map { field.sign + $0 } }.joined() + appearance
+            + (scale == 1 ? "" : "@\(scale)x")
+    }
+
+    /// A property in a file's name; `nil` if it is the layout's own.
+    package func value(of field: Field) -> String? {
+        switch field {
+        case .device: device?.slug
+        case .size: size.map { "\(Self.text($0.width))x\(Self.text($0.height))" }
+        case .appearance: appearance?.rawValue ?? "auto"
+        case .direction: direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+        case .contentSize: contentSize?.shortName
+        case .offset: offset.map(Self.text)
+        case .style: style.kind?.rawValue
+        case .content: content?.word
+        case .crop: crop
+        case .width: style.width.map { Self.widthWord + Self.text($0) }
+        case .scale: String(scale)
+        case .fonts: fonts.isEmpty ? nil : fonts.joined(separator: " ")
+        }
+    }
+
+    /// `crop-phone`, `crop-section-1`, `crop-element-0-3`, `crop-element-0-0_header`: a colon does not suit a file's name.
+    private var crop: String? {
+        let part = style.crop.map { crop in
+            let parts = crop.text.split(separator: ":")
+            return Self.cropWord + parts.prefix(2).joined(separator: "-") + parts.dropFirst(2).map { "_" + $0 }.joined()
+        }
+        let words = [part, style.cropMargin.map { Self.marginWord + Self.text($0) }].compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: ".")
+    }
+
+    private static let cropWord = "crop-"
+    private static let marginWord = "margin-"
+    private static let widthWord = "width-"
+}
+
+// MARK: - Reading
+
+extension Look {
+    /// The characters that begin a field.
+    package static let signs: Set<Character> = [".", "~", "-", "@", "+"]
+
+    /// Reads an attribute; `nil` for any other text.
+    package init?(attribute: some StringProtocol) {
+        let words = attribute.split(separator: " ", omittingEmptySubsequences: false).map { Substring($0) }
+        guard words[1...].allSatisfy({ $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } }) else { return nil }
+        self.init(name: words[0])
+        fonts = words[1...].map(String.init)
+    }
+
+    /// Reads a name, with its fields in any order, as earlier versions wrote them; `nil` for any other text.
+    package init?(name: Substring) {
+        self.init()
+        var rest = name
+        while let sign = rest.first {
+            guard let length = take(sign, rest.dropFirst(1)) else { return nil }
+            rest = rest.dropFirst(1 + length)
+        }
+    }
+
+    /// Reads the field at the start of a text.
+    ///
+    /// - Returns: its length; `nil` if there is no field, or the look has it already.
+    private mutating func take(_ sign: Character, _ text: Substring) -> Int? {
+        switch sign {
+        case ".": takeWord(text)
+        case "~": take(\.appearance, Appearance.allCases.map { ($0.rawValue, $0) }, text)
+        case "-": take(\.style.kind, DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) }, text)
+        case "@": takeScale(text)
+        case "+": takeNumber(text, isTaken: offset != nil) { $0.offset = $1 }
+        default: nil
+        }
+    }
+
+    private mutating func takeWord(_ text: Substring) -> Int? {
+        if let length = take(\.device, Self.devices, text) ?? take(\.direction, Self.directions, text)
+            ?? take(\.contentSize, Self.contentSizes, text) ?? take(\.content, Self.contents, text) { return length }
+        if text.hasPrefix(Self.marginWord) {
+            return takeNumber(text, after: Self.marginWord, isTaken: style.cropMargin != nil) { $0.style.cropMargin = $1 }
+        }
+        if text.hasPrefix(Self.widthWord) {
+            return takeNumber(text, after: Self.widthWord, isTaken: style.width != nil) { $0.style.width = $1 }
+        }
+        if text.hasPrefix(DiagramContent.sectionWord) { return takeSection(text) }
+        return text.hasPrefix(Self.cropWord) ? takeCrop(text) : takeSize(text)
+    }
+
+    private static let devices = Device.all.map { ($0.slug, $0) }
+    private static let directions = [("ltr", UITraitEnvironmentLayoutDirection.leftToRight), ("rtl", .rightToLeft)]
+    private static let contentSizes = UIContentSizeCategory.ordered.map { ($0.shortName, $0) }
+    private static let contents = [DiagramContent.visible, .whole].map { ($0.word, $0) }
+
+    /// Sets a property to the value with the longest word that a text begins with.
+    private mutating func take<Value>(
+        _ field: WritableKeyPath<Look, Value?>, _ words: [(word: String, value: Value)], _ text: Substring
+    ) -> Int? {
+        guard self[keyPath: field] == nil,
+            let found = words.filter({ text.hasPrefix($0.word) }).max(by: { $0.word.count < $1.word.count })
+        else { return nil }
+        self[keyPath: field] = found.value
+        return found.word.count
+    }
+
+    /// A dot at the number's end begins the next field.
+    private mutating func takeNumber(
+        _ text: Substring, after word: String = "", isTaken: Bool, _ set: (inout Look, Double) -> Void
+    ) -> Int? {
+        let text = text.dropFirst(word.count)
+        let minus = text.hasPrefix("-") ? 1 : 0
+        var digits = text.prefix(minus) + text.dropFirst(minus).prefix { $0.isNumber || $0 == "." }
+        if digits.hasSuffix(".") { digits.removeLast() }
+        guard !isTaken, let number = Double(digits) else { return nil }
+        set(&self, number)
+        return word.count + digits.count
+    }
+
+    private mutating func takeScale(_ text: Substring) -> Int? {
+        guard scale == 1, let scale = (1...3).first(where: { text.hasPrefix("\($0)x") }) else { return nil }
+        self.scale = scale
+        return 2
+    }
+
+    private mutating func takeSection(_ text: Substring) -> Int? {
+        let digits = text.dropFirst(DiagramContent.sectionWord.count).prefix { $0.isASCII && $0.isNumber }
+        guard content == nil, let section = Int(digits) else { return nil }
+        content = .section(section)
+        return DiagramContent.sectionWord.count + digits.count
+    }
+
+    private mutating func takeCrop(_ text: Substring) -> Int? {
+        let pattern = /crop-(?:phone|section-(?<section>[0-9]+)|element-(?<path>[0-9]+-[0-9]+)(?:_(?<kind>[A-Za-z0-9_]+))?)/
+        guard style.crop == nil, let match = text.prefixMatch(of: pattern) else { return nil }
+        let part = switch (match.section, match.path) {
+        case (let section?, _): "section:\(section)"
+        case (nil, let path?): "element:\(path)" + (match.kind.map { ":" + $0 } ?? "")
+        case (nil, nil): "phone"
+        }
+        style.crop = DiagramCrop.Part(part)
+        return style.crop == nil ? nil : match.0.count
+    }
+
+    private mutating func takeSize(_ text: Substring) -> Int? {
+        var digits = text.prefix { $0.isNumber || $0 == "." || $0 == "x" }
+        if digits.hasSuffix(".") { digits.removeLast() }
+        guard size == nil, let size = Self.size(digits) else { return nil }
+        self.size = size
+        return digits.count
+    }
+
+    /// A size in points, written `500x700`; `nil` for any other text, and for one that no viewport has.
+    package static func size(_ text: some StringProtocol) -> CGSize? {
+        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else { return nil }
+        return CGSize(width: sides[0], height: sides[1])
+    }
+}
+
+extension Look: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let look = Look(attribute: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "This is no look.")
+        }
+        self = look
+    }
+
+    /// Encodes the properties that a file's name tells.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(attribute)
+    }
+}

@@ -1,0 +1,109 @@
+import CompositionalLayout
+import Foundation
+import VectorScene
+
+extension Look {
+    /// A property in which looks differ, in the order in which they are told.
+    package enum Field: String, Sendable, CaseIterable {
+        case device
+        case size
+        case appearance
+        case direction
+        case contentSize = "content-size"
+        case offset
+        case style
+        case content
+        /// With its margin.
+        case crop
+        case width
+        case scale
+        case fonts
+    }
+
+    /// A property in words; `nil` if it is the layout's own.
+    package func words(of field: Field) -> String? {
+        switch field {
+        case .device: device?.name
+        case .size: size.map { "\(Self.text($0.width)) × \(Self.text($0.height))" }
+        case .appearance: appearance?.rawValue
+        case .direction: direction.map { $0 == .rightToLeft ? "right to left" : "left to right" }
+        case .contentSize: contentSize?.name
+        case .offset: offset.map { "scrolled by \(Self.text($0)) pt" }
+        case .style: style.kind?.rawValue
+        case .content: content?.words
+        case .crop: cropWords
+        case .width: style.width.map { Self.text($0) }
+        case .scale: "\(scale)x"
+        case .fonts: fontWords
+        }
+    }
+
+    private var cropWords: String? {
+        let margin = style.cropMargin.map { "with a margin of \(Self.text($0))" }
+        return style.crop.map { [$0.text, margin].compactMap { $0 }.joined(separator: " ") } ?? margin
+    }
+
+    private var fontWords: String? {
+        let given = fonts.filter { $0 != Fonts.builtInName }
+        guard !given.isEmpty else { return nil }
+        let names = (given.count == 1 ? "the font " : "the fonts ") + given.joined(separator: ", ")
+        return names + (fonts.first == Fonts.builtInName ? "" : " before the built-in one")
+    }
+
+    /// A property in words that stand by themselves, also for what is usual.
+    package func phrase(of field: Field) -> String {
+        let words = words(of: field)
+        return switch field {
+        case .device: words ?? self.words(of: .size) ?? "no device"
+        case .size: words ?? "the device's size"
+        case .appearance: "the \(words ?? "automatic") appearance"
+        case .direction: words ?? "the layout's own direction"
+        case .contentSize: words.map { "the content size \($0)" } ?? "the default content size"
+        case .offset: words ?? "the content's start"
+        case .style: "the style \(words ?? DiagramStyle.screen.kind.rawValue)"
+        case .content: words ?? DiagramContent.visible.words
+        case .crop: words ?? "all of the picture"
+        case .width: words.map { "the width \($0)" } ?? "the picture's own width"
+        case .scale: "the scale \(words ?? "1x")"
+        case .fonts: words ?? "the built-in font"
+        }
+    }
+
+    // MARK: Differences
+
+    /// The properties in which a golden's look differs. Another device has another size.
+    package func differences(from golden: Look) -> [Field] {
+        let fields = Field.allCases.filter { value(of: $0) != golden.value(of: $0) }
+        return fields.contains(.device) ? fields.filter { $0 != .size } : fields
+    }
+
+    /// The differences in words: `the golden is of iPhone 8, this is of iPhone 15`; `nil` if there are none.
+    package func difference(from golden: Look) -> String? {
+        let fields = differences(from: golden)
+        guard !fields.isEmpty else { return nil }
+        func words(_ look: Look) -> String { fields.map(look.phrase).joined(separator: " · ") }
+        return "the golden is of \(words(golden)), this is of \(words(self))"
+    }
+}
+
+extension DiagramContent {
+    static let sectionWord = "section-"
+
+    /// Its name in files.
+    package var word: String {
+        switch self {
+        case .visible: "visible"
+        case .whole: "whole"
+        case .section(let section): "\(Self.sectionWord)\(section)"
+        }
+    }
+
+    /// Its name in messages.
+    fileprivate var words: String {
+        switch self {
+        case .visible: "the screen"
+        case .whole: "the whole content"
+        case .section(let section): "section \(section)"
+        }
+    }
+}

@@ -1,0 +1,157 @@
+public import CompositionalLayout
+public import Foundation
+public import VectorScene
+
+/// One way of looking at a layout: the screen that it is laid out for, and the picture that is drawn of it. A `nil` value means
+/// the layout's own.
+///
+///     let picture = try document.picture(Look(device: .iPadMini, appearance: .dark))
+public struct Look: Sendable, Hashable {
+    /// The device that the layout is shown on.
+    public var device: Device?
+    /// The collection view's size in points, greater than 0. It then has no safe area, and no device is drawn around it.
+    public var size: CGSize?
+    /// The appearance that the picture is drawn for. If neither this nor the layout specifies one, an SVG follows the
+    /// viewer's colour scheme, and the layout gets light traits.
+    public var appearance: Appearance?
+    /// Left to right or right to left.
+    public var direction: UITraitEnvironmentLayoutDirection?
+    /// The text size that the user prefers.
+    public var contentSize: UIContentSizeCategory?
+    /// The distance that the layout is scrolled from its start along its axis, in points.
+    public var offset: CGFloat?
+    /// The part of the layout that is shown; `nil` for the usual one: the screen in pictures, everything in tables of frames.
+    public var content: DiagramContent?
+    /// Changes to the layout's style.
+    public var style: DiagramStyle.Changes
+    /// Pixels per point of a PNG.
+    public var scale: Int
+    /// The names of a finished picture's fonts, in the order of preference; empty for the built-in font alone.
+    package var fonts: [String] = []
+
+    /// A look; by default the layout's own.
+    public init(
+        device: Device? = nil, size: CGSize? = nil, appearance: Appearance? = nil,
+        direction: UITraitEnvironmentLayoutDirection? = nil, contentSize: UIContentSizeCategory? = nil, offset: CGFloat? = nil,
+        content: DiagramContent? = nil, style: DiagramStyle.Changes = DiagramStyle.Changes(), scale: Int = 1
+    ) {
+        self.device = device
+        self.size = size
+        self.appearance = appearance
+        self.direction = direction
+        self.contentSize = contentSize
+        self.offset = offset
+        self.content = content
+        self.style = style
+        self.scale = scale
+    }
+
+    /// The properties that the layout depends on; all others are those of pictures.
+    package var ofLayout: Look {
+        Look(device: device, size: size, appearance: appearance, direction: direction, contentSize: contentSize, offset: offset)
+    }
+
+    /// The properties that a file's name tells, with lengths of two decimals.
+    package var named: Look {
+        func rounded(_ length: CGFloat) -> CGFloat { Double(Self.text(length)) ?? length }
+        var look = self
+        look.size = size.map { CGSize(width: rounded($0.width), height: rounded($0.height)) }
+        look.offset = offset.map(rounded)
+        look.style = DiagramStyle.Changes(
+            kind: style.kind, crop: style.crop, cropMargin: style.cropMargin.map { rounded($0) }, width: style.width.map { rounded($0) })
+        return look
+    }
+
+    /// A length as names and messages have it.
+    package static func text(_ length: CGFloat) -> String { NumberText.text(length, decimals: 2) }
+}
+
+extension Look {
+    /// The viewport that a layout is solved for; the offset is applied afterwards.
+    ///
+    /// - Parameter own: the layout's own viewport on the look's device; `nil` for the device's.
+    package func viewport(from own: LayoutViewport? = nil) -> LayoutViewport {
+        var viewport = own ?? (device ?? .default).viewport
+        let style: UIUserInterfaceStyle = switch appearance {
+        case nil: .unspecified
+        case .light: .light
+        case .dark: .dark
+        }
+        viewport.traitCollection = UITraitCollection(traitsFrom: [
+            viewport.traitCollection,
+            UITraitCollection(
+                layoutDirection: direction ?? .unspecified, userInterfaceStyle: style,
+                preferredContentSizeCategory: contentSize ?? .unspecified),
+        ])
+        if let size {
+            viewport.size = size
+            viewport.safeAreaInsets = .zero
+        }
+        return viewport
+    }
+
+    /// The appearance to draw a layout in that was solved for a viewport.
+    package func appearance(in viewport: LayoutViewport) -> Appearance? {
+        appearance ?? (viewport.traitCollection.userInterfaceStyle == .dark ? .dark : nil)
+    }
+}
+
+// MARK: - Looks of finished pictures
+
+extension DiagramSubject {
+    /// The look that the layout was solved for.
+    package var look: Look {
+        let viewport = layout.viewport
+        let contentSize = viewport.traitCollection.preferredContentSizeCategory
+        return Look(
+            device: device, size: viewport.size == device?.viewport.size ? nil : viewport.size, appearance: appearance,
+            direction: viewport.isRightToLeft ? .rightToLeft : .leftToRight, contentSize: contentSize.isDefault ? nil : contentSize,
+            offset: layout.scrollDistance.flatMap { abs($0) < 0.005 ? nil : $0 }
+        ).named
+    }
+}
+
+extension Diagram {
+    /// The look that the picture has, as its file tells it.
+    package var look: Look {
+        var look = subject.look
+        look.content = content == .visible ? nil : content
+        look.style = DiagramStyle.Changes(kind: style.kind, crop: style.crop?.part, cropMargin: style.crop?.margin, width: style.width)
+        look.fonts = style.fonts?.order ?? []
+        return look.named
+    }
+}
+
+extension SolvedLayout {
+    /// The distance that the layout is scrolled from its start along its axis, in points; `nil` at the start.
+    var scrollDistance: CGFloat? {
+        guard viewport.contentOffset != nil else { return nil }
+        return switch scrollDirection {
+        case .vertical: contentOffset.y + adjustedContentInset.top
+        case .horizontal: contentOffset.x + adjustedContentInset.leading
+        }
+    }
+}
+
+extension Fonts {
+    static let builtInName = "built-in"
+
+    /// The names of all fonts, in the order in which they are asked for a character.
+    fileprivate var order: [String] {
+        let given = shaping.names.map { String($0.unicodeScalars.filter { (0x21...0x7E).contains($0.value) }.map(Character.init)) }
+        return preference == .builtIn ? [Self.builtInName] + given : given + [Self.builtInName]
+    }
+}
+
+extension [Look] {
+    /// Each look with each of some values; the looks as they are if there are none.
+    package func combined<Value>(with values: [Value], _ set: (inout Look, Value) -> Void) -> [Look] {
+        values.isEmpty ? self : flatMap { look in
+            values.map { value in
+                var look = look
+                set(&look, value)
+                return look
+            }
+        }
+    }
+}
