@@ -156,7 +156,7 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// The goldens to add to every document; empty if no options ask for any.
+    /// The goldens to add to every document; empty if no options request any.
     private func names() throws(Failure) -> [GoldenLook] {
         let looks = try views.looks(part)
         guard looks.allSatisfy({ $0.style == $0.named.style }) else {
@@ -181,7 +181,7 @@ struct AcceptCommand: ParsableCommand {
         return try Self.checked(names.uniqued { $0 })
     }
 
-    /// - Throws: if two of the names are equal though they are of different goldens.
+    /// - Throws: if different goldens would have equal names.
     private static func checked(_ names: [GoldenLook]) throws(Failure) -> [GoldenLook] {
         var taken: [String: GoldenLook] = [:]
         for name in names {

@@ -124,7 +124,7 @@ struct GalleryCommand: ParsableCommand {
                 var look = look
                 look.style = part.changing(DiagramStyle.Changes(kind: style))
                 if let missing = solved.missingPart(try subject.style(for: look)) {
-                    // Not every style has every part.
+                    // Some parts do not exist in every style.
                     if look.appearance == .light { Console.note("\(input.name): note: not drawn in the style \(style.rawValue): \(missing)") }
                     return nil
                 }

@@ -25,11 +25,11 @@ struct PictureOptions: ParsableArguments {
     @Flag(name: .long, help: "Also draw the content beyond the screen's edges, faded.")
     var beyond = false
 
-    /// Without duplicates.
+    /// The pictures, without duplicates.
     ///
     /// - Parameters:
-    ///   - views: how the document is looked at.
-    ///   - part: what is kept of each picture.
+    ///   - views: the views of the document.
+    ///   - part: the cropping of each picture.
     func pictures(
         _ views: ViewOptions, _ part: PartOptions, _ target: OutputTarget
     ) throws(Failure) -> [OutputPicture] {

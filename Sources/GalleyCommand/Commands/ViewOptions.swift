@@ -69,7 +69,7 @@ struct ViewOptions: ParsableArguments {
     func looks(_ part: PartOptions) throws(Failure) -> [Look] {
         var styles: [DiagramStyle.Changes] = []
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
-        // Before any picture is written.
+        // Checked before any picture is written.
         guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
         let devices = try DeviceNames.find(device).uniqued { $0.name }.map { Look(device: $0) }
         let screens = devices + size.uniqued { $0 }.map { Look(size: $0.size) }

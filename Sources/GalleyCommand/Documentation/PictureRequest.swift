@@ -14,7 +14,7 @@ struct PictureRequest: Sendable {
     /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
     let files: RequestedFiles
-    /// The image that shows it; `nil` if it is yet to be written.
+    /// The image that shows it; `nil` if it must be inserted.
     let image: ImageReference?
     /// The line before which to insert a new image, from 0, and the prefix of its lines.
     let insertion: (line: Int, nesting: String)
@@ -84,7 +84,7 @@ struct PagePlace: Hashable {
     }
 }
 
-/// What may follow `galley:` in a comment, and `yaml galley` above a document in a page.
+/// The options after `galley:` in a comment, or after `yaml galley` on the fence of a document.
 struct PictureRequestOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The layout document or Swift file, relative to the page.", valueName: "document"))
     var document: String?
@@ -115,7 +115,7 @@ struct PictureRequestOptions: ParsableArguments {
         }
     }
 
-    /// - Throws: if the options ask for several pictures.
+    /// - Throws: if the options request several pictures.
     func files(at place: PagePlace) throws(Failure) -> RequestedFiles {
         let formats = pictures.format.flatMap(\.values).uniqued { $0 }
         guard formats.count <= 1 else { throw place.failure(.badInput, "a picture has one format, not \(formats.count)") }
@@ -134,7 +134,7 @@ struct PictureRequestOptions: ParsableArguments {
             throw place.failure(error)
         }
         for index in all.indices { (all[index].look.appearance, all[index].look.scale) = (nil, 1) }
-        // A name tells little of a style.
+        // A name contains little about a style.
         guard all.uniqued(by: \.look.name).count == 1, all.uniqued(by: \.look.style).count == 1, var picture = all.first else {
             throw place.failure(.badInput, "this asks for several pictures; each has a comment of its own")
         }
@@ -147,12 +147,12 @@ struct PictureRequestOptions: ParsableArguments {
 struct RequestedFiles: Sendable {
     /// In the only appearance that is requested, at 1x.
     let picture: OutputPicture
-    /// `nil` for that of the image, or the page's usual one.
+    /// `nil` for the format of the image, or the page's default.
     let format: OutputFormat?
     /// Empty for the page's usual ones.
     let appearances: [Appearance?]
     /// Empty for the page's usual ones.
     let scales: [Int]
-    /// Whether light and dark pages have a file each.
+    /// True if light and dark pages have separate files.
     let isPair: Bool
 }

@@ -51,7 +51,7 @@ struct RequestedPicture: Sendable {
             (output.look.appearance, output.look.scale) = (name.appearance, name.scale)
             drawn.append((name.path, try SubjectPicture(subject, output)))
         }
-        // Described is the picture, not one of its appearances.
+        // The text describes the picture, not one of its appearances.
         var plain = output
         plain.format = .svg
         let picture = try drawn.count == 1
@@ -122,7 +122,7 @@ extension RequestedPicture {
             return asked ?? .png
         }
 
-        /// The files, all of them below the documentation's folder.
+        /// The files, all inside the documentation's folder.
         func names(_ format: OutputFormat, _ output: OutputPicture, stem: String) throws(Failure) -> [Name] {
             let names = page.isInCatalog ? try catalogNames(format, output, stem) : try pageNames(format, output, stem)
             let root = FilePlace(page.root)
@@ -179,7 +179,7 @@ extension RequestedPicture {
             func path(_ suffix: String) -> String { PathParts.join(folder, base + suffix + "." + format.rawValue) }
             guard format.hasPixels else { return [Name(path: path(""), appearance: output.look.appearance)] }
             let asked = request.files.appearances
-            // One appearance is for all pages.
+            // A single appearance is used for all pages.
             let appearances: [(Appearance?, String)] = asked.count == 1 ? [(asked[0], "")] : [(.light, ""), (.dark, "~dark")]
             let scales = request.files.scales.isEmpty ? [1, 2] : request.files.scales
             return appearances.flatMap { appearance, suffix in

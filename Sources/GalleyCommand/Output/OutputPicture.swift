@@ -7,7 +7,7 @@ import VectorScene
 struct OutputPicture {
     var look: Look
     var format: OutputFormat
-    /// Ignored for PNG.
+    /// The representation of text in an SVG.
     var text: Picture.SVGText = .outlines
     /// The prefix of an SVG's ids; `nil` for the derived one.
     var idPrefix: String?

@@ -23,7 +23,7 @@ struct OutputPlan {
     /// The fields in which the pictures of a document differ, in the order of captions.
     let differences: [Look.Field]
 
-    /// - Parameter followsLinks: whether symbolic links are followed out of their folders.
+    /// - Parameter followsLinks: true to follow symbolic links out of their folders.
     init(pictures: [OutputPicture], target: OutputTarget, followsLinks: Bool) {
         self.followsLinks = followsLinks
         self.pictures = pictures
@@ -125,7 +125,7 @@ extension OutputPlan {
         var names: [String] = []
         for part in parts {
             let name = filled(part, stem, picture.look)
-            // Only a document is called so, and its pictures would be anywhere.
+            // Applies only to names from documents, whose pictures could otherwise go anywhere.
             guard name == part || !["", ".", ".."].contains(name) else {
                 throw Failure(.usage, "a document named \"\(stem)\" would lead out of the folders of -o \(pattern); rename it")
             }
@@ -139,7 +139,7 @@ extension OutputPlan {
 }
 
 extension OutputPlan {
-    /// Fills the fields in a part of a pattern, each once: a value may look like a field.
+    /// Replaces the fields in a part of a pattern, each once, as a value may look like a field.
     private func filled(_ part: String, _ stem: String, _ look: Look) -> String {
         let values = [(Look.Field.namePattern, stem)] + Look.Field.inPatterns.map { ($0.pattern, look.value(of: $0) ?? "default") }
         var (filled, rest) = ("", part[...])
@@ -206,7 +206,7 @@ struct OutputCollision {
         item.picture.look.value(of: field) ?? "the document's"
     }
 
-    /// The value before it is rounded for a name.
+    /// The value before rounding for a name.
     private static func exactValue(_ field: Look.Field, _ item: OutputPlan.Item) -> String {
         if field == .size, let size = item.picture.look.size { return "\(size.width)x\(size.height)" }
         if field == .offset, let offset = item.picture.look.offset { return "\(offset)" }

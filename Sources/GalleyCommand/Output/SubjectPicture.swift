@@ -47,7 +47,7 @@ struct SubjectPicture {
             let diagram = Diagram(solved, style: style, content: output.look.content ?? .visible)
             let drawing = try diagram.drawing()
             picture = drawing.picture
-            // Nothing but PNGs carries frames.
+            // Only PNGs contain frames.
             let frames = output.format == .png ? CarriedFrames(diagram, output.look) : nil
             missing = [OmittedLabels.words(drawing), frames?.missing].compactMap { $0 }
             encoding = try Self.encoding(picture, output, frames: frames?.frames)
@@ -56,7 +56,7 @@ struct SubjectPicture {
         }
     }
 
-    /// A picture that is drawn already.
+    /// A picture that has already been drawn.
     init(_ picture: Picture, fonts: Fonts?, name: String, _ output: OutputPicture) throws(Failure) {
         self.picture = picture
         self.fonts = fonts

@@ -4,11 +4,11 @@ import LayoutDiagram
 import LayoutDocument
 import VectorScene
 
-/// The picture that the page asks for, or an element of it.
+/// A page's request for a picture or an element.
 struct PreviewQuery {
     private(set) var id = ""
     private var look = Look()
-    /// The element's category, kind and index path, as the picture has them.
+    /// The element's category, kind and index path, as in the picture.
     private var element = (category: "", kind: "", path: "")
 
     /// A picture with the scroll range of its layout.
@@ -43,7 +43,7 @@ struct PreviewQuery {
         return true
     }
 
-    /// Draws it.
+    /// Draws the picture.
     ///
     /// - Throws: the subject's errors.
     func answer(_ subject: any Subject) throws(Failure) -> Answer {

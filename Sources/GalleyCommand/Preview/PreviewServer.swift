@@ -110,7 +110,7 @@ struct PreviewServer: Sendable {
         return response
     }
 
-    /// Where the numbers of an element come from, as JSON.
+    /// The origin of an element's numbers, as JSON.
     private func element(_ query: PreviewQuery, _ shown: PreviewDocuments.Shown) throws(Failure) -> HTTPResponse {
         let answer = try query.elementAnswer(shown.subject, file: shown.file)
         return Self.response(.ok, "application/json", SortedJSON.data(answer))

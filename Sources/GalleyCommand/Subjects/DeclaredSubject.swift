@@ -15,13 +15,13 @@ struct DeclaredSubject: Subject {
     /// The file that declares it.
     let path: String
     let line: Int
-    /// Drawn unless options say otherwise.
+    /// Default settings, which options override.
     var look = Look()
-    /// The number of items of each section; `nil` for the data source's.
+    /// The number of items in each section; `nil` for the data source's.
     var itemCounts: [Int]?
     /// `nil` for the code's own.
     var title: String?
-    /// Lays it out.
+    /// Solves the layout.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }

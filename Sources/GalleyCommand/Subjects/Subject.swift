@@ -15,7 +15,7 @@ protocol Subject: Sendable {
 
     /// The layout, solved for a view.
     ///
-    /// - Throws: what is wrong with the subject in this view.
+    /// - Throws: the errors of the subject in this view.
     func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject
 
     /// The subject with changes to its own style, applied before a picture's.
@@ -24,12 +24,12 @@ protocol Subject: Sendable {
     /// Its style with the user's changes.
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
 
-    /// The line of the section that an element is in; `nil` if that is not known.
+    /// The line of an element's section; `nil` if unknown.
     func line(of element: LayoutElement.ID, in look: Look) -> Int?
 
     /// The lines that describe an element, outermost first.
     ///
-    /// - Parameter subitems: where a cell stands in its section's groups (`FrameOrigin.subitems`).
+    /// - Parameter subitems: the path of a cell in its section's groups (`FrameOrigin.subitems`).
     func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)]
 
     /// The first location of a character, as `file:line`; `nil` if it does not occur literally.

@@ -29,7 +29,7 @@ struct GoldenFolder {
         SubjectGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
-    /// The golden of a document and a name, which need not exist.
+    /// The golden of a document with a name, which need not exist.
     func golden(of input: SubjectInput, _ name: GoldenLook) -> SubjectGolden {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
@@ -84,7 +84,7 @@ struct GoldenFolder {
         return files.filter { file in
             if tables.contains(file) { return true }
             guard !file.hasSuffix(GoldenLook.Kind.frames.suffix) else { return false }
-            // A page's picture is no golden, whatever it is called.
+            // A page's picture is never a golden, whatever its name.
             return GoldenLook.stems(of: file).contains { stems.contains(PathKey($0)) } && isOurs(file)
                 && !PictureSeal.isOn(Self.file(file, in: folder))
         }
@@ -146,10 +146,10 @@ struct GoldenOwners {
     /// The folders with goldens.
     var folders: [String] { documents.keys.sorted().map(\.path) }
 
-    /// The document that a file is a golden of, and what the golden shows.
+    /// The document that a file is a golden of, with the golden's name.
     func owner(of file: String, in folder: String) -> (document: SubjectInput, name: GoldenLook)? {
         guard let documents = documents[PathKey(folder)] else { return nil }
-        // The longest name first.
+        // Tries the longest name first.
         for end in file.indices.reversed() where Look.signs.contains(file[end]) {
             guard let document = documents[PathKey(String(file[..<end]))] else { continue }
             if let name = GoldenLook(file[end...]) { return (document, name) }

@@ -15,30 +15,30 @@ extension GoldenLook.Kind: ExpressibleByArgument {
 /// The names of goldens beside a document: the document's own name, the look, and the kind of file, such as
 /// `photos.iPad-mini-A17-Pro~dark@2x.png`, or `photos.frames.json`.
 extension GoldenLook {
-    /// The golden picture that every document has by default.
+    /// The default golden picture of a document.
     static let usual = GoldenLook(Look(), .svg)
 
-    /// The goldens that `galley accept` records of a document that has none, and expects none.
+    /// The default goldens that `galley accept` records for a document that lists none.
     static let usualOnes = [GoldenLook(Look(), .frames), usual]
 
-    /// Parses what follows the document's name; `nil` for any other file name.
+    /// Parses the part of a file name after the document's name; fails for any other file.
     init?(_ rest: Substring) {
         guard let kind = Kind.allCases.first(where: { rest.hasSuffix($0.suffix) }),
             let look = Look(name: rest.dropLast(kind.suffix.count))
         else { return nil }
         self.init(look, kind)
-        // A table has no scale, no style and no part, and an SVG no scale.
+        // A table has no scale, style or part, and an SVG has no scale.
         guard self.look == look.named else { return nil }
     }
 
-    /// Parses an entry of a document's `goldens`, such as `svg` or `png ~dark@2x`; `nil` for any other text.
+    /// Parses an entry of a document's `goldens`, such as `svg` or `png ~dark@2x`; fails for any other text.
     init?(entry text: String) {
         let words = text.split(separator: " ")
         guard let kind = words.first.flatMap({ Kind(rawValue: String($0)) }), words.count <= 2 else { return nil }
         self.init((words.count == 2 ? words[1] : "") + kind.suffix)
     }
 
-    /// The names of the documents that a file may be a golden of; none for any other file.
+    /// The names of documents that a file may be a golden of; empty for any other file.
     static func stems(of file: String) -> [String] {
         file.indices.filter { Look.signs.contains(file[$0]) && GoldenLook(file[$0...]) != nil }.map { String(file[..<$0]) }
     }
@@ -46,6 +46,6 @@ extension GoldenLook {
     /// The end of its name, as `galley render` writes it.
     var suffix: String { look.name + kind.suffix }
 
-    /// Whether the name does not say if the golden is light or automatic, though that shows in it.
+    /// True if the name does not distinguish a light golden from an automatic one.
     var leavesAppearanceOpen: Bool { kind != .frames && look.appearance == nil }
 }

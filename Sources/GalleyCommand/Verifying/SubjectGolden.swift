@@ -14,7 +14,7 @@ struct SubjectGolden {
     var path: String
     var file: GoldenFile
     var name: GoldenLook
-    /// What says that there must be such a golden; `nil` if nothing does.
+    /// The reason that the golden is required; `nil` if it is not.
     var expectation: String?
     /// The location of its entry in the document.
     var expectationMark: SourceMark?
@@ -47,7 +47,7 @@ struct SubjectGolden {
         }
     }
 
-    /// The golden with its appearance, if its name leaves that open: a file that is light stays so, any other is automatic.
+    /// The golden with its appearance resolved, if its name leaves it open: a light file stays light, any other is automatic.
     func settled(for document: any Subject) throws -> SubjectGolden {
         // The check reports a file that does not exist or cannot be read.
         guard name.leavesAppearanceOpen, !isAppearanceAsked, let bytes = try? file.read() else { return self }

@@ -157,10 +157,10 @@ struct Verification {
 private struct LastSolved {
     private var last: (look: Look, subject: DiagramSubject)?
 
-    /// - Parameter document: the same each time.
+    /// - Parameter document: the same on each call.
     mutating func subject(of document: any Subject, _ look: Look) throws(Failure) -> DiagramSubject {
         if let last, last.look == look { return last.subject }
-        // Not both in memory.
+        // Releases the old value first, to save memory.
         last = nil
         let subject = try document.diagramSubject(look)
         last = (look, subject)

@@ -121,18 +121,18 @@ extension Verification.Outcome {
         }
     }
 
-    /// Whether the golden was made with other fonts. Nothing is to be recorded then; the fonts are to be given.
+    /// True if the golden was made with other fonts. It must then not be recorded again; the fonts must be given instead.
     var hasOtherFonts: Bool {
         guard case .different(let difference)? = check?.verdict else { return false }
         return difference.look.contains(.fonts)
     }
 
-    /// Whether recording the golden would solve the problem.
+    /// True if recording the golden would solve the problem.
     var canBeAccepted: Bool {
         switch status {
         case .new: true
         case .different: !hasOtherFonts
-        // One of a list may be of no document.
+        // A golden listed in a file may have no document.
         case .missing: document != nil
         // A golden that cannot be read is not overwritten.
         case .unreadable: check?.golden != nil

@@ -1,8 +1,8 @@
 import LayoutComparison
 import LayoutDiagram
 
-/// Why a snapshot differs from its golden, in so far as variants of one layout share it: without positions and sizes of
-/// elements, which depend on the device.
+/// The cause of a difference, as far as variants of a layout share it: without positions and sizes of elements, which depend on
+/// the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
     /// Changes of the layout's description, and elements that are new or gone; empty if unknown. If two variants both know it, it
     /// alone is compared, as other effects depend on the device.
@@ -59,7 +59,7 @@ package struct CauseGroup<Failure> {
     /// `on 4 devices, light and dark`.
     package var places: String { GoldenLook.words(of: variants.map(\.golden)) }
 
-    /// What distinguishes each of several members from the others.
+    /// The distinguishing labels of several members.
     package var labels: [String] { variants.map { GoldenLook.words(of: [$0.golden]) } }
 
     /// Groups failures by subject and cause, each group at the position of its first failure.

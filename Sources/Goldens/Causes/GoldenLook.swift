@@ -21,7 +21,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         self.kind = kind
     }
 
-    /// Whether it is a table of all of the layout's frames.
+    /// True for a table of all frames.
     var isTable: Bool { kind == .frames && look.content == nil }
 
     /// Several goldens in a few words: `on 4 devices, light and dark, as SVG`. Empty for one that is usual in all.
@@ -39,7 +39,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
 
     // MARK: Axes
 
-    /// A way in which goldens of one layout vary, in the order in which they are told.
+    /// A property in which goldens of a layout differ, in reporting order.
     private enum Axis: CaseIterable {
         case device
         case direction
@@ -101,7 +101,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// Whether the goldens of each kind are all combinations of their values, and the kinds agree in these.
+    /// True if the goldens of each kind are all combinations of their values, and the kinds agree in these.
     private static func areCombinations(_ goldens: [GoldenLook]) -> Bool {
         guard Set(goldens).count == goldens.count else { return false }
         let kinds = Dictionary(grouping: goldens) { $0[.kind] }.values
@@ -110,7 +110,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         }
         return areWhole && Axis.allCases.allSatisfy { axis in
             let values = kinds.map { Set($0.map { $0[axis] }) }
-            // Tables need not name their appearance.
+            // Tables need not have an appearance.
             let compared = axis == .appearance ? values.filter { !$0.contains(nil) } : values
             return axis == .kind || Set(compared).count <= 1
         }

@@ -31,8 +31,8 @@ package struct GoldenDifference: Sendable, Hashable {
     package var look: [Look.Field]
 
     /// - Parameters:
-    ///   - cause: `nil` if the words are.
-    ///   - share: `nil` for that of the layout's elements.
+    ///   - cause: `nil` if the words are the cause.
+    ///   - share: `nil` for the share of the layout's elements.
     package init(
         words: [String], cause: DifferenceCause? = nil, share: Double? = nil, layout: LayoutDifference? = nil,
         picture: [UInt8]? = nil, look: [Look.Field] = []
@@ -61,7 +61,7 @@ struct LookDifference {
         fields = after.differences(from: before)
     }
 
-    /// Whether the golden is of something else even where no frame differs. Fonts matter only where they show.
+    /// True if the golden has other options, even if all frames are equal. Fonts count only where they are visible.
     var isOfLayout: Bool { fields.contains { $0 != .fonts } }
 }
 

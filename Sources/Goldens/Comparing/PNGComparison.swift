@@ -73,7 +73,7 @@ struct PNGComparison {
             }
             return (difference, look.words + difference.lines(), DifferenceCause(difference, after: look.words), look.fields)
         } catch {
-            // The pixels, which decide the comparison, can still be read.
+            // The pixels decide the comparison, and can still be read.
             return (nil, ["the frames stored in the golden cannot be read: \(error)"], nil, [])
         }
     }

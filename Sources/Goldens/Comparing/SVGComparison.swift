@@ -2,7 +2,7 @@ import Foundation
 import LayoutComparison
 import LayoutDiagram
 
-/// Compares an SVG with its golden: by lines and, if these differ, by the frames that both contain.
+/// Compares an SVG with its golden by lines and, if these differ, by the frames that both contain.
 struct SVGComparison {
     let golden: [UInt8]
     let actual: [UInt8]
@@ -20,7 +20,7 @@ struct SVGComparison {
             let look = LookDifference(golden: expected, actual: current)
             let words = layout.isEmpty ? ["the frames are the same; the drawing differs"] : layout.lines()
             let drawing = layout.isEmpty && !look.fields.contains(.style) ? Self.drawing(before, after) : []
-            // Which line differs depends on the device; how it differs does not.
+            // The differing line depends on the device; the kind of difference does not.
             let cause = layout.isEmpty && look.words.isEmpty
                 ? DifferenceCause(changes: words + drawing.suffix(1)) : DifferenceCause(layout, after: look.words)
             return .different(
@@ -44,8 +44,8 @@ struct SVGComparison {
         return (isOld ? texts[0].replacing(id(before), with: id(after)) : texts[0], texts[1])
     }
 
-    /// An SVG without the comment that `galley docs` ends its pictures with: a page's picture may be a golden, too, as a PNG
-    /// may, whose pixels alone are compared.
+    /// An SVG without the comment that `galley docs` appends. A page's picture may also serve as a golden, as may a PNG, of which
+    /// only the pixels are compared.
     private static func unsealed(_ svg: String) -> String {
         let end = "</svg>\n"
         guard svg.hasSuffix(end), let seal = svg.range(of: "<!-- galley docs ", options: .backwards),
@@ -61,9 +61,9 @@ struct SVGComparison {
         return Double(count - zip(lines[0], lines[1]).count { $0 == $1 }) / Double(count)
     }
 
-    /// What differs in the drawing itself.
+    /// The differences in the drawing itself.
     private static func drawing(_ before: String, _ after: String) -> [String] {
-        // Colour rules follow from the elements that use them: they are compared only if nothing else differs.
+        // Colour rules follow from the elements that use them, and are compared only if nothing else differs.
         let all = [before, after].map(lines)
         let drawn = all.map { $0.filter { !$0.text.hasPrefix(".") } }
         return drawing(drawn[0].map(\.text) == drawn[1].map(\.text) ? all : drawn)

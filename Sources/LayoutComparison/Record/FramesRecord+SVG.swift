@@ -45,7 +45,7 @@ private struct SVGTag {
         text = Substring(svg.utf8.prefix { $0 != 0x0A })
     }
 
-    /// - Throws: for an element that no layout can have.
+    /// - Throws: for impossible values.
     func element(line: Int) throws(FramesError) -> FramedElement {
         let category = try read("element", line) { LayoutElement.Category(rawValue: $0) }
         let indexes = try read("index-path", line) { FramesLimits.indexPath($0) }

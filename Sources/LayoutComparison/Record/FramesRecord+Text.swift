@@ -20,7 +20,7 @@ import TerminalText
 extension FramesRecord {
     /// The start of every table of frames.
     package static let signature = "\(formatName) 1"
-    /// The same without the version.
+    /// The start of the signature, without the version.
     package static let formatName = "galley frames"
     fileprivate static let lookStart = "look "
     private static let columns = ["element", "path", "x", "y", "width", "height", "z"]
@@ -92,7 +92,7 @@ extension FramesRecord {
         }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
         look = reader.look
-        // A description of a later version may be worded otherwise: it explains no difference, and is none.
+        // Later versions may word descriptions differently. They only explain differences, so unreadable ones are ignored.
         if !reader.outline.isEmpty { outline = LayoutOutline(lines: reader.outline) }
     }
 

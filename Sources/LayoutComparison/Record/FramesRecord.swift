@@ -22,7 +22,7 @@ public struct FramesRecord: Sendable, Hashable {
     public var contentSize: CGSize?
     /// The look that the layout was solved and drawn for, as text (`Look.attribute`); `nil` if the record says nothing of it.
     package var look: String?
-    /// How the layout is described, if the record says it: what explains a difference, and is none by itself.
+    /// The layout's description, if recorded. It explains differences but does not count as one.
     package var outline: LayoutOutline?
     /// Elements whose frames are uncertain, as far as known. Goldens do not store them.
     package var doubts: [LayoutElement.ID: FrameDoubt] = [:]
@@ -39,7 +39,7 @@ public struct FramesRecord: Sendable, Hashable {
         self.elements = elements
     }
 
-    /// The frames alone, as records of earlier versions are.
+    /// The record as written by earlier versions.
     package var framesAlone: FramesRecord {
         var record = self
         (record.look, record.outline) = (nil, nil)

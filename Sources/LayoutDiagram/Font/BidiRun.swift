@@ -1,4 +1,4 @@
-/// A sequence of characters with the same level, without inner isolates. Weak and neutral characters take the direction of others.
+/// A sequence of characters with the same level, without inner isolates. Weak and neutral ones take the direction of others.
 struct BidiRun {
     /// Positions in the line.
     private(set) var indices: [Int] = []
@@ -81,8 +81,8 @@ struct BidiRun {
     /// The maximum number of open brackets (BD16).
     private static let bracketDepth = 63
 
-    /// A pair of brackets that contains letters takes the direction of the run if one of them has it; otherwise that of the letter
-    /// before the pair, or of the run's start (N0).
+    /// A pair of brackets that contains letters takes the direction of the run if one of them has it; otherwise that of the
+    /// letter before the pair, or of the run's start (N0).
     mutating func resolveBrackets(_ text: [Unicode.Scalar]) {
         let own = Self.direction(level)
         for pair in bracketPairs(text) {

@@ -7,7 +7,7 @@ public import VectorScene
 ///
 ///     let picture = try document.picture(Look(device: .iPadMini, appearance: .dark))
 public struct Look: Sendable, Hashable {
-    /// The device that the layout is shown on.
+    /// The device that shows the layout.
     public var device: Device?
     /// The collection view's size in points, greater than 0. It then has no safe area, and no device is drawn around it.
     public var size: CGSize?

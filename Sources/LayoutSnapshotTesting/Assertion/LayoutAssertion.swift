@@ -51,7 +51,7 @@ struct LayoutAssertion {
     var recording: RecordingMode?
     var site: CallSite
 
-    /// A variant, solved.
+    /// A solved variant.
     private struct Solved {
         var look: Look
         var subject: AssertedLayout
@@ -101,7 +101,7 @@ struct LayoutAssertion {
         }
     }
 
-    /// Frames that are the same in several appearances are checked once, without naming one.
+    /// Frames that are the same in several appearances are checked once, under a name without appearance.
     private func merged(_ group: [Solved], _ kind: StrategyGolden) -> [Solved] {
         guard kind.kind == .frames, group.count > 1, var first = group.first,
               let all = try? group.map({ try snapshot(kind, $0).frames.framesAlone }), Set(all).count == 1
@@ -119,7 +119,7 @@ struct LayoutAssertion {
 
     // MARK: Solving
 
-    /// - Returns: `nil` if the layout cannot be made, which is a failure of the test.
+    /// - Returns: `nil` if the layout cannot be created, which fails the test.
     private func make(for look: Look) -> AssertedLayout? {
         do {
             let viewport = look.viewport()
@@ -132,7 +132,7 @@ struct LayoutAssertion {
         }
     }
 
-    /// - Returns: `nil` if the layout cannot be solved, which is a failure of the test.
+    /// - Returns: `nil` if the layout cannot be solved, which fails the test.
     private func solve(_ subject: AssertedLayout, _ look: Look) -> Solved? {
         do {
             let (solved, doubts) = try doubting {
@@ -197,14 +197,14 @@ struct LayoutAssertion {
         oddities(solved, snapshot) + [LayoutOddities(solved.layout).omission].compactMap { $0 }
     }
 
-    /// Without its extension.
+    /// The golden's name without extension.
     private func goldenName(_ golden: GoldenLook) -> String { testName + golden.look.name }
 
     private func snapshot(_ kind: StrategyGolden, _ solved: Solved) throws -> Snapshot {
         let (look, app) = (solved.look, solved.subject)
         let golden = kind.golden(in: look)
         let subject = DiagramSubject(
-            // A view that fills only a part of the screen is drawn without it.
+            // A view that fills only part of the screen is drawn without the device.
             layout: solved.layout, device: app.viewport.size == look.device?.viewport.size ? look.device : nil,
             appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names)
         var style = kind.style

@@ -25,9 +25,9 @@ final class SnapshotRun: Sendable {
         atexit { SnapshotRun.shared.finish() }
     }
 
-    /// Registers that a golden is asked for.
+    /// Registers the use of a golden.
     ///
-    /// - Returns: an error message if another layout, or another picture of it, has asked for the same golden.
+    /// - Returns: an error message if a different layout or picture has already used the same golden.
     func ask(for place: GoldenPlace, _ frames: FramesRecord, _ kind: StrategyGolden) -> String? {
         var hasher = Hasher()
         hasher.combine(frames.framesAlone)
