@@ -269,7 +269,7 @@ struct DocsTests {
             #expect(try galley.run("verify", "Layouts").outputText.contains("cell [0, 5]"))
             // Recorded as a golden, it would count as modified by others.
             let result = try galley.run("accept", "Layouts")
-            #expect(result.status == 73 && result.errorText.contains("Layouts/grid.svg: error: it is a page's picture"))
+            #expect(result.status == 73 && result.errorText.contains("Layouts/grid.svg: error: it is a picture of a page"))
             #expect(try galley.run("docs").status == 0)
             #expect(try galley.run("docs", "--check").status == 0)
         }

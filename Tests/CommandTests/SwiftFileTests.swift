@@ -294,7 +294,7 @@ struct SwiftFileTests {
         try inNewFolder { place in
             try place.galley.write(Galley.grid, to: "a.layout.yaml")
             let result = try place.run("render", "a.layout.yaml", "--items", "3")
-            #expect(result.status == 64 && result.errorText.contains("--items and --only are for Swift files"))
+            #expect(result.status == 64 && result.errorText.contains("--items, --only, --module and -Xswiftc are for Swift files"))
             #expect(try place.run("render", "a.layout.yaml", "--list").status == 64)
         }
     }

@@ -60,5 +60,5 @@ extension Subject {
 extension Failure {
     /// An exploded diagram shows the hierarchy, not a scroll position.
     static let scrolledExploded = Failure(
-        .usage, "--offsets changes nothing in the style exploded; leave it out, or choose another with --style")
+        .usage, "--offsets has no effect in the style exploded; leave it out, or choose another with --style")
 }
