@@ -106,9 +106,8 @@ let package = Package(
             dependencies: [
                 "CompositionalLayout", "FontFiles", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport",
                 "TextFitting", "TextMeasurement", "VectorScene",
-                // An app's controllers and views, on Linux.
-                .target(name: "LayoutHosting", condition: .when(platforms: [.linux])),
-                .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
+                // Layouts of UIKit's classes, and an app's controllers and views.
+                "LayoutHosting", "LinuxUIKit",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Without it, issues are reported only on Apple platforms, and a test that should fail passes.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -162,7 +161,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "VectorScene"],
+            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "LinuxUIKit", "VectorScene"],
             path: "Tests/TestSupport", swiftSettings: settings),
         // Needs no C library: Scripts/test builds it before any is available.
         .testTarget(
@@ -177,24 +176,26 @@ let package = Package(
             name: "FontFilesTests",
             dependencies: ["CairoRasterizer", "FontFiles", "LayoutDiagram", "TestSupport", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),
-        .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], swiftSettings: settings),
+        // The rules of the engine, through the API that they are written for.
+        .testTarget(
+            name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LinuxUIKit"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [
-                "CompositionalLayout", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "TextMeasurement",
+                "CompositionalLayout", "LinuxUIKit", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "TextMeasurement",
                 "VectorScene",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutComparisonTests",
             dependencies: [
-                "CompositionalLayout", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TerminalText",
+                "CompositionalLayout", "LinuxUIKit", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TerminalText",
                 "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutDiagramTests",
-            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "VectorScene", "TestSupport"],
+            dependencies: ["CompositionalLayout", "LinuxUIKit", "LayoutDocument", "LayoutDiagram", "VectorScene", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "VectorScene"],
@@ -211,7 +212,7 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "ImageComparison", "LayoutComparison",
+                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "LinuxUIKit", "Goldens", "ImageComparison", "LayoutComparison",
                 "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),
@@ -219,8 +220,7 @@ let package = Package(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
                 "CompositionalLayout", "FontFiles", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "TestSupport",
-                "TextMeasurement", "VectorScene",
-                .target(name: "LinuxUIKit", condition: .when(platforms: [.linux])),
+                "LinuxUIKit", "TextMeasurement", "VectorScene",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
             exclude: ["__Snapshots__"], swiftSettings: settings),
@@ -251,7 +251,7 @@ let package = Package(
             name: "FuzzingTests", dependencies: ["FuzzTargets", "fuzzer", "galley", "TestSupport"],
             path: "Tests/Fuzzing/Replay", swiftSettings: settings),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["CompositionalLayout", "LayoutDocument", "TestSupport"],
+            name: "ConformanceTests", dependencies: ["CompositionalLayout", "LinuxUIKit", "LayoutDocument", "TestSupport"],
             swiftSettings: settings),
     ]
 )

@@ -11,12 +11,15 @@ let package = Package(
         .target(name: "Timing"),
         .executableTarget(
             name: "LayoutBenchmarks",
-            dependencies: [.product(name: "CompositionalLayout", package: "Galley"), "Floors", "Timing"]),
+            dependencies: [
+                .product(name: "CompositionalLayout", package: "Galley"), .product(name: "LinuxUIKit", package: "Galley"),
+                "Floors", "Timing",
+            ]),
         .executableTarget(
             name: "DrawingBenchmarks",
             dependencies: [
                 .product(name: "CompositionalLayout", package: "Galley"), .product(name: "LayoutDiagram", package: "Galley"),
-                .product(name: "SVGWriter", package: "Galley"), .product(name: "CairoRasterizer", package: "Galley"), "Floors",
+                .product(name: "LinuxUIKit", package: "Galley"), .product(name: "SVGWriter", package: "Galley"), .product(name: "CairoRasterizer", package: "Galley"), "Floors",
                 "Timing",
             ]),
         .executableTarget(
@@ -26,7 +29,7 @@ let package = Package(
             name: "SnapshotBenchmarks",
             dependencies: [
                 .product(name: "CompositionalLayout", package: "Galley"),
-                .product(name: "LayoutSnapshotTesting", package: "Galley"), "Timing",
+                .product(name: "LayoutSnapshotTesting", package: "Galley"), .product(name: "LinuxUIKit", package: "Galley"), "Timing",
             ]),
     ]
 )

@@ -69,7 +69,6 @@ public struct Galley: ParsableCommand {
         reportOutputThatIsNotWritten()
         guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(version) }
         Interruption.removeUnfinishedFiles()
-        TrapNote.install()
         checkArguments()
         do {
             var command = try parseAsRoot()

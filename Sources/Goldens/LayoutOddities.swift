@@ -93,7 +93,7 @@ package struct LayoutOddities {
             (frame.maxY - content.height, "bottom"),
         ]
         if element.category == .cell, let section = element.section, layout.isOrthogonal(section: section) {
-            edges.removeSubrange(layout.scrollDirection == .vertical ? 0..<2 : 2..<4)
+            edges.removeSubrange(layout.scrollAxis == .vertical ? 0..<2 : 2..<4)
         }
         let largest = edges.max { $0.0 < $1.0 }
         return largest.flatMap { $0.0 > Self.tolerance ? $0 : nil }

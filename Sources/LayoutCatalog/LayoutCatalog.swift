@@ -1,4 +1,4 @@
-public import CompositionalLayout
+import CompositionalLayout
 import GalleyCommand
 import GalleyRuntime
 public import LinuxUIKit

@@ -1,5 +1,5 @@
 public import CompositionalLayout
-public import Foundation
+import Foundation
 public import VectorScene
 
 /// Draws a solved layout.
@@ -65,14 +65,14 @@ public struct Diagram {
         let lengths = [viewport.size.width, viewport.size.height, offset.x, offset.y].map { NumberText.text(Double($0)) }
         return [
             subject.identifier ?? subject.title, style.kind.rawValue, subject.device?.name ?? "",
-            viewport.traitCollection.layoutDirection == .rightToLeft ? "rtl" : "ltr", subject.appearance?.rawValue ?? "",
+            viewport.traits.direction == .rightToLeft ? "rtl" : "ltr", subject.appearance?.rawValue ?? "",
             lengths.joined(separator: " "), content.identifier,
         ].joined(separator: "\n") + contentSizeIdentifier + partIdentifier
     }
 
     /// Empty for the default text size.
     private var contentSizeIdentifier: String {
-        let category = subject.layout.viewport.traitCollection.preferredContentSizeCategory
+        let category = subject.layout.viewport.traits.contentSize
         return category.isDefault ? "" : "\n" + category.shortName
     }
 
@@ -139,30 +139,24 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-extension UICollectionViewCompositionalLayout {
+extension SolvedLayout {
     /// Draws the layout on a device, in one call:
     ///
-    ///     let svg = try PhotoLayouts.grid().diagram(items: [9, 4], on: .iPhone15).svg()
+    ///     let content = LayoutContent(itemCounts: [9, 4])
+    ///     let svg = try layout.solve(in: Device.iPhone15.viewport, content: content).diagram(on: .iPhone15).svg()
     ///
     /// - Parameters:
-    ///   - items: the number of items of each section.
-    ///   - device: the device whose screen is drawn.
+    ///   - device: the device that the layout was solved for, whose screen is drawn.
     ///   - title: the picture's title, also read by assistive technology.
     ///   - style: the style of the picture.
     ///   - content: the part of the layout to show.
-    ///   - offset: the scroll distance from the layout's start, in points.
     ///   - names: the names of elements; `nil` for their index path or kind.
-    ///   - fittingSize: the fitting size of elements with an estimated dimension, in points; `nil` to keep the estimate.
-    /// - Throws: a `LayoutError` for a layout that UIKit would reject; a `DiagramError` for one that is too large to draw.
+    /// - Throws: a layout that is too large to draw.
     public func diagram(
-        items: [Int], on device: Device = .default, title: String = "Layout", style: DiagramStyle = .screen,
-        content: DiagramContent = .visible, scrolledBy offset: CGFloat = 0,
-        names: @escaping (LayoutElement) -> String? = { _ in nil },
-        fittingSize: LayoutContent.FittingSize? = nil
-    ) throws -> Picture {
-        let layout = try solve(
-            in: device.viewport, content: LayoutContent(itemCounts: items, fittingSize: fittingSize), scrolledBy: offset)
-        let subject = DiagramSubject(layout: layout, device: device, title: title, name: names)
+        on device: Device? = nil, title: String = "Layout", style: DiagramStyle = .screen, content: DiagramContent = .visible,
+        names: @escaping (LayoutElement) -> String? = { _ in nil }
+    ) throws(DiagramError) -> Picture {
+        let subject = DiagramSubject(layout: self, device: device, title: title, name: names)
         return try Diagram(subject, style: style, content: content).picture()
     }
 }

@@ -61,7 +61,7 @@ struct Summary {
     /// The number of columns of a layout that scrolls vertically; `nil` if it varies between sections, if a section scrolls
     /// orthogonally, or if there are too many sections to check.
     private var columnCount: Int? {
-        guard layout.scrollDirection == .vertical, sections.count <= Self.countedSections else { return nil }
+        guard layout.scrollAxis == .vertical, sections.count <= Self.countedSections else { return nil }
         let sections = sections.filter { layout.groupCount(inSection: $0) > 0 }
         guard let first = sections.first.flatMap(columnCount) else { return nil }
         return sections.allSatisfy { columnCount($0) == first } ? first : nil

@@ -53,13 +53,9 @@ public struct Document: Sendable {
         guard reading.isFaultless else { throw reading.error(in: source) }
         guard let device else { return viewport }
         var own = device.viewport
-        let traits = viewport.traitCollection
-        own.traitCollection = UITraitCollection(traitsFrom: [
-            own.traitCollection,
-            UITraitCollection(
-                layoutDirection: traits.layoutDirection, userInterfaceStyle: traits.userInterfaceStyle,
-                preferredContentSizeCategory: traits.preferredContentSizeCategory),
-        ])
+        let traits = viewport.traits
+        own.traits = own.traits.merged(
+            with: LayoutTraits(direction: traits.direction, style: traits.style, contentSize: traits.contentSize))
         own.contentOffset = viewport.contentOffset
         viewport = own
         return viewport

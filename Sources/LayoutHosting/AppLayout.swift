@@ -117,5 +117,5 @@ extension UICollectionViewCompositionalLayout {
 
 extension UICollectionView {
     /// Whether it had a data source that nothing else has kept.
-    fileprivate var hasLostDataSource: Bool { companions.itemCounts != nil && companions.dataSource == nil }
+    fileprivate var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 }

@@ -22,7 +22,7 @@ struct ControllerStage {
         let insets = UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
         window.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
         window.directionalLayoutMargins = viewport.layoutMargins
-        window.controller = controller
+        window.rootViewController = controller
         fill(window, with: controller)
         for shown in controller.shown { shown.viewWillAppear(false) }
         adoptTraits(in: window)

@@ -20,12 +20,12 @@ final class ElementViews {
         self.collectionView = collectionView
         self.layout = layout
         self.viewport = viewport
-        kept = others + [collectionView.companions.dataSource, collectionView.companions.delegate].compactMap { $0 }
+        kept = others + [collectionView.dataSource as AnyObject?, collectionView.delegate as AnyObject?].compactMap { $0 }
     }
 
     /// `nil` if there is neither a data source nor content set by code.
     var content: LayoutContent? {
-        guard collectionView.companions.dataSource != nil else {
+        guard collectionView.dataSource != nil else {
             return collectionView.content.itemCounts.isEmpty ? nil : collectionView.content
         }
         let counts = viewport.performAsCurrent { collectionView.content.itemCounts }

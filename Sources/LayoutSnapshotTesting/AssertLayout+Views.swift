@@ -1,5 +1,4 @@
-#if os(Linux)
-public import CompositionalLayout
+import CompositionalLayout
 import LayoutHosting
 public import LinuxUIKit
 
@@ -73,4 +72,3 @@ extension AssertedLayout {
         self.init(layout: app.layout, content: content, viewport: app.viewport, names: app.title, check: app.check)
     }
 }
-#endif

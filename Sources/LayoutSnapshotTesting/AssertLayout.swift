@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import LinuxUIKit
 
 /// Asserts that a layout matches its goldens.
 ///

@@ -10,7 +10,7 @@ package enum ElementFont: Sendable, Hashable {
     /// A font by PostScript name and size in points.
     case named(String, size: Double, weight: Double)
 
-    package func font(_ contentSize: UIContentSizeCategory) -> TextFont {
+    package func font(_ contentSize: LayoutTraits.ContentSize) -> TextFont {
         switch self {
         case .style(let style, let weight):
             TextFont(size: Double(TextSize.of(style, contentSize).size), weight: weight ?? style.weight)

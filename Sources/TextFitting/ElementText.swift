@@ -45,7 +45,7 @@ package struct ElementText: Sendable {
         return SizeAnswer(size, doubt: texts.doubt)
     }
 
-    private func styled(_ contentSize: UIContentSizeCategory, _ row: ListTextRoom?) -> StyledText {
+    private func styled(_ contentSize: LayoutTraits.ContentSize, _ row: ListTextRoom?) -> StyledText {
         switch words {
         case .styled(let text): return text
         case .plain(let text, let font):

@@ -14,7 +14,7 @@ struct ListTextRoom {
 
     private let role: Role
     private let line: ListMetrics.LineHeight
-    private let contentSize: UIContentSizeCategory
+    private let contentSize: LayoutTraits.ContentSize
     private let scale: CGFloat
     private let isModern: Bool
 
@@ -24,8 +24,8 @@ struct ListTextRoom {
     init(_ list: ListStyle, of question: SizeQuestion) {
         let style = list.metrics[list.appearance]
         switch question.element.kind {
-        case UICollectionView.elementKindSectionHeader: (role, line) = (.header, style.headerHeight)
-        case UICollectionView.elementKindSectionFooter: (role, line) = (.footer, style.footerHeight)
+        case ElementKind.sectionHeader: (role, line) = (.header, style.headerHeight)
+        case ElementKind.sectionFooter: (role, line) = (.footer, style.footerHeight)
         default: (role, line) = (.row, list.metrics.rowHeight)
         }
         contentSize = question.contentSize

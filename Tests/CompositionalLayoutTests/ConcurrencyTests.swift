@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 import Testing
 
 /// Layouts on many threads at once. `Scripts/test-threads` runs these tests under the thread sanitizer.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 import Testing
 
 /// A collection view queries a layout subclass as in UIKit.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 
 // Short spellings for tests: a layout in a few words.
 

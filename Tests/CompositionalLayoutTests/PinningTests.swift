@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 import Testing
 
 /// Pinned boundary items (B-K1 … B-K6, E9).

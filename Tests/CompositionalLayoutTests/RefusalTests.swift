@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 import Testing
 
 /// Descriptions for which UIKit raises an exception: solving throws with its message (B-X1, B-X2).

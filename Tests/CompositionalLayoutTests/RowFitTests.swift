@@ -1,4 +1,5 @@
 import Foundation
+import LinuxUIKit
 import Testing
 @testable import CompositionalLayout
 

@@ -3,6 +3,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram
+import LinuxUIKit
 import TestSupport
 import Testing
 import VectorScene

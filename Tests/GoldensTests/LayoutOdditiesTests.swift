@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import Goldens
+import LinuxUIKit
 import Testing
 
 /// Oddities of a recorded layout: a line for each kind.

@@ -3,6 +3,7 @@ import Foundation
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
+import LinuxUIKit
 import SVGWriter
 import TerminalText
 import TestSupport

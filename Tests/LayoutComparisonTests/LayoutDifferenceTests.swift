@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutComparison
 import LayoutDocument
+import LinuxUIKit
 import TestSupport
 import Testing
 

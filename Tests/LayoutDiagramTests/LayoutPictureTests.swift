@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutDiagram
+import LinuxUIKit
 import VectorScene
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutDiagram
+import LinuxUIKit
 import TestSupport
 import Testing
 import VectorScene

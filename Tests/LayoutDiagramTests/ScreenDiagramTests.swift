@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 import LayoutDocument
+import LinuxUIKit
 import VectorScene
 import TestSupport
 import Testing

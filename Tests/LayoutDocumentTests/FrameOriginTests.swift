@@ -42,7 +42,7 @@ struct FrameOriginTests {
     @Test(arguments: Fixtures.documents)
     func fractionsAreOfLengthsThatAreExplained(fixture: Fixture) throws {
         for layout in try layouts(fixture) {
-            let scale = layout.viewport.traitCollection.displayScale
+            let scale = layout.viewport.traits.displayScale
             for element in layout.elements().prefix(400) {
                 let sizes = try #require(layout.origin(of: element.id)).size
                 for (index, sum) in sizes.enumerated() {

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutDocument
+import LinuxUIKit
 import Testing
 
 /// Rows, headers and footers of lists are as high as their texts require, but at least as high as the list's own.

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutDocument
+import LinuxUIKit
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 @testable import LayoutSnapshotTesting
+import LinuxUIKit
 import VectorScene
 import Testing
 

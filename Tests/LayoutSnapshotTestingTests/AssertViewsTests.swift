@@ -1,4 +1,3 @@
-#if os(Linux)
 import Foundation
 import LayoutDiagram
 @testable import LayoutSnapshotTesting
@@ -137,4 +136,3 @@ private final class RowsController: UIViewController {
         didLoad(view)
     }
 }
-#endif

@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import Goldens
 @testable import LayoutSnapshotTesting
+import LinuxUIKit
 import Testing
 import VectorScene
 

@@ -3,6 +3,7 @@ import FontFiles
 import Foundation
 import LayoutDiagram
 import LayoutSnapshotTesting
+import LinuxUIKit
 import TestSupport
 import Testing
 import TextMeasurement

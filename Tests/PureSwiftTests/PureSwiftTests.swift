@@ -7,11 +7,9 @@ import Testing
 /// This target links the layout engine, the scene and the SVG writer, and no C library: the test is that it builds.
 struct PureSwiftTests {
     @Test func framesBecomeSVGWithoutAnyCLibrary() throws {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1))
-        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3))
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let photo = ItemDescription(width: .fractionalWidth(1 / 3), height: .fractionalHeight(1))
+        let row = ItemDescription.row(of: [photo], width: .fractionalWidth(1), height: .fractionalWidth(1 / 3))
+        let layout = LayoutDescription(sections: [SectionDescription(group: row)])
         let solved = try layout.solve(
             in: LayoutViewport(width: 375, height: 812, scale: 3), content: LayoutContent(itemCounts: [4]))
 

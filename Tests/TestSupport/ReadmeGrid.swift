@@ -1,6 +1,7 @@
-public import CompositionalLayout
+import CompositionalLayout
 import Foundation
 import LayoutDiagram
+public import LinuxUIKit
 public import VectorScene
 
 /// The layout that the README builds in Swift, and its picture there.

@@ -1,6 +1,7 @@
-public import CompositionalLayout
+import CompositionalLayout
 import Foundation
 import LayoutDiagram
+public import LinuxUIKit
 public import VectorScene
 
 /// A row of photos, larger near the centre, as an app would write it (worked example D15).

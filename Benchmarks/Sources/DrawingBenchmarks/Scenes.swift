@@ -1,5 +1,6 @@
 import CompositionalLayout
 import LayoutDiagram
+import LinuxUIKit
 import VectorScene
 
 /// The benchmark scenes.

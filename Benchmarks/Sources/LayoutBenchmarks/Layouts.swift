@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 
 /// The benchmark layouts.
 enum Layouts {

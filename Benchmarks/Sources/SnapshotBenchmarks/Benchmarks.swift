@@ -2,6 +2,7 @@ import CompositionalLayout
 import Dispatch
 import Foundation
 import LayoutSnapshotTesting
+import LinuxUIKit
 import Timing
 
 /// A thousand snapshots of each kind, checked against their goldens on all cores, as a test run does. Debug builds are what

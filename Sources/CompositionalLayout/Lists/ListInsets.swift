@@ -2,11 +2,11 @@ import Foundation
 
 /// The insets of a list section, which depend on its position in the layout and on the view's margins (B-T2, B-T8).
 struct ListInsets {
-    let configuration: UICollectionLayoutListConfiguration
+    let list: ListDescription
     /// Device pixels per point.
     let scale: CGFloat
 
-    private var style: ListMetrics.Style { configuration.metrics[configuration.appearance] }
+    private var style: ListMetrics.Style { list.style }
 
     /// The insets of a section between two others.
     var inner: NSDirectionalEdgeInsets {
@@ -39,12 +39,12 @@ struct ListInsets {
 
     /// The inset above the rows; 0 below a header.
     private func top(_ inset: CGFloat) -> CGFloat {
-        switch configuration.headerMode {
+        switch list.headerMode {
         case .none: inset
         case .supplementary: 0
-        case .firstItemInSection: configuration.headerPadding
+        case .firstItemInSection: list.headerPadding
         }
     }
 
-    private func bottom(_ inset: CGFloat) -> CGFloat { configuration.footerMode == .none ? inset : 0 }
+    private func bottom(_ inset: CGFloat) -> CGFloat { list.footerMode == .none ? inset : 0 }
 }

@@ -76,7 +76,7 @@ public struct ListMetrics: Sendable, Hashable {
     }
 
     /// The metrics of an appearance.
-    public subscript(appearance: UICollectionLayoutListConfiguration.Appearance) -> Style {
+    public subscript(appearance: ListDescription.Appearance) -> Style {
         switch appearance {
         case .plain: plain
         case .grouped: grouped
@@ -116,7 +116,7 @@ extension ListMetrics {
         /// - Parameters:
         ///   - scale: device pixels per point.
         ///   - contentSize: the text size that the user prefers, which the text follows and the margins do not (B-T9).
-        public func height(scale: CGFloat, contentSize: UIContentSizeCategory = .large) -> CGFloat {
+        public func height(scale: CGFloat, contentSize: LayoutTraits.ContentSize = .large) -> CGFloat {
             let size = TextSize.scaled(fontSize, for: contentSize)
             return max(minimum, margins + PixelGrid.roundedUp(size * Self.lineHeight, scale: scale))
         }

@@ -69,45 +69,38 @@ struct ListSeparators: Sendable, Hashable, Codable {
 extension ListSeparators {
     /// The separators of a section's rows, or `nil` for a list without separators.
     ///
-    /// - Complexity: O(1), or O(items) where a handler is called for each row.
-    init?(_ configuration: UICollectionLayoutListConfiguration, section: Int, itemCount: Int, grid: PixelGrid) {
-        guard configuration.showsSeparators else { return nil }
-        let style = configuration.metrics[configuration.appearance]
-        let rule = SeparatorRule(configuration: configuration, itemCount: itemCount, grid: grid)
-        let base = configuration.separatorConfiguration
+    /// - Complexity: O(rows with separators of their own).
+    init?(_ list: ListDescription, itemCount: Int, grid: PixelGrid) {
+        guard list.showsSeparators else { return nil }
+        let rule = SeparatorRule(list: list, itemCount: itemCount, grid: grid)
         self.itemCount = itemCount
-        thickness = style.separatorThickness.map(grid.pixels) ?? 1
-        first = rule.row(0, base)
-        inner = rule.row(1, base)
-        last = rule.row(itemCount - 1, base)
-        guard let handler = configuration.itemSeparatorHandler else { return }
-        for item in 0..<itemCount {
-            let own = rule.row(item, handler(IndexPath(item: item, section: section), base))
+        thickness = list.style.separatorThickness.map(grid.pixels) ?? 1
+        first = rule.row(0, list.separators)
+        inner = rule.row(1, list.separators)
+        last = rule.row(itemCount - 1, list.separators)
+        for (item, separators) in list.rowSeparators where item < itemCount {
+            let own = rule.row(item, separators)
             if own != row(item) { others[item] = own }
         }
     }
 }
 
-/// Resolves a row's separator configuration to separators.
+/// Resolves the separators that a list asks for to those of a row.
 private struct SeparatorRule {
-    let configuration: UICollectionLayoutListConfiguration
+    let list: ListDescription
     let itemCount: Int
     let grid: PixelGrid
 
     /// By default a row has a separator below it, unless it is the section's last row (B-T4) or its header.
-    func row(_ item: Int, _ separators: UIListSeparatorConfiguration) -> ListSeparators.Row {
-        let isHeader = item == 0 && configuration.headerMode == .firstItemInSection
+    func row(_ item: Int, _ separators: ListDescription.Separators) -> ListSeparators.Row {
+        let isHeader = item == 0 && list.headerMode == .firstItemInSection
         let isShown = item >= 0 && item < itemCount - 1 && !isHeader
         return ListSeparators.Row(
-            top: isVisible(separators.topSeparatorVisibility, automatically: false)
-                ? insets(separators.topSeparatorInsets) : nil,
-            bottom: isVisible(separators.bottomSeparatorVisibility, automatically: isShown)
-                ? insets(separators.bottomSeparatorInsets) : nil)
+            top: isVisible(separators.topVisibility, automatically: false) ? insets(separators.topInsets) : nil,
+            bottom: isVisible(separators.bottomVisibility, automatically: isShown) ? insets(separators.bottomInsets) : nil)
     }
 
-    private func isVisible(
-        _ visibility: UIListSeparatorConfiguration.Visibility, automatically isShown: Bool
-    ) -> Bool {
+    private func isVisible(_ visibility: ListDescription.Separators.Visibility, automatically isShown: Bool) -> Bool {
         switch visibility {
         case .automatic: isShown
         case .visible: true
@@ -117,8 +110,8 @@ private struct SeparatorRule {
 
     /// Replaces automatic insets by the list's own, edge by edge (B-T5).
     private func insets(_ insets: NSDirectionalEdgeInsets) -> PixelInsets {
-        let automatic = UIListSeparatorConfiguration.automaticInsets
-        let own = configuration.metrics[configuration.appearance].separatorInset
+        let automatic = ListDescription.Separators.automaticInsets
+        let own = list.style.separatorInset
         return grid.pixels(NSDirectionalEdgeInsets(
             top: 0, leading: insets.leading == automatic.leading ? own.leading : insets.leading,
             bottom: 0, trailing: insets.trailing == automatic.trailing ? own.trailing : insets.trailing))

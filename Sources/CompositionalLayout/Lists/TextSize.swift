@@ -30,15 +30,15 @@ package struct TextSize: Sendable, Hashable {
     }
 
     /// The place of a category among the sizes of a style; that of `.large` for an unspecified one.
-    package static func index(of category: UIContentSizeCategory) -> Int {
-        UIContentSizeCategory.ordered.firstIndex(of: category) ?? largeIndex
+    package static func index(of category: LayoutTraits.ContentSize) -> Int {
+        LayoutTraits.ContentSize.ordered.firstIndex(of: category) ?? largeIndex
     }
 
     private static let largeIndex = 3
 
     /// The size of a text that is `size` points large at the default category: with the style of that size, or else in proportion
     /// to the body.
-    package static func scaled(_ size: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
+    package static func scaled(_ size: CGFloat, for category: LayoutTraits.ContentSize) -> CGFloat {
         let index = index(of: category)
         let styles = [Style.body, .footnote].map { sizes(of: $0) }
         if let style = styles.first(where: { $0[largeIndex].size == size }) { return style[index].size }
@@ -49,7 +49,7 @@ package struct TextSize: Sendable, Hashable {
 extension TextSize {
     /// The size of a text style under a category, as Apple publishes it for iOS: for an unspecified category that of
     /// `.large`, which is the default of iOS.
-    package static func of(_ style: Style, _ category: UIContentSizeCategory) -> TextSize {
+    package static func of(_ style: Style, _ category: LayoutTraits.ContentSize) -> TextSize {
         sizes(of: style)[index(of: category)]
     }
 

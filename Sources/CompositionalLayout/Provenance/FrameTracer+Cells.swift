@@ -2,7 +2,7 @@ import Foundation
 
 /// A group or item on the path from a section's outermost group to a cell.
 private struct Link {
-    var description: ItemDescription?
+    var description: PixelItem?
     /// Relative to the outermost group's origin.
     var slot: PixelRect
     var frame: PixelRect
@@ -11,7 +11,7 @@ private struct Link {
     /// The number of subitems in its group.
     var siblings: Int
 
-    var group: GroupDescription? {
+    var group: PixelGroup? {
         guard case .group(let group) = description?.content else { return nil }
         return group
     }
@@ -74,7 +74,7 @@ extension FrameTracer {
     }
 
     /// A group's size before its section's end shortens it: that is what its subitems are fractions of.
-    private func outerSize(_ description: ItemDescription, _ group: Int, _ section: Int) -> PixelSize {
+    private func outerSize(_ description: PixelItem, _ group: Int, _ section: Int) -> PixelSize {
         let given = description.size.resolved(in: container(of: section))
         let actual = solution.sections[section].run.template(group).size
         return PixelSize(
@@ -230,7 +230,7 @@ extension FrameTracer {
     }
 }
 
-extension GroupDescription {
+extension PixelGroup {
     fileprivate var isCustom: Bool {
         switch arrangement {
         case .custom: true

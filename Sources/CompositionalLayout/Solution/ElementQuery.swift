@@ -52,11 +52,9 @@ struct ElementQuery {
         var found: [LayoutElement] = []
         found.reserveCapacity(min(bound(in: region), 1 << 14))
         for section in sections(in: region) {
-            TrapNote.naming(section) {
-                appendDecorations(of: section, in: region, to: &found)
-                appendGroups(of: section, in: region, to: &found)
-                appendBoundary(of: section, in: region, to: &found)
-            }
+            appendDecorations(of: section, in: region, to: &found)
+            appendGroups(of: section, in: region, to: &found)
+            appendBoundary(of: section, in: region, to: &found)
         }
         if region.hasLayoutWideItems {
             for item in pinned(solution.boundary, in: layoutRange) where includes(item.frame, region) {

@@ -105,7 +105,7 @@ extension GroupAnatomy.Part {
     ///   - slot: in content coordinates.
     ///   - frame: in content coordinates.
     fileprivate init(
-        _ description: ItemDescription?, slot: PixelRect, frame: PixelRect, depth: Int, _ query: ElementQuery
+        _ description: PixelItem?, slot: PixelRect, frame: PixelRect, depth: Int, _ query: ElementQuery
     ) {
         let grid = query.solution.grid
         arrangement = nil

@@ -69,7 +69,7 @@ extension SolvedLayout {
     /// - Returns: `nil` if the limit is exceeded.
     package func outline(limit: Int, name: @escaping (_ kind: String) -> String) -> LayoutOutline? {
         let outliner = Outliner(grid: solution.grid, name: name)
-        var known: [SectionDescription: [LayoutOutline.Part]] = [:]
+        var known: [PixelSection: [LayoutOutline.Part]] = [:]
         var count = 0
         var sections: [[LayoutOutline.Part]] = []
         for section in solution.sections {
@@ -96,7 +96,7 @@ private struct Outliner {
     var grid: PixelGrid
     var name: (_ kind: String) -> String
 
-    func parts(of layout: LayoutDescription) -> [Part] {
+    func parts(of layout: PixelLayout) -> [Part] {
         let own = [
             layout.scrollAxis == .vertical ? nil : Term(.scrolling, layout.scrollAxis.rawValue),
             length(.sectionSpacing, layout.interSectionSpacing),
@@ -104,7 +104,7 @@ private struct Outliner {
         return ([Part("", own.compactMap { $0 })] + layout.boundary.map(part)).filter { !$0.terms.isEmpty }
     }
 
-    func parts(of section: SectionDescription, limit: Int) -> [Part]? {
+    func parts(of section: PixelSection, limit: Int) -> [Part]? {
         var own = [
             length(.groupSpacing, section.interGroupSpacing), insets(.insets, section.insets),
             insets(.guide, section.referenceInsets), section.boundary.isEmpty ? nil : insets(.boundaryInsets, section.boundaryInsets),
@@ -120,7 +120,7 @@ private struct Outliner {
 
     /// - Returns: true if the item with its contents is within the limit.
     private func add(
-        _ item: ItemDescription, as name: String, isOutermost: Bool = false, to parts: inout [Part], limit: Int
+        _ item: PixelItem, as name: String, isOutermost: Bool = false, to parts: inout [Part], limit: Int
     ) -> Bool {
         guard parts.count + item.anchored.count < limit else { return false }
         var own = dimensions(item.size) + [insets(.insets, item.insets), edges(item.edges)].compactMap { $0 }
@@ -139,7 +139,7 @@ private struct Outliner {
         }
     }
 
-    private func terms(of group: GroupDescription) -> [Term] {
+    private func terms(of group: PixelGroup) -> [Term] {
         let spacing = group.spacing.minimum == 0 && !group.spacing.isFlexible ? [] : [Term(.itemSpacing, text(group.spacing))]
         return switch group.arrangement {
         case .list: [Term(.groups, group.axis.rawValue)] + spacing
@@ -150,7 +150,7 @@ private struct Outliner {
         }
     }
 
-    private func part(_ item: BoundaryDescription) -> Part {
+    private func part(_ item: PixelBoundary) -> Part {
         let more = [
             Term(.alignment, Self.words(item.alignment)), offset(item.offset), insets(.insets, item.insets),
             item.extendsBoundary ? nil : Term(.extends, "no"), item.isPinned ? Term(.pinned, "yes") : nil,
@@ -159,11 +159,11 @@ private struct Outliner {
         return Part(name(item.kind), dimensions(item.size) + more.compactMap { $0 })
     }
 
-    private func part(_ item: DecorationDescription) -> Part {
+    private func part(_ item: PixelDecoration) -> Part {
         Part(name(item.kind), [insets(.insets, item.insets), Term(.zIndex, "\(item.zIndex)")].compactMap { $0 })
     }
 
-    private func part(_ item: AnchoredDescription, of owner: String) -> Part {
+    private func part(_ item: PixelAnchored, of owner: String) -> Part {
         let anchors = [item.containerAnchor, item.itemAnchor].compactMap { $0 }.map { anchor in
             let point = [anchor.point.x, anchor.point.y].map { NumberText.text($0) }.joined(separator: ", ")
             let offset = [anchor.offset.x, anchor.offset.y].map { anchor.isFractionalOffset ? NumberText.text($0) : points($0) }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Offsets are in points from the start of the section's groups, towards the trailing end. Source: B-O4 … B-O7, D25.
 public struct OrthogonalScrolling: Sendable {
-    public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    public let behavior: OrthogonalScrollingBehavior
     /// The extent within which the groups are visible: the view's less the section's insets.
     public let viewportExtent: CGFloat
     /// The extent of all groups with the spacing between them.
@@ -12,7 +12,7 @@ public struct OrthogonalScrolling: Sendable {
     private let run: GroupRun
     private let grid: PixelGrid
 
-    init(_ section: SectionSolution, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, grid: PixelGrid) {
+    init(_ section: SectionSolution, behavior: OrthogonalScrollingBehavior, grid: PixelGrid) {
         self.behavior = behavior
         self.grid = grid
         run = section.run
@@ -104,15 +104,5 @@ extension OrthogonalScrolling {
             if leadingEdge(middle) >= offset { high = middle } else { low = middle + 1 }
         }
         return low
-    }
-}
-
-extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-    /// Whether groups come to rest in the middle of the visible extent.
-    var isCentred: Bool {
-        switch self {
-        case .groupPagingCentered: true
-        case .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging: false
-        }
     }
 }

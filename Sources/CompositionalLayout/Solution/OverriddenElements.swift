@@ -1,52 +1,52 @@
-import Foundation
+package import Foundation
 
 /// What a subclass of the layout answers otherwise than the layout itself: the elements that its overrides move, change,
 /// add or leave out.
 ///
 /// It is sparse: an element that the subclass returns unchanged is still computed by the solution.
-struct OverriddenElements: Sendable, Codable {
+package struct OverriddenElements: Sendable, Codable {
     /// The scrollable size that the subclass returns, in points.
-    var contentSize: CGSize
+    package var contentSize: CGSize
     /// The elements that the subclass changes or adds, in the order in which it returns them.
-    private(set) var elements: [LayoutElement] = []
+    package private(set) var elements: [LayoutElement] = []
     /// The elements that the subclass alone has.
-    private(set) var added: [LayoutElement] = []
+    package private(set) var added: [LayoutElement] = []
     /// The elements of the layout that the subclass does not return.
-    private(set) var omitted: [LayoutElement] = []
+    package private(set) var omitted: [LayoutElement] = []
     /// The elements that are changed where they are asked for by their identity.
     private var alone: [LayoutElement.ID: LayoutElement] = [:]
     /// The index of each element in `elements`; `nil` for an omitted one.
     private var places: [LayoutElement.ID: Int?] = [:]
 
-    init(contentSize: CGSize) {
+    package init(contentSize: CGSize) {
         self.contentSize = contentSize
     }
 
     /// Whether the subclass answers as the layout itself, apart from its size.
-    var isEmpty: Bool { places.isEmpty && alone.isEmpty }
+    package var isEmpty: Bool { places.isEmpty && alone.isEmpty }
 
-    mutating func change(_ element: LayoutElement) {
+    package mutating func change(_ element: LayoutElement) {
         places[element.id] = elements.count
         elements.append(element)
     }
 
-    mutating func add(_ element: LayoutElement) {
+    package mutating func add(_ element: LayoutElement) {
         change(element)
         added.append(element)
     }
 
-    mutating func omit(_ element: LayoutElement) {
+    package mutating func omit(_ element: LayoutElement) {
         places.updateValue(nil, forKey: element.id)
         omitted.append(element)
     }
 
-    mutating func changeAlone(_ element: LayoutElement) { alone[element.id] = element }
+    package mutating func changeAlone(_ element: LayoutElement) { alone[element.id] = element }
 
     /// True if the layout's own element is replaced or omitted.
     func replaces(_ id: LayoutElement.ID) -> Bool { places[id] != nil }
 
     /// An element asked for by its identity, given the layout's own.
-    func element(_ id: LayoutElement.ID, own: LayoutElement?) -> LayoutElement? {
+    package func element(_ id: LayoutElement.ID, own: LayoutElement?) -> LayoutElement? {
         if let single = alone[id] { return single }
         guard let place = places[id] else { return own }
         return place.map { elements[$0] }
@@ -72,6 +72,30 @@ struct OverriddenElements: Sendable, Codable {
             return one == other ? first < second : one < other
         }
         return order.map { all[$0] }
+    }
+}
+
+extension OverriddenElements {
+    /// The separators of a list's row belong to its cell: they go where it goes.
+    package mutating func moveSeparators(of solved: SolvedLayout) {
+        for element in elements + omitted where element.category == .cell {
+            for edge in ListSeparators.Edge.allCases {
+                let id = LayoutElement.ID(category: .decoration, kind: edge.kind, owner: element.owner, item: element.item)
+                guard let row = solved.element(element.id), var separator = solved.element(id),
+                      separator.role == .separator
+                else { continue }
+                guard let moved = self.element(element.id, own: nil) else {
+                    omit(separator)
+                    continue
+                }
+                let dy = edge == .top ? moved.frame.minY - row.frame.minY : moved.frame.maxY - row.frame.maxY
+                separator.frame = separator.frame.offsetBy(dx: moved.frame.minX - row.frame.minX, dy: dy)
+                separator.slot = separator.frame
+                separator.isHidden = moved.isHidden
+                separator.alpha = moved.alpha
+                change(separator)
+            }
+        }
     }
 }
 

@@ -39,7 +39,7 @@ extension SolvedLayout {
         }
     }
 
-    private func anchorPoints(of element: LayoutElement, _ description: AnchoredDescription) -> AnchorPoints {
+    private func anchorPoints(of element: LayoutElement, _ description: PixelAnchored) -> AnchorPoints {
         let query = ElementQuery(self)
         let frame = query.pixels(element.frame)
         let container = description.containerAnchor
@@ -55,15 +55,15 @@ extension SolvedLayout {
     }
 }
 
-extension ItemDescription {
+extension PixelItem {
     /// The views anchored to it and in it. A section's kinds are unique (B-B12), so a kind identifies one description.
-    var anchoredDescriptions: [String: AnchoredDescription] {
-        var found: [String: AnchoredDescription] = [:]
+    var anchoredDescriptions: [String: PixelAnchored] {
+        var found: [String: PixelAnchored] = [:]
         collectAnchored(into: &found)
         return found
     }
 
-    private func collectAnchored(into found: inout [String: AnchoredDescription]) {
+    private func collectAnchored(into found: inout [String: PixelAnchored]) {
         for view in anchored where found[view.kind] == nil { found[view.kind] = view }
         guard case .group(let group) = content else { return }
         for subitem in group.subitems { subitem.collectAnchored(into: &found) }

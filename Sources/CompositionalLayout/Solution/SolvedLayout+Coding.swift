@@ -52,7 +52,7 @@ extension LayoutViewport: Codable {
             safeAreaInsets: try values.decode(NSDirectionalEdgeInsets.self, forKey: .safeAreaInsets),
             layoutMargins: try values.decode(NSDirectionalEdgeInsets.self, forKey: .layoutMargins),
             adjustedContentInset: try values.decodeIfPresent(NSDirectionalEdgeInsets.self, forKey: .adjustedContentInset),
-            traitCollection: try values.decode(Traits.self, forKey: .traits).collection,
+            traits: try values.decode(LayoutTraits.self, forKey: .traits),
             contentOffset: try values.decodeIfPresent(CGPoint.self, forKey: .contentOffset),
             orthogonalContentOffsets: try values.decode([Int: CGFloat].self, forKey: .orthogonalContentOffsets))
     }
@@ -63,32 +63,8 @@ extension LayoutViewport: Codable {
         try values.encode(safeAreaInsets, forKey: .safeAreaInsets)
         try values.encode(layoutMargins, forKey: .layoutMargins)
         try values.encodeIfPresent(adjustedContentInset, forKey: .adjustedContentInset)
-        try values.encode(Traits(traitCollection), forKey: .traits)
+        try values.encode(traits, forKey: .traits)
         try values.encodeIfPresent(contentOffset, forKey: .contentOffset)
         try values.encode(orthogonalContentOffsets, forKey: .orthogonalContentOffsets)
-    }
-
-    /// The traits of a collection, which is a class.
-    private struct Traits: Codable {
-        var horizontal: UIUserInterfaceSizeClass
-        var vertical: UIUserInterfaceSizeClass
-        var scale: CGFloat
-        var direction: UITraitEnvironmentLayoutDirection
-        var style: UIUserInterfaceStyle
-        var idiom: UIUserInterfaceIdiom
-        var category: String
-
-        init(_ traits: UITraitCollection) {
-            (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
-            (scale, direction, style) = (traits.displayScale, traits.layoutDirection, traits.userInterfaceStyle)
-            (idiom, category) = (traits.userInterfaceIdiom, traits.preferredContentSizeCategory.rawValue)
-        }
-
-        var collection: UITraitCollection {
-            UITraitCollection(
-                horizontalSizeClass: horizontal, verticalSizeClass: vertical, displayScale: scale, layoutDirection: direction,
-                userInterfaceStyle: style, userInterfaceIdiom: idiom,
-                preferredContentSizeCategory: UIContentSizeCategory(rawValue: category))
-        }
     }
 }

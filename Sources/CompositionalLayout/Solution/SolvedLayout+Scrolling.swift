@@ -17,7 +17,7 @@ extension SolvedLayout {
     public mutating func scroll(fromStartBy distance: CGFloat) throws(LayoutError) {
         viewport.contentOffset = nil
         var offset = contentOffset
-        switch (scrollDirection, viewport.isRightToLeft) {
+        switch (scrollAxis, viewport.isRightToLeft) {
         case (.vertical, _): offset.y += distance
         case (.horizontal, false): offset.x += distance
         case (.horizontal, true): offset.x -= distance
@@ -47,7 +47,7 @@ extension SolvedLayout {
     }
 
     /// Measures what is visible and not yet measured, if content is measured on demand.
-    mutating func measureVisible() throws(LayoutError) {
+    package mutating func measureVisible() throws(LayoutError) {
         guard content.measuring == .visible, content.measure != nil else { return }
         var measurement = VisibleMeasurement(self)
         // The measurement must be the solution's only owner while it mutates it.
@@ -57,7 +57,7 @@ extension SolvedLayout {
             self = measurement.layout
         } catch {
             self = measurement.layout
-            throw error
+            throw error.scaled(solution.grid.scale)
         }
     }
 }

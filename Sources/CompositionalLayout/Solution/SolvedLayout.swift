@@ -5,13 +5,13 @@ public import Foundation
 /// Frames are not computed in advance: a query costs O(log sections + results), regardless of the number of items. Rectangles are
 /// in points and content coordinates, and mirrored in right-to-left layouts.
 public struct SolvedLayout: Sendable {
-    public internal(set) var viewport: LayoutViewport
-    let content: LayoutContent
+    public package(set) var viewport: LayoutViewport
+    package internal(set) var content: LayoutContent
     var solution: LayoutSolution
     /// What visible-items handlers changed.
-    var changes: [LayoutElement.ID: ElementChange] = [:]
+    package var changes: [LayoutElement.ID: ElementChange] = [:]
     /// What the overrides of a layout's subclass changed, at the scroll position that the layout was solved for.
-    var overridden: OverriddenElements?
+    package var overridden: OverriddenElements?
 
     init(viewport: LayoutViewport, content: LayoutContent, solution: LayoutSolution) {
         self.viewport = viewport
@@ -22,9 +22,7 @@ public struct SolvedLayout: Sendable {
     /// The scrollable size (B-L3).
     public var contentSize: CGSize { overridden?.contentSize ?? solution.grid.points(solution.contentSize) }
 
-    public var scrollDirection: UICollectionView.ScrollDirection {
-        solution.scrollAxis == .vertical ? .vertical : .horizontal
-    }
+    public var scrollAxis: LayoutAxis { solution.scrollAxis }
 
     /// The collection view's bounds in content coordinates.
     public var visibleBounds: CGRect {
@@ -35,7 +33,7 @@ public struct SolvedLayout: Sendable {
     public var contentOffset: CGPoint {
         if let offset = viewport.contentOffset { return offset }
         let insets = adjustedContentInset
-        switch (scrollDirection, viewport.isRightToLeft) {
+        switch (scrollAxis, viewport.isRightToLeft) {
         case (.vertical, false): return CGPoint(x: 0, y: -insets.top)
         case (.vertical, true): return CGPoint(x: contentSize.width - viewport.size.width, y: -insets.top)
         case (.horizontal, false): return CGPoint(x: -insets.leading, y: 0)
@@ -46,7 +44,7 @@ public struct SolvedLayout: Sendable {
     /// The content's insets along the scroll axis: the safe area's, unless the viewport specifies others.
     public var adjustedContentInset: NSDirectionalEdgeInsets {
         let insets = viewport.adjustedContentInset ?? viewport.safeAreaInsets
-        return scrollDirection == .vertical
+        return scrollAxis == .vertical
             ? NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
             : NSDirectionalEdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
     }
@@ -206,7 +204,7 @@ extension SolvedLayout {
         case .cell, .anchored, .separator:
             guard let section = element.section else { return element.frame }
             let offset = orthogonalContentOffset(ofSection: section)
-            switch scrollDirection {
+            switch scrollAxis {
             case .vertical: return element.frame.offsetBy(dx: viewport.isRightToLeft ? offset : -offset, dy: 0)
             case .horizontal: return element.frame.offsetBy(dx: 0, dy: -offset)
             }

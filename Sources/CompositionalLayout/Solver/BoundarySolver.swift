@@ -2,7 +2,7 @@
 struct BoundarySolver {
     /// A placed boundary item.
     struct Placed: Sendable, Codable {
-        var description: BoundaryDescription
+        var description: PixelBoundary
         /// The item's rectangle before its own insets: along the scroll axis relative to the host's near end, across it
         /// in the view's coordinates; before rounding.
         var slot: PixelRect
@@ -44,7 +44,7 @@ struct BoundarySolver {
     var insets: PixelInsets
 
     /// The sizes of items before measuring.
-    func proposals(_ items: [BoundaryDescription]) -> [PixelSize] {
+    func proposals(_ items: [PixelBoundary]) -> [PixelSize] {
         var container = view
         container[scrollAxis.cross] -= insets.total(scrollAxis.cross)
         return items.map { $0.size.resolved(in: container) }
@@ -53,7 +53,7 @@ struct BoundarySolver {
     /// Places `items` around content of a given length.
     ///
     /// - Parameter asked: the fitting sizes of items with an estimated dimension, by their index.
-    func solve(_ items: [BoundaryDescription], around bareLength: Double, sizes asked: [Int: PixelSize]) -> Solution {
+    func solve(_ items: [PixelBoundary], around bareLength: Double, sizes asked: [Int: PixelSize]) -> Solution {
         let sizes = zip(items, proposals(items)).enumerated().map { index, pair in
             pair.0.size.replacingEstimates(of: pair.1, with: asked[index])
         }
@@ -71,7 +71,7 @@ struct BoundarySolver {
     }
 
     /// Extends content to the length of the longest side item (B-B5).
-    private func lengthWithSideItems(_ items: [BoundaryDescription], _ sizes: [PixelSize], _ length: Double) -> Double {
+    private func lengthWithSideItems(_ items: [PixelBoundary], _ sizes: [PixelSize], _ length: Double) -> Double {
         zip(items, sizes).reduce(length) { longest, pair in
             let (item, size) = pair
             return item.extendsBoundary && item.side(scrollAxis) == .middle ? max(longest, size[scrollAxis]) : longest
@@ -79,7 +79,7 @@ struct BoundarySolver {
     }
 
     /// B-B2 and B-B3.
-    private func origin(of item: BoundaryDescription, _ size: PixelSize, length: Double) -> PixelPoint {
+    private func origin(of item: PixelBoundary, _ size: PixelSize, length: Double) -> PixelPoint {
         let extent = size[scrollAxis]
         let cross = scrollAxis.cross
         let slack = view[cross] - insets.total(cross) - size[cross]

@@ -25,7 +25,7 @@ struct ContentMeter: Sendable {
     ///
     /// - Parameter proposals: their sizes before measuring.
     func boundary(
-        _ items: [BoundaryDescription], proposals: [PixelSize]
+        _ items: [PixelBoundary], proposals: [PixelSize]
     ) throws(LayoutError) -> [Int: PixelSize] {
         var sizes: [Int: PixelSize] = [:]
         for (index, item) in items.enumerated() where item.size.hasEstimates {
@@ -34,7 +34,7 @@ struct ContentMeter: Sendable {
         return sizes
     }
 
-    func boundary(_ item: BoundaryDescription, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
+    func boundary(_ item: PixelBoundary, _ proposal: PixelSize) throws(LayoutError) -> PixelSize? {
         try view(item.kind, 0, SizeRequest(dimensions: item.size, proposal: proposal))
     }
 

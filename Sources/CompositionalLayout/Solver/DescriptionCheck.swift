@@ -2,7 +2,7 @@ import Foundation
 
 /// What UIKit refuses with an exception as soon as it is made. Here it is kept as it was given, and solving throws: an
 /// initialiser has no error to throw, and one bad number should fail a test and not end the process.
-extension SectionDescription {
+extension PixelSection {
     /// Finds a dimension that is not finite (B-X1), or a group without subitems or with a count below 1 (B-X2), whether
     /// or not the section has items.
     func check(at place: LayoutError.Place) throws(LayoutError) {
@@ -11,7 +11,7 @@ extension SectionDescription {
     }
 }
 
-extension ItemDescription {
+extension PixelItem {
     func check(at place: LayoutError.Place) throws(LayoutError) {
         try size.check(at: place)
         for view in anchored { try view.size.check(at: place) }
@@ -21,7 +21,7 @@ extension ItemDescription {
     }
 }
 
-extension GroupDescription {
+extension PixelGroup {
     fileprivate func check(at place: LayoutError.Place) throws(LayoutError) {
         switch arrangement {
         case .list(let subitems):
@@ -36,8 +36,8 @@ extension GroupDescription {
 extension PixelDimensions {
     func check(at place: LayoutError.Place) throws(LayoutError) {
         for dimension in [width, height] {
-            guard case .refused(let kind, let number) = dimension else { continue }
-            throw LayoutError(.dimensionNotFinite(kind, value: "\(number)"), at: place)
+            guard case .refused(let refused) = dimension else { continue }
+            throw LayoutError(.dimensionNotFinite(refused), at: place)
         }
     }
 }

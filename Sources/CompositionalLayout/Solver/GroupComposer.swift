@@ -22,7 +22,7 @@ struct GroupComposer {
     ///   - place: the location of the group, for errors.
     /// - Complexity: O(slots of the group).
     func draft(
-        _ item: ItemDescription, _ group: GroupDescription, size: PixelSize, in container: PixelSize,
+        _ item: PixelItem, _ group: PixelGroup, size: PixelSize, in container: PixelSize,
         items: Range<Int>, at place: LayoutError.Place
     ) throws(LayoutError) -> GroupDraft {
         if case .empty = group.arrangement { throw LayoutError(.noSubitems, at: place) }
@@ -53,7 +53,7 @@ struct GroupComposer {
     /// A group that is a fraction of a negative container has no inner size either, as the section's insets exceed the available
     /// space.
     private func innerSize(
-        of item: ItemDescription, size: PixelSize, in container: PixelSize, at place: LayoutError.Place
+        of item: PixelItem, size: PixelSize, in container: PixelSize, at place: LayoutError.Place
     ) throws(LayoutError) -> PixelSize {
         let insets = item.effectiveInsets
         var inner = size
@@ -70,7 +70,7 @@ struct GroupComposer {
     }
 
     /// A custom group's cells: the frames as given. A partly filled one counts as full for trimming (B-G9, B-G10).
-    private func custom(_ frames: [GroupDescription.CustomFrame], size: PixelSize, itemCount: Int) -> GroupDraft {
+    private func custom(_ frames: [PixelGroup.CustomFrame], size: PixelSize, itemCount: Int) -> GroupDraft {
         var draft = GroupDraft(size: size, parts: recordsParts ? [] : nil)
         for (index, frame) in frames.enumerated() {
             let slot = GroupDraft.Slot(slot: frame.frame, frame: frame.frame, zIndex: frame.zIndex)

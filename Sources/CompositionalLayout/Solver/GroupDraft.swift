@@ -11,7 +11,7 @@ struct GroupDraft: Sendable {
 
     /// A rectangle that views are anchored to.
     struct AnchorSite: Sendable, Hashable {
-        var description: AnchoredDescription
+        var description: PixelAnchored
         /// The inset rectangle (E7).
         var rect: PixelRect
         /// The size that the view's fractions refer to (B-A3, B-A4).
@@ -21,7 +21,7 @@ struct GroupDraft: Sendable {
     /// A part of the group, at any depth.
     struct Part: Sendable {
         /// `nil` for the frame of a custom group.
-        var description: ItemDescription?
+        var description: PixelItem?
         /// The space it occupies, before its insets.
         var slot: PixelRect
         var frame: PixelRect
@@ -55,7 +55,7 @@ struct GroupDraft: Sendable {
     /// Makes the group longer or shorter along an axis: only what is anchored to the group itself moves.
     ///
     /// - Parameter item: the group, whose anchored views come last in the draft.
-    mutating func stretch(_ axis: Axis, to length: Double, _ item: ItemDescription) {
+    mutating func stretch(_ axis: Axis, to length: Double, _ item: PixelItem) {
         size[axis] = length
         guard !slots.isEmpty else { return }
         let rect = PixelRect(origin: .zero, size: size).inset(by: item.effectiveInsets)

@@ -2,7 +2,7 @@
 struct GroupRecipe: Sendable, Codable {
     var section: Int
     /// The section's outermost group.
-    var item: ItemDescription
+    var item: PixelItem
     /// The container that the outermost group's size is resolved in.
     var container: PixelSize
     /// The spacing between groups, in device pixels.

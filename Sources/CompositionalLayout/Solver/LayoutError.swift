@@ -19,7 +19,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
 
     enum Reason: Sendable, Hashable {
         /// B-X1
-        case dimensionNotFinite(NSCollectionLayoutDimension.Kind, value: String)
+        case dimensionNotFinite(LayoutDimension)
         /// B-X2
         case noSubitems
         /// B-X2
@@ -63,8 +63,21 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         self.scale = scale
     }
 
+    /// A frame that a subclass of the layout returns is not finite; of the layout itself if there is no section.
+    package static func notFinite(inSection section: Int? = nil) -> LayoutError {
+        LayoutError(.notFinite, at: Place(section: section))
+    }
+
+    /// A subclass of the layout returns attributes of an item or a section that does not exist.
+    package static func noSuchElement(_ element: LayoutElement.ID) -> LayoutError {
+        LayoutError(.noSuchElement(element), at: Place(section: nil))
+    }
+
+    /// A subclass of the layout, by its name, is no longer that of the view that asks it.
+    package static func layoutLeft(_ name: String) -> LayoutError { LayoutError(.layoutLeft(name), at: Place(section: nil)) }
+
     /// The same error with sizes reported in points at that scale.
-    func scaled(_ scale: Double) -> LayoutError {
+    package func scaled(_ scale: Double) -> LayoutError {
         LayoutError(reason, at: place, scale: scale)
     }
 
@@ -93,7 +106,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The error in one or two sentences.
     public var message: String {
         switch reason {
-        case .dimensionNotFinite(let kind, let value): kind.complaint(value)
+        case .dimensionNotFinite(let dimension): dimension.complaint
         case .noSubitems: "At least 1 subitem is required for a group"
         case .countBelowOne(let axis): "A repeating \(axis) group should specify a count >= 1"
         case .invalidSection:
@@ -148,9 +161,9 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-extension NSCollectionLayoutDimension.Kind {
-    /// What is said of a dimension that is not finite, in UIKit's words (B-X1).
-    fileprivate func complaint(_ value: String) -> String {
+extension LayoutDimension {
+    /// UIKit's message about a dimension that is not finite (B-X1).
+    fileprivate var complaint: String {
         switch self {
         case .fractionalWidth: "Invalid fractional width: \(value). The fraction must be a finite value."
         case .fractionalHeight: "Invalid fractional height: \(value). The fraction must be a finite value."

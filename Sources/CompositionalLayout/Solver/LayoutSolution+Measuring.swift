@@ -1,6 +1,6 @@
 /// Measuring after solving: changed sections are assembled again, all others stay.
 extension LayoutSolution {
-    private func solver(_ section: Int, _ description: SectionDescription) -> SectionSolver {
+    private func solver(_ section: Int, _ description: PixelSection) -> SectionSolver {
         SectionSolver(index: section, description: description, view: view, scrollAxis: scrollAxis)
     }
 
@@ -17,7 +17,7 @@ extension LayoutSolution {
         sections[section].run = .empty
         let result: Result
         do {
-            result = try TrapNote.naming(section) { () throws(LayoutError) in try change(&run) }
+            result = try change(&run)
         } catch {
             sections[section].run = .measured(run)
             throw error
@@ -78,7 +78,7 @@ extension LayoutSolution {
 
     /// The input for measuring a self-sizing element; `nil` for an element sized by the layout alone.
     func selfSizing(_ element: LayoutElement.ID) -> SizeRequest? {
-        let item: BoundaryDescription
+        let item: PixelBoundary
         let solver: BoundarySolver
         switch place(of: element) {
         case nil: return nil
@@ -103,7 +103,7 @@ extension LayoutSolution {
         /// A layout-wide item, by index.
         case layout(Int)
         /// Around a section, by its index.
-        case boundary(Int, BoundaryDescription, section: Int)
+        case boundary(Int, PixelBoundary, section: Int)
         case group(section: Int)
     }
 
@@ -121,7 +121,7 @@ extension LayoutSolution {
     }
 
     private func ask(
-        _ item: BoundaryDescription, _ section: Int?, _ meter: ContentMeter
+        _ item: PixelBoundary, _ section: Int?, _ meter: ContentMeter
     ) throws(LayoutError) -> PixelSize? {
         let solver = section.flatMap { section in
             sections[section].description.map { self.solver(section, $0).boundarySolver }

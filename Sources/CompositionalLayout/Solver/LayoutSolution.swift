@@ -1,6 +1,6 @@
 /// A solved layout, left to right and unscrolled. Device pixels.
 struct LayoutSolution: Sendable, Codable {
-    let description: LayoutDescription
+    let description: PixelLayout
     let grid: PixelGrid
     /// The size of the collection view.
     let view: PixelSize
@@ -19,7 +19,7 @@ struct LayoutSolution: Sendable, Codable {
     private var hasAscendingStarts = true
 
     init(
-        description: LayoutDescription, grid: PixelGrid, view: PixelSize, isRightToLeft: Bool,
+        description: PixelLayout, grid: PixelGrid, view: PixelSize, isRightToLeft: Bool,
         sections: [SectionSolution]
     ) {
         self.description = description
@@ -31,7 +31,7 @@ struct LayoutSolution: Sendable, Codable {
 
     /// A layout without sections in a view of zero size.
     static let nothing = LayoutSolution(
-        description: LayoutDescription(scrollAxis: .vertical, interSectionSpacing: 0, boundary: []),
+        description: PixelLayout(scrollAxis: .vertical, interSectionSpacing: 0, boundary: []),
         grid: PixelGrid(scale: 1), view: .zero, isRightToLeft: false, sections: [])
 
     var scrollAxis: Axis { description.scrollAxis }

@@ -4,13 +4,13 @@ import Foundation
 struct LayoutSolver {
     /// A section to solve; without a description it is empty (B-L6).
     struct Section: Hashable {
-        var description: SectionDescription?
+        var description: PixelSection?
         var itemCount: Int
         /// True if content determines any of the section's sizes.
         var asksContent: Bool
     }
 
-    var description: LayoutDescription
+    var description: PixelLayout
     var grid: PixelGrid
     /// The size of the collection view.
     var view: PixelSize
@@ -31,9 +31,7 @@ struct LayoutSolver {
         var templateItems = 0
         for (index, section) in sections.enumerated() {
             solutions.append(try known.solution(of: section) { () throws(LayoutError) in
-                let solution = try TrapNote.naming(index) { () throws(LayoutError) in
-                    try solve(section, at: index, measuring: measuring)
-                }
+                let solution = try solve(section, at: index, measuring: measuring)
                 templateItems += solution.run.templateItemCount
                 guard templateItems <= Self.templateLimit else {
                     throw LayoutError(.tooManyItemsInGroups(limit: Self.templateLimit), at: .init(section: index))

@@ -9,7 +9,7 @@ enum PixelDimension: Sendable, Hashable, Codable {
     /// An estimate; all siblings of the group take the largest measured value (B-E11).
     case uniform(Double)
     /// A dimension that is not finite, as it was given: no layout with it is solved (B-X1).
-    case refused(NSCollectionLayoutDimension.Kind, CGFloat)
+    case refused(LayoutDimension)
 
     var isEstimated: Bool {
         switch self {
@@ -30,7 +30,7 @@ enum PixelDimension: Sendable, Hashable, Codable {
         switch self {
         case .fraction(let fraction, let axis): PixelGrid.floor(fraction * container[axis])
         case .absolute(let length), .estimated(let length), .uniform(let length): length
-        case .refused(_, let number): Double(number)
+        case .refused(let dimension): Double(dimension.value)
         }
     }
 
@@ -45,7 +45,7 @@ enum PixelDimension: Sendable, Hashable, Codable {
         case .absolute(let length): return points(length)
         case .estimated(let length): return "~" + points(length)
         case .uniform(let length): return "≈" + points(length)
-        case .refused(_, let number): return NumberText.text(Double(number))
+        case .refused(let dimension): return NumberText.text(Double(dimension.value))
         }
     }
 
@@ -58,7 +58,7 @@ enum PixelDimension: Sendable, Hashable, Codable {
         case .absolute(let length): "absolute(\(points(length)))"
         case .estimated(let length): "estimated(\(points(length)))"
         case .uniform(let length): "uniformAcrossSiblings(estimate: \(points(length)))"
-        case .refused(let kind, let number): "\(kind.rawValue)(\(number))"
+        case .refused(let dimension): "\(dimension)"
         }
     }
 

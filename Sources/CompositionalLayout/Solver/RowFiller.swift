@@ -2,8 +2,8 @@
 struct RowFiller {
     let composer: GroupComposer
     /// The group with its size and insets.
-    let item: ItemDescription
-    let group: GroupDescription
+    let item: PixelItem
+    let group: PixelGroup
     /// The size inside the insets.
     let inner: PixelSize
     /// The section's remaining items.
@@ -82,7 +82,7 @@ extension RowFiller {
     }
 
     /// The longest row that fits, before anything is measured.
-    private func plan(_ subitems: [ItemDescription]) throws(LayoutError) -> RowPlan {
+    private func plan(_ subitems: [PixelItem]) throws(LayoutError) -> RowPlan {
         var lengths: [RowFit.Length] = []
         for (index, subitem) in subitems.enumerated() { lengths.append(try length(of: subitem, at: index)) }
         let fit = RowFit(lengths: lengths, room: inner[axis], spacing: group.spacing.minimum)
@@ -102,7 +102,7 @@ extension RowFiller {
     }
 
     /// The length of a subitem along the row before anything is measured.
-    private func length(of subitem: ItemDescription, at index: Int) throws(LayoutError) -> RowFit.Length {
+    private func length(of subitem: PixelItem, at index: Int) throws(LayoutError) -> RowFit.Length {
         let edges = subitem.edges.minimum(axis)
         if case .fraction(let fraction, of: axis) = subitem.size[axis] {
             return RowFit.Length(fixed: edges, fraction: fraction)
@@ -159,7 +159,7 @@ extension RowFiller {
 
     /// A subitem with its resolved size or, for a cell, its fitting size.
     private func sized(
-        _ subitem: ItemDescription, _ plan: RowPlan, item: Int?
+        _ subitem: PixelItem, _ plan: RowPlan, item: Int?
     ) throws(LayoutError) -> RowChild {
         var size = subitem.size.resolved(in: plan.container)
         var dimensions = subitem.size
@@ -177,7 +177,7 @@ extension RowFiller {
 
     /// A nested group filled with the remaining items; without any, a complete one with no items.
     private func draft(
-        of child: RowChild, _ nested: GroupDescription, in container: PixelSize, items: Range<Int>, at index: Int
+        of child: RowChild, _ nested: PixelGroup, in container: PixelSize, items: Range<Int>, at index: Int
     ) throws(LayoutError) -> GroupDraft {
         guard items.isEmpty else {
             return try composer.draft(
@@ -188,7 +188,7 @@ extension RowFiller {
 
     /// A nested group with ample items, before measuring.
     private func complete(
-        _ subitem: ItemDescription, _ nested: GroupDescription, size: PixelSize, in container: PixelSize, at index: Int
+        _ subitem: PixelItem, _ nested: PixelGroup, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {
         var unmeasured = composer
         unmeasured.sizes = nil

@@ -1,7 +1,7 @@
 /// Positions the sized subitems of a group, and determines the group's size.
 struct RowPlacer {
-    let item: ItemDescription
-    let group: GroupDescription
+    let item: PixelItem
+    let group: PixelGroup
     let children: [RowChild]
 
     private var axis: Axis { group.axis }
@@ -56,7 +56,7 @@ struct RowPlacer {
 
 /// A sized subitem of a row, before placing.
 struct RowChild {
-    var description: ItemDescription
+    var description: PixelItem
     var size: PixelSize
     /// True if there is an item for it; a missing one still keeps its place in a full row (B-P5).
     var isPresent: Bool

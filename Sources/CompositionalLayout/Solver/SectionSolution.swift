@@ -1,7 +1,7 @@
 /// A solved section. Along the scroll axis, coordinates are relative to the section's near end; across it, to the view. Device
 /// pixels.
 struct SectionSolution: Sendable, Codable {
-    var description: SectionDescription?
+    var description: PixelSection?
     var itemCount: Int
     var scrollAxis: Axis
     var run: GroupRun

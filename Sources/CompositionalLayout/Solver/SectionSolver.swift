@@ -2,7 +2,7 @@
 /// measuring groups or boundary items, `place` assembles the solved section again.
 struct SectionSolver {
     var index: Int
-    var description: SectionDescription
+    var description: PixelSection
     /// The size of the collection view.
     var view: PixelSize
     var scrollAxis: Axis

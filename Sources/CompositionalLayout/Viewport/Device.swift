@@ -95,7 +95,7 @@ extension Device {
             layoutMargins: NSDirectionalEdgeInsets(
                 top: safeArea.top, leading: safeArea.leading + margin, bottom: safeArea.bottom,
                 trailing: safeArea.trailing + margin),
-            traitCollection: traits(screen, orientation))
+            traits: traits(screen, orientation))
         return Device(
             name: isUpright ? screen.name : "\(screen.name) landscape", orientation: orientation, viewport: viewport,
             cornerRadius: screen.cornerRadius, cutout: screen.cutout, hasHomeIndicator: screen.bottom > 0)
@@ -110,15 +110,15 @@ extension Device {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: screen.lyingBottom, trailing: side)
     }
 
-    private static func traits(_ screen: Screen, _ orientation: Orientation) -> UITraitCollection {
+    private static func traits(_ screen: Screen, _ orientation: Orientation) -> LayoutTraits {
         let isWide = screen.isPad || (orientation == .landscape && screen.width >= 414)
-        return UITraitCollection(
+        return LayoutTraits(
             horizontalSizeClass: isWide ? .regular : .compact,
             verticalSizeClass: screen.isPad || orientation == .portrait ? .regular : .compact,
             displayScale: screen.scale,
-            layoutDirection: .leftToRight,
-            userInterfaceStyle: .light,
-            userInterfaceIdiom: screen.isPad ? .pad : .phone,
-            preferredContentSizeCategory: .large)
+            direction: .leftToRight,
+            style: .light,
+            idiom: screen.isPad ? .pad : .phone,
+            contentSize: .large)
     }
 }

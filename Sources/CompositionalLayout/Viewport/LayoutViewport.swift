@@ -15,7 +15,7 @@ public struct LayoutViewport: Sendable, Hashable {
     /// The collection view's layout margins, safe area included.
     public var layoutMargins: NSDirectionalEdgeInsets
     /// Size classes, scale, layout direction and the like.
-    public var traitCollection: UITraitCollection
+    public var traits: LayoutTraits
     /// The content's point at the bounds' origin; `nil` means unscrolled.
     public var contentOffset: CGPoint?
     /// The sideways scroll offset of each section, by section index.
@@ -26,7 +26,7 @@ public struct LayoutViewport: Sendable, Hashable {
         safeAreaInsets: NSDirectionalEdgeInsets = .zero,
         layoutMargins: NSDirectionalEdgeInsets = .zero,
         adjustedContentInset: NSDirectionalEdgeInsets? = nil,
-        traitCollection: UITraitCollection,
+        traits: LayoutTraits,
         contentOffset: CGPoint? = nil,
         orthogonalContentOffsets: [Int: CGFloat] = [:]
     ) {
@@ -34,7 +34,7 @@ public struct LayoutViewport: Sendable, Hashable {
         self.safeAreaInsets = safeAreaInsets
         self.layoutMargins = layoutMargins
         self.adjustedContentInset = adjustedContentInset
-        self.traitCollection = traitCollection
+        self.traits = traits
         self.contentOffset = contentOffset
         self.orthogonalContentOffsets = orthogonalContentOffsets
     }
@@ -43,21 +43,21 @@ public struct LayoutViewport: Sendable, Hashable {
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
         self.init(
             size: CGSize(width: width, height: height),
-            traitCollection: UITraitCollection(
-                displayScale: scale, layoutDirection: .leftToRight, userInterfaceStyle: .light,
-                userInterfaceIdiom: .phone))
+            traits: LayoutTraits(
+                displayScale: scale, direction: .leftToRight, style: .light,
+                idiom: .phone))
     }
 
     /// Device pixels per point; 1 if the traits leave it unspecified.
     public var scale: CGFloat {
-        traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        traits.displayScale > 0 ? traits.displayScale : 1
     }
 
     /// Whether leading is right.
-    public var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+    public var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
     /// The insets of a guide (B-R3).
-    func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    func insets(of reference: ContentInsetsReference) -> NSDirectionalEdgeInsets {
         switch reference {
         case .automatic, .safeArea: return safeAreaInsets
         case .none: return .zero
@@ -73,25 +73,4 @@ public struct LayoutViewport: Sendable, Hashable {
 
     /// The maximum comfortable line length for text in the default size, in points; assumed rather than measured (B-R3).
     package static let readableWidth: CGFloat = 672
-}
-
-extension LayoutViewport {
-    @TaskLocal private static var bound: LayoutViewport?
-
-    /// The viewport that is being laid out, or that a caller has set with `performAsCurrent(_:)`: section providers,
-    /// custom groups and handlers read it here. Elsewhere it is the default device's.
-    public static var current: LayoutViewport { bound ?? Device.default.viewport }
-
-    /// The current viewport, if one has been set.
-    static var named: LayoutViewport? { bound }
-
-    /// Runs `body` with this viewport as the current one, in this task and its child tasks only.
-    ///
-    ///     let layout = Device.iPadMini.viewport.performAsCurrent { makeLayout() }
-    public func performAsCurrent<Answer, Failure: Error>(
-        _ body: () throws(Failure) -> Answer
-    ) throws(Failure) -> Answer {
-        let outcome = Self.$bound.withValue(self) { Result { () throws(Failure) in try body() } }
-        return try outcome.get()
-    }
 }

@@ -10,13 +10,13 @@ package struct SizeQuestion: Sendable {
     /// The list that the element belongs to as a row, header or footer.
     package var list: ListStyle?
     /// The text size that the user prefers.
-    package var contentSize: UIContentSizeCategory
+    package var contentSize: LayoutTraits.ContentSize
     /// Device pixels per point.
     package var scale: Double
 
     package init(
         _ element: LayoutElement.ID, proposal: CGSize, isWidthEstimated: Bool = false, list: ListStyle? = nil,
-        contentSize: UIContentSizeCategory = .large, scale: Double = 1
+        contentSize: LayoutTraits.ContentSize = .large, scale: Double = 1
     ) {
         (self.element, self.proposal, self.isWidthEstimated) = (element, proposal, isWidthEstimated)
         (self.list, self.contentSize, self.scale) = (list, contentSize, scale)
@@ -51,9 +51,9 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
 /// The metrics of a list for its rows, headers and footers.
 package struct ListStyle: Sendable {
     package var metrics: ListMetrics
-    package var appearance: UICollectionLayoutListConfiguration.Appearance
+    package var appearance: ListDescription.Appearance
 
-    package init(metrics: ListMetrics, appearance: UICollectionLayoutListConfiguration.Appearance) {
+    package init(metrics: ListMetrics, appearance: ListDescription.Appearance) {
         (self.metrics, self.appearance) = (metrics, appearance)
     }
 }
@@ -61,7 +61,7 @@ package struct ListStyle: Sendable {
 /// The context for measuring content, and the uncertainties found.
 struct MeasuringContext: Sendable {
     /// The text size that the user prefers.
-    var contentSize = UIContentSizeCategory.large
+    var contentSize = LayoutTraits.ContentSize.large
     /// The sections that are lists, by their index.
     var lists: [Int: ListStyle] = [:]
     var doubts = DoubtLog()

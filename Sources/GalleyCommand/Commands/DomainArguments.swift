@@ -6,7 +6,7 @@ public import VectorScene
 
 // Option values of domain types.
 
-extension UITraitEnvironmentLayoutDirection: ExpressibleByArgument {
+extension LayoutTraits.Direction: ExpressibleByArgument {
     public init?(argument: String) {
         switch argument {
         case "ltr": self = .leftToRight
@@ -18,7 +18,7 @@ extension UITraitEnvironmentLayoutDirection: ExpressibleByArgument {
     public static var allValueStrings: [String] { ["ltr", "rtl"] }
 }
 
-extension UIContentSizeCategory: ExpressibleByArgument {
+extension LayoutTraits.ContentSize: ExpressibleByArgument {
     public init?(argument: String) {
         guard let category = Self.named.first(where: { $0.name == argument })?.category else { return nil }
         self = category

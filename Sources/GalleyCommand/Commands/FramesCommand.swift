@@ -46,7 +46,7 @@ struct FramesCommand: ParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp(
         "Lay out for this text size (Dynamic Type), such as accessibilityLarge, instead of the document's.", valueName: "category"))
-    var contentSize: UIContentSizeCategory?
+    var contentSize: LayoutTraits.ContentSize?
 
     @OptionGroup var texts: TextOptions
     @OptionGroup var fonts: FontOptions

@@ -48,7 +48,7 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp(
         "Lay out for this text size (Dynamic Type), such as accessibilityLarge, instead of the documents' own.", valueName: "category"))
-    var contentSize: UIContentSizeCategory?
+    var contentSize: LayoutTraits.ContentSize?
 
     @Flag(name: .long, help: "Write through symbolic links in the folder, wherever they lead.")
     var followLinks = false

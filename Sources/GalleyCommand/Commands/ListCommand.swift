@@ -51,25 +51,25 @@ struct ListDevicesCommand: ParsableCommand {
     private func json(_ device: Device) -> JSONValue {
         let viewport = device.viewport
         let insets = viewport.safeAreaInsets
-        let traits = viewport.traitCollection
+        let traits = viewport.traits
         let edges = [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
         return .object([
             ("name", .string(device.name)), ("width", .number(text(viewport.size.width))),
             ("height", .number(text(viewport.size.height))), ("scale", .number(text(viewport.scale))),
             ("safeArea", .object(edges.map { ($0.0, .number(text($0.1))) })),
             ("horizontalSizeClass", .string("\(traits.horizontalSizeClass)")),
-            ("verticalSizeClass", .string("\(traits.verticalSizeClass)")), ("idiom", .string("\(traits.userInterfaceIdiom)")),
+            ("verticalSizeClass", .string("\(traits.verticalSizeClass)")), ("idiom", .string("\(traits.idiom)")),
         ])
     }
 
     private func row(_ device: Device) -> [String] {
         let viewport = device.viewport
         let insets = viewport.safeAreaInsets
-        let traits = viewport.traitCollection
+        let traits = viewport.traits
         return [
             device.name, "\(text(viewport.size.width)) × \(text(viewport.size.height))", "\(text(viewport.scale))x",
             [insets.top, insets.leading, insets.bottom, insets.trailing].map(text).joined(separator: " "),
-            "\(traits.horizontalSizeClass) \(traits.verticalSizeClass)", "\(traits.userInterfaceIdiom)",
+            "\(traits.horizontalSizeClass) \(traits.verticalSizeClass)", "\(traits.idiom)",
         ]
     }
 

@@ -28,14 +28,14 @@ struct ViewOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp(
         "The layout direction, ltr or rtl, instead of the document's. May be repeated.", valueName: "direction"))
-    var direction: [UITraitEnvironmentLayoutDirection] = []
+    var direction: [LayoutTraits.Direction] = []
 
     @Option(name: .long, help: ArgumentHelp(
         """
         The user's preferred text size (Dynamic Type), such as extraLarge or accessibilityLarge, instead of the document's. \
         May be repeated.
         """, valueName: "category"))
-    var contentSize: [UIContentSizeCategory] = []
+    var contentSize: [LayoutTraits.ContentSize] = []
 
     @Option(name: .long, help: ArgumentHelp(
         "The scroll offset from the start, in points, or several separated by commas.",

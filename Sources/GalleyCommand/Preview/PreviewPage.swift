@@ -39,10 +39,10 @@ enum PreviewPage {
         data: "const served = { styles: \(list(DiagramStyle.Kind.allCases.map(\.rawValue))), devices: \(list(Device.all.map(\.name))), textSizes: \(textSizes) };\n")
 
     private static let textSizes = "["
-        + UIContentSizeCategory.ordered.map { "[\"\($0.name)\", \"\(label(of: $0))\"]" }.joined(separator: ", ") + "]"
+        + LayoutTraits.ContentSize.ordered.map { "[\"\($0.name)\", \"\(label(of: $0))\"]" }.joined(separator: ", ") + "]"
 
     /// A text size in the page's list: `XL`, `AX 2`.
-    private static func label(of category: UIContentSizeCategory) -> String {
+    private static func label(of category: LayoutTraits.ContentSize) -> String {
         let accessibility = ["M", "L", "XL", "XXL", "XXXL"].firstIndex { category.shortName == "Accessibility" + $0 }
         if let accessibility { return "AX \(accessibility + 1)" }
         return category.isDefault ? "\(category.shortName) (default)" : category.shortName

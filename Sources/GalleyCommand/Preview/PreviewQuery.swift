@@ -80,7 +80,7 @@ struct PreviewQuery {
 
     private static func scrollRange(_ layout: SolvedLayout) -> CGFloat {
         let (content, visible, insets) = (layout.contentSize, layout.visibleBounds.size, layout.adjustedContentInset)
-        return switch layout.scrollDirection {
+        return switch layout.scrollAxis {
         case .horizontal: max(0, content.width + insets.leading + insets.trailing - visible.width)
         default: max(0, content.height + insets.top + insets.bottom - visible.height)
         }

@@ -54,11 +54,11 @@ extension Look {
             size = Look.size(value)
             return size == nil ? "\"size\" is a size in points, such as 500x700, not \"\(value)\"" : nil
         case "direction":
-            direction = UITraitEnvironmentLayoutDirection(argument: value)
+            direction = LayoutTraits.Direction(argument: value)
             return direction == nil ? "\"direction\" is ltr or rtl, not \"\(value)\"" : nil
         case "contentSize":
-            contentSize = UIContentSizeCategory(argument: value)
-            let known = UIContentSizeCategory.allValueStrings.joined(separator: ", ")
+            contentSize = LayoutTraits.ContentSize(argument: value)
+            let known = LayoutTraits.ContentSize.allValueStrings.joined(separator: ", ")
             return contentSize == nil ? "\"contentSize\" is one of \(known), not \"\(value)\"" : nil
         case "appearance":
             let choice = OutputAppearance(rawValue: value)

@@ -59,8 +59,8 @@ extension LayoutElement.ID {
     var word: String {
         switch kind {
         case nil: category.rawValue
-        case UICollectionView.elementKindSectionHeader: "header"
-        case UICollectionView.elementKindSectionFooter: "footer"
+        case ElementKind.sectionHeader: "header"
+        case ElementKind.sectionFooter: "footer"
         case .some(let kind): FramesRecord.needsQuotes(kind) ? JSONValue.quoted(kind) : kind
         }
     }

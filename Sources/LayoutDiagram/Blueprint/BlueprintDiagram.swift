@@ -20,7 +20,7 @@ struct BlueprintDiagram {
     }
 
     private var layout: SolvedLayout { subject.layout }
-    private var axis: Axis { Axis(layout.scrollDirection) }
+    private var axis: Axis { layout.scrollAxis }
 
     /// Draws the picture.
     ///
@@ -125,7 +125,7 @@ struct BarPlate {
     let showsLabels: Bool
 
     func plate() -> Plate {
-        let axis = Axis(subject.layout.scrollDirection)
+        let axis = subject.layout.scrollAxis
         let frame = Rect(element.frame)
         // Aligned with the sections across the scroll axis.
         let rect = frame.moved(axis, by: -frame.near(axis))

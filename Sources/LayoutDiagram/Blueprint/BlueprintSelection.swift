@@ -22,7 +22,7 @@ struct BlueprintSelection {
     let layout: SolvedLayout
     let content: DiagramContent
 
-    private var axis: Axis { Axis(layout.scrollDirection) }
+    private var axis: Axis { layout.scrollAxis }
     private var screen: Double { Double(axis == .vertical ? layout.viewport.size.height : layout.viewport.size.width) }
 
     /// - Throws: `DiagramError` if there is too much to draw.

@@ -67,7 +67,7 @@ struct SectionAnatomy {
     /// Additional translation of content that scrolls orthogonally.
     private let rowShift: Double
 
-    var axis: Axis { Axis(layout.scrollDirection) }
+    var axis: Axis { layout.scrollAxis }
     var isRow: Bool { layout.isOrthogonal(section: cut.section) }
     /// The axis along which groups follow each other.
     var runAxis: Axis { isRow ? axis.cross : axis }
@@ -81,7 +81,7 @@ struct SectionAnatomy {
         layout = subject.layout
         let frame = Rect(layout.sectionFrame(cut.section))
         shift = (-frame.minX, -frame.minY)
-        let isMirrored = layout.scrollDirection == .vertical && layout.viewport.isRightToLeft
+        let isMirrored = layout.scrollAxis == .vertical && layout.viewport.isRightToLeft
         let offset = Double(layout.orthogonalScrolling(ofSection: cut.section)?.initialOffset ?? 0)
         rowShift = isMirrored ? offset : -offset
         fold = Self.fold(cut, layout, shift)
@@ -89,7 +89,7 @@ struct SectionAnatomy {
 
     /// - Parameter shift: translation from content coordinates.
     private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
-        let axis = Axis(layout.scrollDirection)
+        let axis = layout.scrollAxis
         guard cut.groupCount > 0, !layout.isOrthogonal(section: cut.section) else { return Fold(axis: axis) }
         func range(_ group: Int) -> ClosedRange<Double> {
             Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)

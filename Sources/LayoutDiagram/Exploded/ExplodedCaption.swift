@@ -39,7 +39,7 @@ struct ExplodedCaption {
     /// ` in a row that scrolls sideways`, if it does.
     private func way(_ section: Int) -> String {
         guard layout.isOrthogonal(section: section) else { return "" }
-        return switch layout.scrollDirection {
+        return switch layout.scrollAxis {
         case .vertical: " in a row that scrolls sideways"
         case .horizontal: " in a column that scrolls up and down"
         }

@@ -43,7 +43,7 @@ enum ExplodedWords {
 
     /// A description of a section's orthogonal scrolling.
     static func scrolling(
-        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ axis: Axis
+        _ behavior: OrthogonalScrollingBehavior, _ axis: Axis
     ) -> String {
         let way = axis == .horizontal ? "scrolls sideways" : "scrolls up and down"
         return switch behavior {

@@ -21,7 +21,7 @@ struct LayoutColumn {
     private static let shownSections = 6
 
     private var layout: SolvedLayout { subject.layout }
-    private var axis: Axis { Axis(layout.scrollDirection) }
+    private var axis: Axis { layout.scrollAxis }
 
     var column: ExplodedColumn {
         let entries = entries
@@ -38,7 +38,7 @@ struct LayoutColumn {
 
     private var tags: [String] {
         var tags = [Summary.count(layout.sectionCount, "section")]
-        if layout.scrollDirection == .horizontal { tags.append("scrolls sideways") }
+        if layout.scrollAxis == .horizontal { tags.append("scrolls sideways") }
         if layout.viewport.isRightToLeft { tags.append("right to left") }
         for side in [BoundarySide.near, .middle, .far] {
             tags += ExplodedWords.rest(bars(side).dropFirst(Self.shownBars(side)), in: layout)

@@ -24,7 +24,7 @@ struct SectionColumn {
     private var groupCount: Int { layout.groupCount(inSection: section) }
     /// The axis along which groups follow each other.
     private var axis: Axis {
-        let scroll = Axis(layout.scrollDirection)
+        let scroll = layout.scrollAxis
         return isSideways ? scroll.cross : scroll
     }
 

@@ -123,8 +123,8 @@ extension Look {
     }
 
     private static let devices = Device.all.map { ($0.slug, $0) }
-    private static let directions = [("ltr", UITraitEnvironmentLayoutDirection.leftToRight), ("rtl", .rightToLeft)]
-    private static let contentSizes = UIContentSizeCategory.ordered.map { ($0.shortName, $0) }
+    private static let directions = [("ltr", LayoutTraits.Direction.leftToRight), ("rtl", .rightToLeft)]
+    private static let contentSizes = LayoutTraits.ContentSize.ordered.map { ($0.shortName, $0) }
     private static let contents = [DiagramContent.visible, .whole].map { ($0.word, $0) }
 
     /// Sets a property to the value with the longest word that a text begins with.

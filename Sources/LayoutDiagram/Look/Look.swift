@@ -15,9 +15,9 @@ public struct Look: Sendable, Hashable {
     /// viewer's colour scheme, and the layout gets light traits.
     public var appearance: Appearance?
     /// Left to right or right to left.
-    public var direction: UITraitEnvironmentLayoutDirection?
+    public var direction: LayoutTraits.Direction?
     /// The text size that the user prefers.
-    public var contentSize: UIContentSizeCategory?
+    public var contentSize: LayoutTraits.ContentSize?
     /// The distance that the layout is scrolled from its start along its axis, in points.
     public var offset: CGFloat?
     /// The part of the layout that is shown; `nil` for the usual one: the screen in pictures, everything in tables of frames.
@@ -32,7 +32,7 @@ public struct Look: Sendable, Hashable {
     /// A look; by default the layout's own.
     public init(
         device: Device? = nil, size: CGSize? = nil, appearance: Appearance? = nil,
-        direction: UITraitEnvironmentLayoutDirection? = nil, contentSize: UIContentSizeCategory? = nil, offset: CGFloat? = nil,
+        direction: LayoutTraits.Direction? = nil, contentSize: LayoutTraits.ContentSize? = nil, offset: CGFloat? = nil,
         content: DiagramContent? = nil, style: DiagramStyle.Changes = DiagramStyle.Changes(), scale: Int = 1
     ) {
         self.device = device
@@ -72,17 +72,13 @@ extension Look {
     /// - Parameter own: the layout's own viewport on the look's device; `nil` for the device's.
     package func viewport(from own: LayoutViewport? = nil) -> LayoutViewport {
         var viewport = own ?? (device ?? .default).viewport
-        let style: UIUserInterfaceStyle = switch appearance {
+        let style: LayoutTraits.Style = switch appearance {
         case nil: .unspecified
         case .light: .light
         case .dark: .dark
         }
-        viewport.traitCollection = UITraitCollection(traitsFrom: [
-            viewport.traitCollection,
-            UITraitCollection(
-                layoutDirection: direction ?? .unspecified, userInterfaceStyle: style,
-                preferredContentSizeCategory: contentSize ?? .unspecified),
-        ])
+        viewport.traits = viewport.traits.merged(
+            with: LayoutTraits(direction: direction ?? .unspecified, style: style, contentSize: contentSize ?? .unspecified))
         if let size {
             viewport.size = size
             viewport.safeAreaInsets = .zero
@@ -92,7 +88,7 @@ extension Look {
 
     /// The appearance to draw a layout in that was solved for a viewport.
     package func appearance(in viewport: LayoutViewport) -> Appearance? {
-        appearance ?? (viewport.traitCollection.userInterfaceStyle == .dark ? .dark : nil)
+        appearance ?? (viewport.traits.style == .dark ? .dark : nil)
     }
 }
 
@@ -102,7 +98,7 @@ extension DiagramSubject {
     /// The look that the layout was solved for.
     package var look: Look {
         let viewport = layout.viewport
-        let contentSize = viewport.traitCollection.preferredContentSizeCategory
+        let contentSize = viewport.traits.contentSize
         return Look(
             device: device, size: viewport.size == device?.viewport.size ? nil : viewport.size, appearance: appearance,
             direction: viewport.isRightToLeft ? .rightToLeft : .leftToRight, contentSize: contentSize.isDefault ? nil : contentSize,
@@ -126,7 +122,7 @@ extension SolvedLayout {
     /// The distance that the layout is scrolled from its start along its axis, in points; `nil` at the start.
     var scrollDistance: CGFloat? {
         guard viewport.contentOffset != nil else { return nil }
-        return switch scrollDirection {
+        return switch scrollAxis {
         case .vertical: contentOffset.y + adjustedContentInset.top
         case .horizontal: contentOffset.x + adjustedContentInset.leading
         }

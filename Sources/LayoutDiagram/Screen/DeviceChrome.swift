@@ -13,7 +13,7 @@ struct DeviceChrome {
 
     private var safeArea: NSDirectionalEdgeInsets { device.viewport.safeAreaInsets }
     private var isUpright: Bool { device.orientation == .portrait }
-    private var isPad: Bool { device.viewport.traitCollection.userInterfaceIdiom == .pad }
+    private var isPad: Bool { device.viewport.traits.idiom == .pad }
 
     /// The area of the status bar; empty if the device hides it.
     private var statusBar: Rect {

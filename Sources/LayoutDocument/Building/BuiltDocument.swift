@@ -6,7 +6,7 @@ public import LayoutDiagram
 public struct BuiltDocument {
     public let viewport: LayoutViewport
     public let content: LayoutContent
-    public let layout: UICollectionViewCompositionalLayout
+    public let layout: LayoutDescription
     /// The picture's title; the file's name if the document has none.
     public let title: String
     public let description: String?
@@ -16,7 +16,7 @@ public struct BuiltDocument {
 
     init(
         source: DocumentSource, viewport: LayoutViewport, content: LayoutContent,
-        layout: UICollectionViewCompositionalLayout, labels: DocumentLabels
+        layout: LayoutDescription, labels: DocumentLabels
     ) {
         self.source = source
         self.viewport = viewport

@@ -25,10 +25,9 @@ extension Document {
         let scope = Scope(viewport)
         let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))
         let labels = DocumentLabels(model: model, scope: scope, sectionModels: sectionModels)
-        let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
         var viewport = viewport
         var itemCounts: [Int] = []
-        var sections: [NSCollectionLayoutSection] = []
+        var layout = LayoutDescription(sections: [], scrollAxis: model.scrollAxis)
         var work = Work()
         let viewCounts = model.sections.map(\.viewCount)
         for (index, modelIndex) in sectionModels.enumerated() {
@@ -38,21 +37,19 @@ extension Document {
             evaluator.check(section, itemCount: itemCounts[index])
             work.solved += viewCounts[modelIndex]
             guard check(&work, section, itemCount: itemCounts[index], evaluator) else { break }
-            sections.append(SectionBuilder(evaluator: evaluator, environment: environment).section(section))
+            layout.sections.append(SectionBuilder(evaluator: evaluator, traits: viewport.traits).section(section))
             if let offset = evaluator.length(section.orthogonalContentOffset, "orthogonalContentOffset") {
                 viewport.orthogonalContentOffsets[index] = offset
             }
         }
         let evaluator = Evaluator(reading: reading, scope: scope)
         evaluator.check(model)
-        let configuration = configuration(evaluator, environment)
+        layout.contentInsetsReference = model.contentInsetsReference
+        layout.interSectionSpacing = evaluator.length(model.interSectionSpacing, "interSectionSpacing") ?? 0
+        layout.boundaryItems = model.boundaryItems.map(SectionBuilder(evaluator: evaluator, traits: viewport.traits).boundary)
         guard reading.isFaultless else { throw reading.error(in: source) }
         return BuiltDocument(
-            source: source, viewport: viewport,
-            content: content(itemCounts, labels),
-            layout: UICollectionViewCompositionalLayout(
-                sectionProvider: { index, _ in sections[index] }, configuration: configuration),
-            labels: labels)
+            source: source, viewport: viewport, content: content(itemCounts, labels), layout: layout, labels: labels)
     }
 
     private func expandedSections(_ evaluator: Evaluator) -> [Int] {
@@ -116,18 +113,6 @@ extension Document {
             return false
         }
         return true
-    }
-
-    private func configuration(
-        _ evaluator: Evaluator, _ environment: any NSCollectionLayoutEnvironment
-    ) -> UICollectionViewCompositionalLayoutConfiguration {
-        let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        configuration.scrollDirection = model.scrollDirection
-        configuration.contentInsetsReference = model.contentInsetsReference
-        configuration.interSectionSpacing = evaluator.length(model.interSectionSpacing, "interSectionSpacing") ?? 0
-        let builder = SectionBuilder(evaluator: evaluator, environment: environment)
-        configuration.boundarySupplementaryItems = model.boundaryItems.map(builder.boundary)
-        return configuration
     }
 
     private func content(_ itemCounts: [Int], _ labels: DocumentLabels) -> LayoutContent {

@@ -100,7 +100,7 @@ struct Evaluator {
 // MARK: - Compound values
 
 extension Evaluator {
-    func dimension(_ chosen: Chosen<DimensionValue>, _ what: String) -> NSCollectionLayoutDimension {
+    func dimension(_ chosen: Chosen<DimensionValue>, _ what: String) -> LayoutDimension {
         let value = chosen.value(in: scope)
         func fraction() -> CGFloat { side(value.number, "the fraction of \(what)", limit: Self.fractionLimit) }
         func points() -> CGFloat { side(value.number, what) }
@@ -109,16 +109,15 @@ extension Evaluator {
         case .fractionalHeight: .fractionalHeight(fraction())
         case .absolute: .absolute(points())
         case .estimated: .estimated(points())
-        case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: points())
+        case .uniformAcrossSiblings: .uniformAcrossSiblings(points())
         }
     }
 
-    func size(_ item: ItemModel) -> NSCollectionLayoutSize {
-        NSCollectionLayoutSize(
-            widthDimension: dimension(item.width, "width"), heightDimension: dimension(item.height, "height"))
+    func size(_ item: ItemModel) -> (width: LayoutDimension, height: LayoutDimension) {
+        (dimension(item.width, "width"), dimension(item.height, "height"))
     }
 
-    func spacing(_ chosen: Chosen<SpacingValue>, _ what: String) -> NSCollectionLayoutSpacing {
+    func spacing(_ chosen: Chosen<SpacingValue>, _ what: String) -> LayoutSpacing {
         let value = chosen.value(in: scope)
         let number = length(value.number, what)
         return value.isFlexible ? .flexible(number) : .fixed(number)
@@ -135,12 +134,12 @@ extension Evaluator {
         value.map { CGPoint(x: length($0.x, what, limit: limit), y: length($0.y, what, limit: limit)) }
     }
 
-    func edgeSpacing(_ value: EdgeSpacingModel) -> NSCollectionLayoutEdgeSpacing {
-        NSCollectionLayoutEdgeSpacing(
-            leading: value.leading.map { spacing($0, "edgeSpacing.leading") },
-            top: value.top.map { spacing($0, "edgeSpacing.top") },
-            trailing: value.trailing.map { spacing($0, "edgeSpacing.trailing") },
-            bottom: value.bottom.map { spacing($0, "edgeSpacing.bottom") })
+    func edgeSpacing(_ value: EdgeSpacingModel) -> LayoutEdgeSpacing {
+        LayoutEdgeSpacing(
+            leading: value.leading.map { spacing($0, "edgeSpacing.leading") } ?? .fixed(0),
+            top: value.top.map { spacing($0, "edgeSpacing.top") } ?? .fixed(0),
+            trailing: value.trailing.map { spacing($0, "edgeSpacing.trailing") } ?? .fixed(0),
+            bottom: value.bottom.map { spacing($0, "edgeSpacing.bottom") } ?? .fixed(0))
     }
 }
 

@@ -1,24 +1,24 @@
 import CompositionalLayout
 import Foundation
 
-/// Makes UIKit objects from a section's model, for one section and one viewport.
+/// Describes a section's model to the engine, for one section and one viewport.
 struct SectionBuilder {
     let evaluator: Evaluator
-    let environment: any NSCollectionLayoutEnvironment
+    let traits: LayoutTraits
 
     /// The maximum of `count` and `repeating`, and of the items in a group, including nested groups, as a group is solved item by
     /// item.
     private static let countLimit = 10_000
     static let groupItemLimit = 100_000
 
-    func section(_ model: SectionModel) -> NSCollectionLayoutSection {
-        let section: NSCollectionLayoutSection
+    func section(_ model: SectionModel) -> SectionDescription {
+        var section: SectionDescription
         switch model.content {
         case .group(let group):
             check(group)
-            section = NSCollectionLayoutSection(group: self.group(group))
+            section = SectionDescription(group: self.group(group))
         case .list(let list):
-            section = .list(using: configuration(list), layoutEnvironment: environment)
+            section = .list(description(list), traits: traits)
         }
         if let insets = evaluator.insets(model.contentInsets, "contentInsets") { section.contentInsets = insets }
         if let spacing = evaluator.length(model.interGroupSpacing, "interGroupSpacing") { section.interGroupSpacing = spacing }
@@ -28,81 +28,72 @@ struct SectionBuilder {
         }
         if let follows = model.supplementariesFollowContentInsets { section.supplementariesFollowContentInsets = follows }
         section.orthogonalScrollingBehavior = model.orthogonalScrollingBehavior
-        section.boundarySupplementaryItems += model.boundaryItems.map(boundary)
+        section.boundaryItems += model.boundaryItems.map(boundary)
         section.decorationItems = model.decorationItems.map(decoration)
         return section
     }
 
-    func boundary(_ model: BoundaryModel) -> NSCollectionLayoutBoundarySupplementaryItem {
-        let item = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: evaluator.size(model.item), elementKind: model.kind, alignment: model.alignment,
-            absoluteOffset: evaluator.point(model.absoluteOffset, "absoluteOffset") ?? .zero)
-        configure(item, model.item)
+    func boundary(_ model: BoundaryModel) -> BoundaryDescription {
+        let (width, height) = evaluator.size(model.item)
+        var item = BoundaryDescription(
+            kind: model.kind, width: width, height: height, alignment: model.alignment,
+            offset: evaluator.point(model.absoluteOffset, "absoluteOffset") ?? .zero)
+        item.contentInsets = insets(model.item)
         if let extends = model.extendsBoundary { item.extendsBoundary = extends }
-        if let pins = model.pinToVisibleBounds { item.pinToVisibleBounds = pins }
+        if let pins = model.pinToVisibleBounds { item.isPinned = pins }
         if let zIndex = evaluator.zIndex(model.zIndex) { item.zIndex = zIndex }
         return item
     }
 
-    private func decoration(_ model: DecorationModel) -> NSCollectionLayoutDecorationItem {
-        let item = NSCollectionLayoutDecorationItem.background(elementKind: model.kind)
+    private func decoration(_ model: DecorationModel) -> DecorationDescription {
+        var item = DecorationDescription(kind: model.kind)
         if let insets = evaluator.insets(model.contentInsets, "contentInsets") { item.contentInsets = insets }
         if let zIndex = evaluator.zIndex(model.zIndex) { item.zIndex = zIndex }
         return item
     }
 
-    private func configuration(_ model: ListModel) -> UICollectionLayoutListConfiguration {
-        var configuration = UICollectionLayoutListConfiguration(appearance: model.appearance)
-        if let mode = model.headerMode { configuration.headerMode = mode }
-        if let mode = model.footerMode { configuration.footerMode = mode }
-        if let padding = evaluator.length(model.headerTopPadding, "headerTopPadding") {
-            configuration.headerTopPadding = padding
-        }
-        if let separators = model.showsSeparators { configuration.showsSeparators = separators }
-        if let metrics = model.metrics { configuration.metrics = metrics }
-        return configuration
+    private func description(_ model: ListModel) -> ListDescription {
+        var list = ListDescription(appearance: model.appearance)
+        if let mode = model.headerMode { list.headerMode = mode }
+        if let mode = model.footerMode { list.footerMode = mode }
+        if let padding = evaluator.length(model.headerTopPadding, "headerTopPadding") { list.headerTopPadding = padding }
+        if let separators = model.showsSeparators { list.showsSeparators = separators }
+        if let metrics = model.metrics { list.metrics = metrics }
+        return list
     }
 
-    /// The attributes that all kinds of items have in common.
-    private func configure(_ item: NSCollectionLayoutItem, _ model: ItemModel) {
-        if let insets = evaluator.insets(model.contentInsets, "contentInsets") { item.contentInsets = insets }
-        if let edges = model.edgeSpacing { item.edgeSpacing = evaluator.edgeSpacing(edges) }
+    private func insets(_ model: ItemModel) -> NSDirectionalEdgeInsets {
+        evaluator.insets(model.contentInsets, "contentInsets") ?? .zero
     }
 }
 
 // MARK: - Groups and items
 
 extension SectionBuilder {
-    private func group(_ model: GroupModel) -> NSCollectionLayoutGroup {
-        let group = arranged(model, size: evaluator.size(model.item))
-        configure(group, model.item)
-        group.supplementaryItems = model.item.supplementaryItems.map(supplementary)
-        group.interItemSpacing = model.interItemSpacing.map { evaluator.spacing($0, "interItemSpacing") }
-        return group
+    private func group(_ model: GroupModel) -> ItemDescription {
+        let (width, height) = evaluator.size(model.item)
+        let (axis, arrangement) = arranged(model, width, height)
+        var item = item(model.item, width, height)
+        item.content = .group(GroupDescription(
+            axis: axis, arrangement: arrangement,
+            interItemSpacing: model.interItemSpacing.map { evaluator.spacing($0, "interItemSpacing") } ?? .fixed(0)))
+        return item
     }
 
-    private func arranged(_ model: GroupModel, size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup {
+    private func arranged(
+        _ model: GroupModel, _ width: LayoutDimension, _ height: LayoutDimension
+    ) -> (axis: LayoutAxis, arrangement: GroupDescription.Arrangement) {
         switch model.arrangement {
-        case .list(.horizontal, let subitems):
-            return .horizontal(layoutSize: size, subitems: subitems.map(subitem))
-        case .list(.vertical, let subitems):
-            return .vertical(layoutSize: size, subitems: subitems.map(subitem))
-        case .count(let axis, let model, let number):
-            let (item, count) = (subitem(model), count(number, "count"))
-            return axis == .horizontal
-                ? .horizontal(layoutSize: size, subitem: item, count: count)
-                : .vertical(layoutSize: size, subitem: item, count: count)
-        case .repeating(let axis, let model, let number):
-            let (item, count) = (subitem(model), count(number, "repeating"))
-            return axis == .horizontal
-                ? .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
-                : .vertical(layoutSize: size, repeatingSubitem: item, count: count)
+        case .list(let axis, let subitems): return (axis, .list(subitems.map(subitem)))
+        case .count(let axis, let model, let number): return (axis, .count(subitem(model), count(number, "count")))
+        case .repeating(let axis, let model, let number): return (axis, .repeating(subitem(model), count(number, "repeating")))
         case .custom(let models):
             var scope = evaluator.scope
-            scope.insets = insets(ofCustomGroup: model, size: size)
+            // An invalid inset is reported where the group itself is evaluated.
+            let insets = Evaluator(reading: Reading(), scope: scope).insets(model.item.contentInsets, "contentInsets") ?? .zero
+            scope.insets = ItemDescription(width: width, height: height, contentInsets: insets).effectiveContentInsets
             let frames = Evaluator(reading: evaluator.reading, scope: scope)
-            let items = models.map { customItem($0, frames) }
-            return .custom(layoutSize: size) { _ in items }
+            return (.vertical, .custom(models.map { customFrame($0, frames) }))
         }
     }
 
@@ -143,55 +134,45 @@ extension SectionBuilder {
         evaluator.count(number, what, atLeast: 1, atMost: Self.countLimit)
     }
 
-    /// The insets that a custom group's frames may name: those that take effect.
-    private func insets(ofCustomGroup model: GroupModel, size: NSCollectionLayoutSize) -> NSDirectionalEdgeInsets {
-        // An invalid inset is reported where the group itself is configured.
-        let unreported = SectionBuilder(
-            evaluator: Evaluator(reading: Reading(), scope: evaluator.scope), environment: environment)
-        let item = NSCollectionLayoutItem(layoutSize: size)
-        unreported.configure(item, model.item)
-        return item.effectiveContentInsets
-    }
-
-    private func customItem(_ model: CustomItemModel, _ evaluator: Evaluator) -> NSCollectionLayoutGroupCustomItem {
+    private func customFrame(_ model: CustomItemModel, _ evaluator: Evaluator) -> GroupDescription.CustomFrame {
         let frame = CGRect(
             x: evaluator.length(model.frame[0], "frame"), y: evaluator.length(model.frame[1], "frame"),
             width: evaluator.side(model.frame[2], "a frame's width"),
             height: evaluator.side(model.frame[3], "a frame's height"))
-        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: evaluator.zIndex(model.zIndex) ?? 0)
+        return GroupDescription.CustomFrame(frame, zIndex: evaluator.zIndex(model.zIndex) ?? 0)
     }
 
-    private func subitem(_ model: SubitemModel) -> NSCollectionLayoutItem {
+    private func subitem(_ model: SubitemModel) -> ItemDescription {
         switch model {
         case .group(let model): return group(model)
         case .item(let model):
-            let item = NSCollectionLayoutItem(
-                layoutSize: evaluator.size(model), supplementaryItems: model.supplementaryItems.map(supplementary))
-            configure(item, model)
-            return item
+            let (width, height) = evaluator.size(model)
+            return item(model, width, height)
         }
     }
 
-    private func supplementary(_ model: SupplementaryModel) -> NSCollectionLayoutSupplementaryItem {
-        let size = evaluator.size(model.item)
-        let container = anchor(model.containerAnchor)
-        let item = if let itemAnchor = model.itemAnchor.map(anchor) {
-            NSCollectionLayoutSupplementaryItem(
-                layoutSize: size, elementKind: model.kind, containerAnchor: container, itemAnchor: itemAnchor)
-        } else {
-            NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: model.kind, containerAnchor: container)
-        }
-        configure(item, model.item)
+    private func item(_ model: ItemModel, _ width: LayoutDimension, _ height: LayoutDimension) -> ItemDescription {
+        var item = ItemDescription(width: width, height: height)
+        item.supplementaryItems = model.supplementaryItems.map(supplementary)
+        item.contentInsets = insets(model)
+        if let edges = model.edgeSpacing { item.edgeSpacing = evaluator.edgeSpacing(edges) }
+        return item
+    }
+
+    private func supplementary(_ model: SupplementaryModel) -> SupplementaryDescription {
+        let (width, height) = evaluator.size(model.item)
+        var item = SupplementaryDescription(
+            kind: model.kind, width: width, height: height, containerAnchor: anchor(model.containerAnchor),
+            itemAnchor: model.itemAnchor.map(anchor))
+        item.contentInsets = insets(model.item)
         if let zIndex = evaluator.zIndex(model.zIndex) { item.zIndex = zIndex }
         return item
     }
 
-    private func anchor(_ model: AnchorModel) -> NSCollectionLayoutAnchor {
-        if model.isFractionalOffset {
-            let offset = evaluator.point(model.offset, "fractionalOffset", limit: Evaluator.fractionLimit)
-            return NSCollectionLayoutAnchor(edges: model.edges, fractionalOffset: offset ?? .zero)
-        }
-        let offset = evaluator.point(model.offset, "absoluteOffset")
-        return NSCollectionLayoutAnchor(edges: model.edges, absoluteOffset: offset ?? .zero)
+    private func anchor(_ model: AnchorModel) -> LayoutAnchor {
+        let offset = model.isFractionalOffset
+            ? evaluator.point(model.offset, "fractionalOffset", limit: Evaluator.fractionLimit)
+            : evaluator.point(model.offset, "absoluteOffset")
+        return LayoutAnchor(edges: model.edges, offset: offset ?? .zero, isFractionalOffset: model.isFractionalOffset)
     }
 }

@@ -17,7 +17,7 @@ struct ViewportBuilder {
         if let safeArea = evaluator.insets(model.safeArea, "safeArea") { viewport.safeAreaInsets = safeArea }
         if let margins = evaluator.insets(model.layoutMargins, "layoutMargins") { viewport.layoutMargins = margins }
         viewport.contentOffset = evaluator.point(model.contentOffset, "contentOffset") ?? viewport.contentOffset
-        viewport.traitCollection = traits(model, viewport)
+        viewport.traits = traits(model, viewport)
         return viewport
     }
 
@@ -31,23 +31,23 @@ struct ViewportBuilder {
         return side
     }
 
-    private func traits(_ model: ViewportModel, _ viewport: LayoutViewport) -> UITraitCollection {
+    private func traits(_ model: ViewportModel, _ viewport: LayoutViewport) -> LayoutTraits {
         // What a device of that size would have; a named device has its own.
         let size = viewport.size
-        let guessed = UITraitCollection(
+        let guessed = LayoutTraits(
             horizontalSizeClass: size.width >= 600 ? .regular : .compact,
             verticalSizeClass: size.height >= 480 ? .regular : .compact,
-            userInterfaceIdiom: min(size.width, size.height) >= 700 ? .pad : .phone)
-        let given = UITraitCollection(
+            idiom: min(size.width, size.height) >= 700 ? .pad : .phone)
+        let given = LayoutTraits(
             horizontalSizeClass: model.horizontalSizeClass ?? .unspecified,
             verticalSizeClass: model.verticalSizeClass ?? .unspecified,
             displayScale: model.scale.map(scale) ?? 0,
-            layoutDirection: model.layoutDirection ?? .unspecified,
-            userInterfaceStyle: model.userInterfaceStyle ?? .unspecified,
-            userInterfaceIdiom: model.userInterfaceIdiom ?? .unspecified,
-            preferredContentSizeCategory: model.contentSize ?? .unspecified)
-        let base = model.device == nil ? [viewport.traitCollection, guessed] : [viewport.traitCollection]
-        return UITraitCollection(traitsFrom: base + [given])
+            direction: model.layoutDirection ?? .unspecified,
+            style: model.userInterfaceStyle ?? .unspecified,
+            idiom: model.userInterfaceIdiom ?? .unspecified,
+            contentSize: model.contentSize ?? .unspecified)
+        let base = model.device == nil ? viewport.traits.merged(with: guessed) : viewport.traits
+        return base.merged(with: given)
     }
 
     private func scale(_ value: NumberValue) -> CGFloat {

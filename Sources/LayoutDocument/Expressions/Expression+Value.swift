@@ -117,10 +117,10 @@ struct Scope: Sendable {
     init(_ viewport: LayoutViewport) {
         width = Double(viewport.size.width)
         height = Double(viewport.size.height)
-        let traits = viewport.traitCollection
+        let traits = viewport.traits
         horizontalSizeClass = traits.horizontalSizeClass == .regular ? .regular : .compact
         verticalSizeClass = traits.verticalSizeClass == .compact ? .compact : .regular
-        userInterfaceIdiom = traits.userInterfaceIdiom == .pad ? .pad : .phone
+        userInterfaceIdiom = traits.idiom == .pad ? .pad : .phone
     }
 
     func at(section: Int, item: Int = 0) -> Scope {

@@ -3,11 +3,11 @@ import LayoutDiagram
 
 /// The names of closed sets of values, by key.
 enum FormatNames {
-    static let scrollDirections: [(String, UICollectionView.ScrollDirection)] = [
+    static let scrollDirections: [(String, LayoutAxis)] = [
         ("vertical", .vertical), ("horizontal", .horizontal),
     ]
 
-    static let insetsReferences: [(String, UIContentInsetsReference)] = [
+    static let insetsReferences: [(String, ContentInsetsReference)] = [
         ("automatic", .automatic), ("none", .none), ("safeArea", .safeArea), ("layoutMargins", .layoutMargins),
         ("readableContent", .readableContent),
     ]
@@ -20,22 +20,22 @@ enum FormatNames {
 
     // MARK: Viewport
 
-    static let sizeClasses: [(String, UIUserInterfaceSizeClass)] = [("compact", .compact), ("regular", .regular)]
+    static let sizeClasses: [(String, LayoutTraits.SizeClass)] = [("compact", .compact), ("regular", .regular)]
 
-    static let idioms: [(String, UIUserInterfaceIdiom)] = [("phone", .phone), ("pad", .pad)]
+    static let idioms: [(String, LayoutTraits.Idiom)] = [("phone", .phone), ("pad", .pad)]
 
-    static let layoutDirections: [(String, UITraitEnvironmentLayoutDirection)] = [
+    static let layoutDirections: [(String, LayoutTraits.Direction)] = [
         ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
     ]
 
-    static let interfaceStyles: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
+    static let interfaceStyles: [(String, LayoutTraits.Style)] = [("light", .light), ("dark", .dark)]
 
-    static let contentSizes: [(String, UIContentSizeCategory)] = UIContentSizeCategory.named.map { ($0.name, $0.category) }
+    static let contentSizes: [(String, LayoutTraits.ContentSize)] = LayoutTraits.ContentSize.named.map { ($0.name, $0.category) }
 
     // MARK: Sections and items
 
-    static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] =
-        UICollectionLayoutSectionOrthogonalScrollingBehavior.allCases.map { ("\($0)", $0) }
+    static let behaviors: [(String, OrthogonalScrollingBehavior)] =
+        OrthogonalScrollingBehavior.allCases.map { ("\($0)", $0) }
 
     static let alignments: [(String, NSRectAlignment)] = NSRectAlignment.allCases.map { ("\($0)", $0) }
 
@@ -47,16 +47,16 @@ enum FormatNames {
 
     // MARK: Lists
 
-    static let listAppearances: [(String, UICollectionLayoutListConfiguration.Appearance)] = [
+    static let listAppearances: [(String, ListDescription.Appearance)] = [
         ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
         ("sidebarPlain", .sidebarPlain),
     ]
 
-    static let headerModes: [(String, UICollectionLayoutListConfiguration.HeaderMode)] = [
+    static let headerModes: [(String, ListDescription.HeaderMode)] = [
         ("none", .none), ("supplementary", .supplementary), ("firstItemInSection", .firstItemInSection),
     ]
 
-    static let footerModes: [(String, UICollectionLayoutListConfiguration.FooterMode)] = [
+    static let footerModes: [(String, ListDescription.FooterMode)] = [
         ("none", .none), ("supplementary", .supplementary),
     ]
 

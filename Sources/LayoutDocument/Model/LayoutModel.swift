@@ -6,9 +6,9 @@ struct LayoutModel: Sendable {
     var title: TextValue?
     var description: TextValue?
     var viewport: ViewportModel?
-    var scrollDirection = UICollectionView.ScrollDirection.vertical
+    var scrollAxis = LayoutAxis.vertical
     var interSectionSpacing: NumberValue?
-    var contentInsetsReference = UIContentInsetsReference.safeArea
+    var contentInsetsReference = ContentInsetsReference.safeArea
     var boundaryItems: [BoundaryModel] = []
     var sections: [SectionModel] = []
     /// Changes to the default style.
@@ -25,12 +25,12 @@ struct ViewportModel: Sendable {
     var scale: NumberValue?
     var safeArea: InsetsValue?
     var layoutMargins: InsetsValue?
-    var horizontalSizeClass: UIUserInterfaceSizeClass?
-    var verticalSizeClass: UIUserInterfaceSizeClass?
-    var userInterfaceIdiom: UIUserInterfaceIdiom?
-    var layoutDirection: UITraitEnvironmentLayoutDirection?
-    var userInterfaceStyle: UIUserInterfaceStyle?
-    var contentSize: UIContentSizeCategory?
+    var horizontalSizeClass: LayoutTraits.SizeClass?
+    var verticalSizeClass: LayoutTraits.SizeClass?
+    var userInterfaceIdiom: LayoutTraits.Idiom?
+    var layoutDirection: LayoutTraits.Direction?
+    var userInterfaceStyle: LayoutTraits.Style?
+    var contentSize: LayoutTraits.ContentSize?
     var contentOffset: PointValue?
 }
 
@@ -47,10 +47,10 @@ struct SectionModel: Sendable {
     var repeatCount: NumberValue?
     var contentInsets: InsetsValue?
     var interGroupSpacing: NumberValue?
-    var contentInsetsReference: UIContentInsetsReference?
-    var supplementaryContentInsetsReference: UIContentInsetsReference?
+    var contentInsetsReference: ContentInsetsReference?
+    var supplementaryContentInsetsReference: ContentInsetsReference?
     var supplementariesFollowContentInsets: Bool?
-    var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
     var orthogonalContentOffset: NumberValue?
     var content: Content
     var boundaryItems: [BoundaryModel] = []
@@ -106,9 +106,9 @@ struct DecorationModel: Sendable {
 /// A list, instead of a group.
 struct ListModel: Sendable {
     var mark: SourceMark
-    var appearance: UICollectionLayoutListConfiguration.Appearance
-    var headerMode: UICollectionLayoutListConfiguration.HeaderMode?
-    var footerMode: UICollectionLayoutListConfiguration.FooterMode?
+    var appearance: ListDescription.Appearance
+    var headerMode: ListDescription.HeaderMode?
+    var footerMode: ListDescription.FooterMode?
     var headerTopPadding: NumberValue?
     var showsSeparators: Bool?
     var metrics: ListMetrics?
@@ -117,7 +117,7 @@ struct ListModel: Sendable {
 
     /// The list's own header and footer, by element kind.
     var bars: [(kind: String, bar: ListBarModel)] {
-        [(UICollectionView.elementKindSectionHeader, header), (UICollectionView.elementKindSectionFooter, footer)]
+        [(ElementKind.sectionHeader, header), (ElementKind.sectionFooter, footer)]
             .compactMap { kind, bar in bar.map { (kind, $0) } }
     }
 }

@@ -33,7 +33,7 @@ struct ModelReader {
         let direction = map["scrollDirection"].flatMap {
             reading.name($0, "scrollDirection", among: FormatNames.scrollDirections)
         }
-        if let direction { model.scrollDirection = direction }
+        if let direction { model.scrollAxis = direction }
         model.interSectionSpacing = map["interSectionSpacing"].flatMap {
             reading.number($0, "interSectionSpacing", Self.environmentNames)
         }
@@ -75,7 +75,7 @@ struct ModelReader {
         return nodes.compactMap(read)
     }
 
-    private func reference(_ node: DocumentNode, _ what: String) -> UIContentInsetsReference? {
+    private func reference(_ node: DocumentNode, _ what: String) -> ContentInsetsReference? {
         reading.name(node, what, among: FormatNames.insetsReferences)
     }
 }

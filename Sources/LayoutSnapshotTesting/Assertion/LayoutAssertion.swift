@@ -4,6 +4,7 @@ import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram
+import LinuxUIKit
 import TextMeasurement
 import VectorScene
 

@@ -18,12 +18,12 @@ public struct LayoutOptions: Sendable, Hashable {
     }
 
     public var devices: [Device]
-    public var directions: [UITraitEnvironmentLayoutDirection]
+    public var directions: [LayoutTraits.Direction]
     /// Light, dark or both. If empty, an SVG follows the viewer's colour scheme, and a PNG is light. Frames that are equal in all
     /// appearances are recorded once.
     public var appearances: [Appearance]
     /// The user's preferred text sizes; if empty, the device's default.
-    public var contentSizes: [UIContentSizeCategory]
+    public var contentSizes: [LayoutTraits.ContentSize]
     /// Scroll offsets from the layout's start, in points.
     public var offsets: [CGFloat]
     public var oddities: Oddities
@@ -31,8 +31,8 @@ public struct LayoutOptions: Sendable, Hashable {
     public var fonts: Fonts?
 
     public init(
-        devices: [Device] = [.default], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
-        appearances: [Appearance] = [], contentSizes: [UIContentSizeCategory] = [], offsets: [CGFloat] = [0],
+        devices: [Device] = [.default], directions: [LayoutTraits.Direction] = [.leftToRight],
+        appearances: [Appearance] = [], contentSizes: [LayoutTraits.ContentSize] = [], offsets: [CGFloat] = [0],
         oddities: Oddities = .reported, fonts: Fonts? = nil
     ) {
         self.devices = devices
@@ -48,7 +48,7 @@ public struct LayoutOptions: Sendable, Hashable {
     var looks: [[Look]] {
         devices.map { Look(device: $0) }
             .combined(with: directions) { look, direction in
-                let own = look.device?.viewport.isRightToLeft == true ? UITraitEnvironmentLayoutDirection.rightToLeft : .leftToRight
+                let own = look.device?.viewport.isRightToLeft == true ? LayoutTraits.Direction.rightToLeft : .leftToRight
                 look.direction = direction == own ? nil : direction
             }
             .combined(with: contentSizes) { $0.contentSize = $1 }

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Accessibility settings, all off, and announcements, which have no effect.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Accessibility properties of views. Stored.

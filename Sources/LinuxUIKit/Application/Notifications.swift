@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Names of notifications, for observers. None is posted: no app is launched, and there is no user.

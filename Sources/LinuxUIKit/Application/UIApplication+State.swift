@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Properties and requests of an app. Settable ones are stored; none has an effect.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// The app around a layout, with a single scene and window based on the current viewport (`LayoutViewport.current`).

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Responds to the app's life cycle. Never called: no app is launched.

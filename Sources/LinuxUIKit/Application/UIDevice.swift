@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// The device of the current viewport (`LayoutViewport.current`).

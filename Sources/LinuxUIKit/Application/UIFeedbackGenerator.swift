@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Haptic feedback. Calls have no effect.

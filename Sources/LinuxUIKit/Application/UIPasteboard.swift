@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A pasteboard of this process only, never shared with other apps. Any thread may use it.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Properties of scenes and windows besides their frames. Settable ones are stored.

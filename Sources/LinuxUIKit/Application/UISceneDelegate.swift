@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Responds to a scene's life cycle. Never called: no scene appears.

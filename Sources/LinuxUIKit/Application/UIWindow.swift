@@ -1,10 +1,52 @@
-public import CompositionalLayout
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+public import Foundation
 
-extension UIWindow {
+/// A window: the outermost view. Nothing appears in it.
+open class UIWindow: UIView {
     /// Stored; its view is not added to the window.
-    public var rootViewController: UIViewController? {
-        get { controller as? UIViewController }
-        set { controller = newValue }
+    open var rootViewController: UIViewController?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var isKeyWindow: Bool { true }
+    open var canBecomeKey: Bool { true }
+    // Windows have no order: the last three have no effect.
+    open func makeKeyAndVisible() { isHidden = false }
+    open func makeKey() {}
+    open func becomeKey() {}
+    open func resignKey() {}
+
+#if !canImport(UIKit)
+    open weak var windowScene: UIWindowScene?
+
+    /// A window as large as its scene's viewport, with its safe area and traits.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: windowScene.viewport.size))
+        adopt(windowScene.viewport)
+        self.windowScene = windowScene
+    }
+
+    /// Never called here: there is no user.
+    open func sendEvent(_ event: UIEvent) {}
+#endif
+}
+
+extension UIView {
+    /// Gives the view the environment of a viewport.
+    package func adopt(_ viewport: LayoutViewport) {
+        directionalLayoutMargins = viewport.layoutMargins
+        let direction: UIUserInterfaceLayoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
+        adopt(
+            traitCollection: viewport.traitCollection,
+            safeAreaInsets: UIEdgeInsets(viewport.safeAreaInsets, in: direction))
     }
 }
 

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A relation between attributes of two views. Stored, not solved: it affects no frame.

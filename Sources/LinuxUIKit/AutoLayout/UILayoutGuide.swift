@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A rectangle in a view for creating constraints, which are stored but not solved.

@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 // Styles and positions of bars. Stored: bars are not drawn.

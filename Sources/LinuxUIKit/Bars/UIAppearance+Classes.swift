@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 // Appearance proxies of individual classes.

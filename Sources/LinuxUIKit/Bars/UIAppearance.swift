@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// An object with an appearance proxy: a view or a bar item.

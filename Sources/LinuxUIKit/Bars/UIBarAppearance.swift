@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Appearance of bars. Stored: bars are not drawn.

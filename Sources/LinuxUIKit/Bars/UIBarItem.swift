@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// The base class of bar items. Stored: bars are not drawn.

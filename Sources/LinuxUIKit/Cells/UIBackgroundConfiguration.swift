@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// The background of a cell. Stored, not drawn.

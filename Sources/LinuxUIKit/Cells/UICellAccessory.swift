@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// A view at either end of a list row. Stored, not drawn.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {

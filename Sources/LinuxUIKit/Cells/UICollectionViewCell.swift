@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A view for a supplementary or decoration item in a collection view.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// The placeholder for missing content. Stored, not drawn.

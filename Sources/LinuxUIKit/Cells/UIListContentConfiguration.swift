@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Text and an image for a list cell; measured, not drawn.

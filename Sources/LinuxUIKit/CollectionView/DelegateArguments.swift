@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Types that appear only in delegate methods of collection views. They are not called, as there is no user.

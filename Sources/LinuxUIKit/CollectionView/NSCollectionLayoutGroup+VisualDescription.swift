@@ -1,5 +1,3 @@
-public import CompositionalLayout
-
 extension NSCollectionLayoutGroup {
     /// The group and its contents as a tree, for the debugger: one line for each group, item and anchored view, indented by
     /// depth (B-G14).

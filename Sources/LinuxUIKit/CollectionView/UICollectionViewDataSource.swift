@@ -1,18 +1,17 @@
-public import CompositionalLayout
 public import Foundation
 
-/// Provides the numbers of sections and items, queried when the view lays out, and creates their cells.
+/// Provides the numbers of sections and items, and makes their cells. It is asked for the numbers when the view lays out.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// Creates the view of a supplementary item.
+    /// The view of a supplementary item.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// True if the user may move an item. Never called: there is no user.
+    /// Whether the user may move an item. Never called here: there is no user.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Never called here: there is no user.
     func collectionView(
@@ -44,19 +43,9 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionView {
-    /// The source of item counts, queried when the view lays out. A weak reference.
-    public var dataSource: (any UICollectionViewDataSource)? {
-        get { companions.dataSource as? any UICollectionViewDataSource }
-        set {
-            companions.dataSource = newValue
-            companions.itemCounts = newValue == nil ? nil : { [weak self] in self?.countsOfDataSource ?? [] }
-            reloadData()
-        }
-    }
-
-    private var countsOfDataSource: [Int] {
+    var countsOfDataSource: [Int] {
         askDataSource { view, dataSource in
-            // A loop, as the runtime would check that a closure runs on the main actor.
+            // A loop, as the runtime would check that a closure here runs on the main actor.
             var counts: [Int] = []
             for section in 0..<dataSource.numberOfSections(in: view) {
                 counts.append(dataSource.collectionView(view, numberOfItemsInSection: section))
@@ -65,23 +54,14 @@ extension UICollectionView {
         } ?? []
     }
 
-    /// A weak reference. Asked for the target offset after an update (B-I8).
-    public var delegate: (any UICollectionViewDelegate)? {
-        get { companions.delegate as? any UICollectionViewDelegate }
-        set {
-            companions.delegate = newValue
-            companions.targetContentOffset = { [weak self] in self?.offsetOfDelegate(for: $0) }
-        }
-    }
-
-    private func offsetOfDelegate(for proposed: CGPoint) -> CGPoint? {
+    func offsetOfDelegate(for proposed: CGPoint) -> CGPoint? {
         guard let delegate else { return nil }
         return ask(delegate) { view, delegate in
             delegate.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
         }
     }
 
-    /// The cell that the data source creates for an item, anew at each call; `nil` if there is no such item.
+    /// The cell that the data source makes for an item, anew at each call; `nil` if there is no such item.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         let counts = content.itemCounts
         guard counts.indices.contains(indexPath.section), 0..<counts[indexPath.section] ~= indexPath.item
@@ -91,16 +71,15 @@ extension UICollectionView {
         return cell
     }
 
-    /// Creates the view for an element through the data source, with these attributes; the layout is not asked.
+    /// The view that the data source makes for an element of the layout, with these attributes; the layout is not asked.
     ///
-    /// - Returns: the view, or the reason that the data source has none; `nil` if there is no data source, and for decoration
-    ///   views.
+    /// - Returns: the view, or why the data source has none; `nil` if there is no data source, and for decoration views.
     package func makeView(
         for attributes: UICollectionViewLayoutAttributes
     ) -> (view: UICollectionReusableView, refusal: String?)? {
         guard attributes.representedElementCategory != .decorationView else { return nil }
-        companions.requested = attributes
-        defer { (companions.requested, companions.refusal) = (nil, nil) }
+        requested = attributes
+        defer { (requested, refusal) = (nil, nil) }
         let (kind, path) = (attributes.representedElementKind, attributes.indexPath)
         let view: UICollectionReusableView? = askDataSource { view, dataSource in
             guard let kind else {
@@ -109,14 +88,13 @@ extension UICollectionView {
             return dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
         }
         (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-        return view.map { ($0, companions.refusal) }
+        return view.map { ($0, refusal) }
     }
 
-    /// Reports that the data source has no view, in the words of UIKit's exception. Only a host that asks for the view can
-    /// continue.
+    /// Says that the data source has no view, as UIKit's exception does; only a host that asks for the view can go on.
     func refuse(_ message: String) {
-        guard companions.requested != nil else { preconditionFailure(message) }
-        companions.refusal = message
+        guard requested != nil else { preconditionFailure(message) }
+        refusal = message
     }
 
     func askDataSource<Answer>(
@@ -126,10 +104,10 @@ extension UICollectionView {
         return ask(dataSource, question)
     }
 
-    /// Calls the data source or delegate on the thread that lays out the view.
+    /// Calls the data source or the delegate on the thread that lays out the view.
     ///
-    /// Both are bound to the main actor, as either may be a view controller. The view is bound to no actor: the code that lays it
-    /// out has exclusive access to all of them.
+    /// Both are bound to the main actor, as view controllers may be either. The view is bound to no actor: the code that
+    /// lays it out has exclusive access to all of them.
     private func ask<Companion, Answer>(
         _ companion: Companion, _ question: @MainActor (UICollectionView, Companion) -> Answer
     ) -> Answer {
@@ -137,11 +115,11 @@ extension UICollectionView {
         return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, companion) }
     }
 
-    /// The cells of the items in the bounds, created anew at each call.
+    /// The cells of the items in the bounds, made anew at each call.
     public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 }
 
-/// Receives items that will be needed soon. Never called: nothing is prefetched.
+/// Receives the items that will be needed soon. Never called here: nothing is fetched.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -152,12 +130,4 @@ extension UICollectionViewDataSourcePrefetching {
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
-}
-
-extension UICollectionView {
-    /// A weak reference. Never called: nothing is prefetched.
-    public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        get { companions.prefetchDataSource as? any UICollectionViewDataSourcePrefetching }
-        set { companions.prefetchDataSource = newValue }
-    }
 }

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Responds to events in a collection view. Only `collectionView(_:targetContentOffsetForProposedContentOffset:)` is called here,

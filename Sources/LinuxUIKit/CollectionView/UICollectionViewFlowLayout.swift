@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A flow layout, which is unsupported. Its properties are stored so that code that refers to it compiles.

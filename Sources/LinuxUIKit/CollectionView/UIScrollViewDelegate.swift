@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Receives a scroll view's events. Never called here: there is no user.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Hue and grey components.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// System colours as in iOS 15 to 18, with a value for each appearance. Elevated surfaces and increased contrast use the base

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Images and attributes of controls by state. Stored, without effect on sizes.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A function that changes text attributes, such as those of a button's title.

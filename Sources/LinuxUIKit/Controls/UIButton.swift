@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A button with the size of its title. Its appearance is stored, not drawn.

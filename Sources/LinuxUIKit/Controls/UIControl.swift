@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// An interactive view. Its state is stored; its actions run when code sends their events.

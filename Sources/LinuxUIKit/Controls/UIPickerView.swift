@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// A picker of rows in columns. Not drawn; its counts come from its data source, and code selects rows.

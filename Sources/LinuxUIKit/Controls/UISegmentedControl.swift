@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A row of segments, one of them selected. Stored, not drawn.

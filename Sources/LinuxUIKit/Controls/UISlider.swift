@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// A control for a value within a range. Stored, not drawn.

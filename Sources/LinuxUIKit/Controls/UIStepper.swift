@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Foundation
 
 /// A control that increments and decrements a value. Stored, not drawn.

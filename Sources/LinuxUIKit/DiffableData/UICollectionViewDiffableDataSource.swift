@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A data source backed by a snapshot. A layout's section provider may query it for the section at an index.

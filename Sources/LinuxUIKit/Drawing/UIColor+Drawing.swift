@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Drawing calls for the closures of a renderer. Nothing is drawn: calls have no effect.

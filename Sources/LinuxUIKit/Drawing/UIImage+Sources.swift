@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Loading and saving of images. No pixels are loaded or stored: an image has only a name, or a size if drawn by code.

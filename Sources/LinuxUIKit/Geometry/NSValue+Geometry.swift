@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 // Rectangles, sizes and points as objects, for Objective-C style collections.

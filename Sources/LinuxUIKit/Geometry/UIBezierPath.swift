@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A path around a rectangle. Other paths are unsupported; its bounds are stored, and it is not drawn.

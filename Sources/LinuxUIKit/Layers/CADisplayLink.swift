@@ -1,5 +1,4 @@
 #if !canImport(QuartzCore)
-public import CompositionalLayout
 public import Foundation
 
 // Timing and animation of layers. Nothing moves: a display link never fires, and animations are stored.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// An action. Its handler runs when code sends the control event that it is registered for.

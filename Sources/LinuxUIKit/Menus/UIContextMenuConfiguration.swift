@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A context menu. Stored: there is no user, so its providers are not called.

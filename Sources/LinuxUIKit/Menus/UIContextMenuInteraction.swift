@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Shows a context menu for a view. Stored: it shows none, and its delegate is never called.

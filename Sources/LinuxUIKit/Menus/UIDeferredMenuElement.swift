@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// A menu element created when the menu opens. Stored: it is never created.
@@ -40,10 +39,4 @@ extension UIMenu.Options {
 
 extension UIMenu.Identifier {
     public static let root = UIMenu.Identifier("com.apple.menu.root")
-    public static let file = UIMenu.Identifier("com.apple.menu.file")
-    public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-    public static let view = UIMenu.Identifier("com.apple.menu.view")
-    public static let window = UIMenu.Identifier("com.apple.menu.window")
-    public static let help = UIMenu.Identifier("com.apple.menu.help")
-    public static let format = UIMenu.Identifier("com.apple.menu.format")
 }

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // There is no pointer: properties are stored, and delegates are never called.

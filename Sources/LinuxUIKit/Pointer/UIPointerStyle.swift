@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A part of a view with a uniform pointer. Stored.

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Foundation
 
 #if !canImport(ObjectiveC)
@@ -37,7 +36,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// The values associated with one object.
-private final class Associations: @unchecked Sendable {
+final class Associations: @unchecked Sendable {
     private struct Value {
         var kept: Any?
         weak var weak: AnyObject?
@@ -51,14 +50,14 @@ private final class Associations: @unchecked Sendable {
 
     static func of(_ object: AnyObject) -> Associations? {
         guard let responder = object as? UIResponder else { return AssociationTable.shared.associations(of: object) }
-        return responders.withLock { responder.associations as? Associations }
+        return responders.withLock { responder.associations }
     }
 
     /// The associations of an object, created on first use; safe if several threads ask at once.
     static func made(for object: AnyObject) -> Associations {
         guard let responder = object as? UIResponder else { return AssociationTable.shared.made(for: object) }
         return responders.withLock {
-            if let own = responder.associations as? Associations { return own }
+            if let own = responder.associations { return own }
             let own = Associations()
             responder.associations = own
             return own

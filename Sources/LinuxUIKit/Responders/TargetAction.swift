@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Targets are never called: there is no user.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Nothing ever has the focus.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Gesture recognizers are stored; as there is no user, they recognize nothing.

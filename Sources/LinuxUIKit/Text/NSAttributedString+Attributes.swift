@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Attributes without effect on measured sizes. Some, such as ligatures, would have one in UIKit, but the estimates ignore it.

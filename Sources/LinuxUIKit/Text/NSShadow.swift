@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 /// The shadow of text. Stored, not drawn.

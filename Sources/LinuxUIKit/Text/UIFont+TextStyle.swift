@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 extension UIFont {

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Scales lengths and fonts by content size category in proportion to a text style's line height.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Images of a search bar. Stored, without effect: it is not drawn.

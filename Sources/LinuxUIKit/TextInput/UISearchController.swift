@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A search bar with a results controller. Stored: nothing appears, and there is no user input.

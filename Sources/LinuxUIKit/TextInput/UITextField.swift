@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A single-line text field. Stored, not drawn: there is no keyboard, and code sets the text.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Keyboard behaviour of a text field, text view or search bar. Stored, as there is no keyboard.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A multiline text view. Stored, not drawn: it has no size of its own, and code sets the text.

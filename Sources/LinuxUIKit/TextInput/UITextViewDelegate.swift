@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 /// Responds to a text view's events. Never called: there is no user. Methods that are optional in UIKit have a default here.

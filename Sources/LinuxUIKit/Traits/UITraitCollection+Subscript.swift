@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Traits by type. Those that a viewport does not define have the default values of a device.

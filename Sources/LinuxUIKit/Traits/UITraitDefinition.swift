@@ -1,4 +1,3 @@
-public import CompositionalLayout
 
 /// A trait, identified by its type, so that code can observe it. Not stored, as no traits change.
 public protocol UITraitDefinition<Value> {

@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 // Delegates of container view controllers. Never called: nothing is shown, and there is no user. Methods that are optional in

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// An activity for shared items. For subclasses, whose methods are never called.

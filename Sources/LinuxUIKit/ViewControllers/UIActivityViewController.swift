@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 /// A share sheet. Stored; nothing appears or is shared.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A button in a bar. Stored, not shown.

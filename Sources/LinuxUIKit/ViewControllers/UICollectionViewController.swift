@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A controller whose view is a collection view, and that is the view's data source.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A stack of view controllers. Stored; neither bars nor the controllers' views are shown.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// View controllers as pages. A host shows the first page that code sets; no user turns pages.

@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 
 /// View controllers in columns. Stored as children; columns are not laid out.

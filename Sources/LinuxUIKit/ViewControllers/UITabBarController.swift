@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// View controllers as tabs, one of them selected. Stored; there is no bar.

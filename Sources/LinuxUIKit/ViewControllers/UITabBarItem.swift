@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// An item of a tab bar. Stored: there is no bar.

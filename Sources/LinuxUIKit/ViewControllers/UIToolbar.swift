@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// A row of bar items. Stored, not drawn; its height is inferred.

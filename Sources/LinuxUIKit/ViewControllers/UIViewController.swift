@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A responder bound to the main actor. Not part of UIKit, where all responders are.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// The presentation style of a controller. Stored; nothing is presented.

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Foundation
 
 /// Values that code sets but nothing reads, keyed by property name.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A view of an image, which is stored, not drawn.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A scroll view with a delegate: `UIScrollView`. Subclasses declare `delegate` with their own type, which a property of the

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A row or column of views. Its properties are stored, but it does not arrange its views.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 import Foundation
 
 /// An effect over a blur. Stored, not drawn.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// Animations take effect immediately: when a call returns, the changes are made and `completion` has run.

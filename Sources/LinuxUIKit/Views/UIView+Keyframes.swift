@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 // Keyframe and spring animations. Like all animations, their changes take effect immediately.

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// A view with an effect, which is stored and not drawn. Its contents are the subviews of its content view.

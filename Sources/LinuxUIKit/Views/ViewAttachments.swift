@@ -1,7 +1,6 @@
-import CompositionalLayout
 import Foundation
 
-/// Stored values of view properties declared in this module.
+/// State that few views have.
 final class ViewAttachments {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
@@ -19,14 +18,5 @@ final class ViewAttachments {
         let guide = UILayoutGuide(of: view, frameIn: frameIn)
         ownGuides[name] = guide
         return guide
-    }
-}
-
-extension UIView {
-    var attachments: ViewAttachments {
-        if let attached = attached as? ViewAttachments { return attached }
-        let attachments = ViewAttachments()
-        attached = attachments
-        return attachments
     }
 }

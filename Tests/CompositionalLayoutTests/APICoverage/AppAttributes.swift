@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 
 /// Attributes with a value of an app's own, written as UIKit asks for it: it is copied, and it counts for equality.
 final class AppAttributes: UICollectionViewLayoutAttributes {

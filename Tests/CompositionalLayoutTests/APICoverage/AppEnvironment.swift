@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 
 /// An environment that an app's unit test would write to call its own section provider.
 final class AppEnvironment: NSObject, NSCollectionLayoutEnvironment {

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 
 /// A context with a flag of an app's own.
 final class AppInvalidationContext: UICollectionViewLayoutInvalidationContext {

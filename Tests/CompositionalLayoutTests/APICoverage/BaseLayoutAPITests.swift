@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 import Testing
 
 /// Table A12: `UICollectionViewLayout`, its defaults and overrides.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 import Testing
 
 /// Table A10: enumerations, option sets and edge insets, with their raw values.

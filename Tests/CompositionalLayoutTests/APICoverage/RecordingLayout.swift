@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 
 /// A layout that overrides all that a layout may override, and records by what name it was asked.
 final class RecordingLayout: UICollectionViewLayout {

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 import Testing
 
 /// Properties of any layout. A failure reports its seed, which `GALLEY_SEED` replays.

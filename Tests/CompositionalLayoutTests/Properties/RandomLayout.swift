@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LinuxUIKit
 
 /// A layout, its content and its viewport, as a seed makes them.
 struct RandomLayout {

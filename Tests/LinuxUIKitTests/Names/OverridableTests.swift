@@ -25,6 +25,40 @@ struct OverridableTests {
         #expect(view.safeAreaInsets.top == 7 && view.traitCollection.userInterfaceStyle == .dark)
     }
 
+    private final class ForwardingView: UICollectionView {
+        var delegates = 0
+        override var delegate: (any UICollectionViewDelegate)? { didSet { delegates += 1 } }
+        override var dataSource: (any UICollectionViewDataSource)? {
+            get { super.dataSource }
+            set { super.dataSource = newValue }
+        }
+        override func dequeueReusableCell(
+            withReuseIdentifier identifier: String, for indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            super.dequeueReusableCell(withReuseIdentifier: "own " + identifier, for: indexPath)
+        }
+    }
+
+    private final class CountingWindow: UIWindow {
+        var controllers = 0
+        override var rootViewController: UIViewController? { didSet { controllers += 1 } }
+    }
+
+    @Test func aCollectionViewAndAWindowMayKnowOfTheirCompanions() {
+        let view = ForwardingView(
+            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        let controller = UICollectionViewController(collectionViewLayout: view.collectionViewLayout)
+        (view.delegate, view.dataSource) = (controller, controller)
+        #expect(view.delegates == 1 && view.dataSource === controller)
+        view.content = LayoutContent(itemCounts: [1])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "own cell")
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+        #expect(cell.reuseIdentifier == "own cell")
+        let window = CountingWindow(frame: .zero)
+        window.rootViewController = controller
+        #expect(window.controllers == 1)
+    }
+
     @Test func aHostedViewTakesTheEnvironmentThatItIsGiven() {
         let view = UICollectionView(
             frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A layout as it is asked for: its sections, and the views around them. Lengths are points.
+///
+/// Solve it for a viewport and content:
+///
+///     let photo = ItemDescription(width: .fractionalWidth(1 / 3), height: .fractionalHeight(1))
+///     let row = ItemDescription.row(of: [photo], width: .fractionalWidth(1), height: .absolute(120))
+///     let layout = LayoutDescription(sections: [SectionDescription(group: row)])
+///     let solved = try layout.solve(in: LayoutViewport(width: 390, height: 844, scale: 3),
+///                                   content: LayoutContent(itemCounts: [9]))
+///     print(solved.elements().map(\.frame))
+public struct LayoutDescription: Sendable, Hashable {
+    /// `nil` in place of a section that has no items (B-L6).
+    public var sections: [SectionDescription?]
+    public var scrollAxis: LayoutAxis
+    /// The spacing between consecutive sections along the scroll axis, empty ones included (B-L1).
+    public var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole layout (B-L5).
+    public var boundaryItems: [BoundaryDescription] = []
+    /// The guide that the content of sections is inset by (B-R1).
+    public var contentInsetsReference = ContentInsetsReference.safeArea
+
+    public init(sections: [SectionDescription?], scrollAxis: LayoutAxis = .vertical) {
+        self.sections = sections
+        self.scrollAxis = scrollAxis
+    }
+}
+
+/// The guide that content is inset by (B-R1 … B-R3).
+public enum ContentInsetsReference: Int, Sendable, CaseIterable {
+    /// The layout's reference; on the layout itself, the safe area.
+    case automatic = 0
+    /// No guide: no insets are added.
+    case none
+    case safeArea
+    case layoutMargins
+    case readableContent
+}
+
+/// The direction of a group's row, or of scrolling.
+public enum LayoutAxis: String, Sendable, Hashable, CustomStringConvertible, Codable {
+    case horizontal
+    case vertical
+
+    package var cross: LayoutAxis {
+        switch self {
+        case .horizontal: .vertical
+        case .vertical: .horizontal
+        }
+    }
+
+    public var description: String { rawValue }
+}
+
+/// The short name within the package. It is not public, as SwiftUI has an `Axis`, too.
+package typealias Axis = LayoutAxis

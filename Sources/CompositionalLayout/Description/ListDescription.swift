@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A list as it is asked for: the appearance of its rows, headers, footers and separators.
+public struct ListDescription: Sendable, Hashable {
+    public enum Appearance: Int, Sendable, CaseIterable {
+        case plain = 0
+        case grouped
+        case insetGrouped
+        case sidebar
+        case sidebarPlain
+    }
+
+    /// The source of a section's header.
+    public enum HeaderMode: Int, Sendable, CaseIterable {
+        case none = 0
+        case supplementary
+        case firstItemInSection
+    }
+
+    /// The source of a section's footer.
+    public enum FooterMode: Int, Sendable, CaseIterable {
+        case none = 0
+        case supplementary
+    }
+
+    /// The separators above and below a row.
+    public struct Separators: Sendable, Hashable {
+        public enum Visibility: Int, Sendable {
+            case automatic = 0
+            case visible
+            case hidden
+        }
+
+        /// Insets that mean the list's own (B-T5).
+        public static let automaticInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: .greatestFiniteMagnitude, bottom: 0, trailing: .greatestFiniteMagnitude)
+
+        public var topVisibility = Visibility.automatic
+        public var bottomVisibility = Visibility.automatic
+        public var topInsets = Self.automaticInsets
+        public var bottomInsets = Self.automaticInsets
+
+        public init() {}
+    }
+
+    public var appearance: Appearance
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// Points above section headers; `nil` means the appearance's own (B-T5).
+    public var headerTopPadding: CGFloat?
+    /// Rows have separators; in sidebars they have none by default.
+    public var showsSeparators: Bool
+    public var separators = Separators()
+    /// Rows with separators of their own, by item.
+    public var rowSeparators: [Int: Separators] = [:]
+    public var metrics = ListMetrics.iOS
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        showsSeparators = switch appearance {
+        case .plain, .grouped, .insetGrouped: true
+        case .sidebar, .sidebarPlain: false
+        }
+    }
+
+    var style: ListMetrics.Style { metrics[appearance] }
+
+    /// Above headers: the list's own padding, or the appearance's (B-T5). A list without headers has none.
+    var headerPadding: CGFloat {
+        switch headerMode {
+        case .none: 0
+        case .supplementary: headerTopPadding ?? style.headerTopPadding
+        case .firstItemInSection: headerTopPadding ?? style.firstItemTopInset
+        }
+    }
+}
+
+extension SectionDescription {
+    /// A section of full-width rows that size themselves (B-T1), with the insets, headers, footers and separators of a list.
+    ///
+    /// - Parameter traits: the scale and the text size that rows, headers and footers have until they are measured.
+    public static func list(_ list: ListDescription, traits: LayoutTraits) -> SectionDescription {
+        let row = ItemDescription(
+            width: .fractionalWidth(1), height: .estimated(list.metrics.rowHeight.height(for: traits)))
+        var section = SectionDescription(group: .column(of: [row], width: row.width, height: row.height))
+        section.contentInsets = ListInsets(list: list, scale: traits.displayScale).inner
+        section.contentInsetsReference = .none
+        section.list = list
+        if list.headerMode == .supplementary {
+            section.boundaryItems.append(
+                list.boundaryItem(ElementKind.sectionHeader, .top, height: list.style.headerHeight.height(for: traits)))
+        }
+        if list.footerMode == .supplementary {
+            section.boundaryItems.append(
+                list.boundaryItem(ElementKind.sectionFooter, .bottom, height: list.style.footerHeight.height(for: traits)))
+        }
+        return section
+    }
+}
+
+extension ListDescription {
+    /// A header or footer (B-T3).
+    ///
+    /// - Parameter height: its height until it is measured.
+    fileprivate func boundaryItem(_ kind: String, _ alignment: NSRectAlignment, height: CGFloat) -> BoundaryDescription {
+        var item = BoundaryDescription(kind: kind, width: .fractionalWidth(1), height: .estimated(height), alignment: alignment)
+        item.isPinned = style.pinsHeaders
+        item.zIndex = style.headerZIndex
+        return item
+    }
+}
+
+extension ListMetrics.LineHeight {
+    fileprivate func height(for traits: LayoutTraits) -> CGFloat {
+        height(scale: traits.displayScale, contentSize: traits.contentSize)
+    }
+}

@@ -1,0 +1,350 @@
+public import Foundation
+
+/// A lightweight model of a collection view that hosts a layout, without views for its elements.
+///
+/// It queries its layout as UIKit does: on a change of bounds for invalidation, and in `layoutIfNeeded()` for the visible
+/// elements, whose content is then measured (B-E1, B-I1, B-I2).
+open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Int, Sendable, CaseIterable, Codable {
+        case vertical = 0
+        case horizontal
+    }
+
+    public enum ElementCategory: Int, Sendable, CaseIterable {
+        case cell = 0
+        case supplementaryView
+        case decorationView
+    }
+
+    /// The condition under which a cell with changed content is measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        case enabled
+        case enabledIncludingConstraints
+    }
+
+    public static let elementKindSectionHeader = ElementKind.sectionHeader
+    public static let elementKindSectionFooter = ElementKind.sectionFooter
+
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    // Stored: there is no user, and nothing is prefetched.
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = true
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var isPrefetchingEnabled = true
+    open var isEditing = false
+    open var dragInteractionEnabled = false
+    open var backgroundView: UIView?
+
+    /// The layout, attached to this view while assigned.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            oldValue.collectionView = nil
+            collectionViewLayout.attach(to: self)
+            if !isSolvedForViewport { updateContentOffset() }
+        }
+    }
+
+    /// The visible part of the content: its origin is the content offset. Points.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { change(to: newValue) }
+    }
+
+    /// The sideways scroll offsets of sections, in points by section.
+    open var orthogonalContentOffsets: [Int: CGFloat] = [:]
+
+    /// Insets of the content. Across the scroll axis of a compositional layout, only `.always` adds the safe area.
+    open override var adjustedContentInset: UIEdgeInsets {
+        var insets = super.adjustedContentInset
+        guard contentInsetAdjustmentBehavior != .always,
+            let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+        else { return insets }
+        switch layout.currentConfiguration.scrollDirection {
+        case .vertical: (insets.left, insets.right) = (contentInset.left, contentInset.right)
+        case .horizontal: (insets.top, insets.bottom) = (contentInset.top, contentInset.bottom)
+        }
+        return insets
+    }
+
+    open override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        didSet { collectionViewLayout.invalidateLayout() }
+    }
+
+    /// Invalidates the layout, as the safe area insets the content along the scroll axis.
+    override func environmentDidChange() { collectionViewLayout.invalidateLayout() }
+
+    /// The item counts and fitting sizes, in place of UIKit's data source and cells. A data source takes precedence for item
+    /// counts.
+    open var content: LayoutContent {
+        get {
+            updateCounts()
+            return currentContent
+        }
+        set {
+            currentContent = newValue
+            reloadData()
+        }
+    }
+
+    // MARK: Data source and delegate
+
+    /// The source of the numbers of items; it is asked when the view lays out.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet {
+            hasDataSource = dataSource != nil
+            reloadData()
+        }
+    }
+
+    /// It is asked where to scroll to after an update (B-I8).
+    open weak var delegate: (any UICollectionViewDelegate)?
+    /// Never called: nothing is fetched.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+    /// True from when a data source is assigned, even after it is gone.
+    package private(set) var hasDataSource = false
+    /// Attributes of the element that a host wants the view of. The layout is then not asked for them, so that views can be
+    /// made while it is being solved.
+    var requested: UICollectionViewLayoutAttributes?
+    /// The reason why the data source has no view for that element.
+    var refusal: String?
+    private var registrations = ViewRegistrations()
+
+    // MARK: State
+
+    var currentContent = LayoutContent(itemCounts: [])
+    /// The data source must be queried for its counts again.
+    var hasStaleCounts = false
+    /// The elements measured since everything was last invalidated.
+    var asked: Set<LayoutElement.ID> = []
+    /// The layout is still to be asked where to scroll to after an update.
+    var isOffsetDue = false
+    /// The batches of updates that run within each other.
+    private var updateDepth = 0
+
+    /// Creates a view in the environment of the current viewport, if there is one; otherwise at scale 1, left to right, without
+    /// safe area or margins.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        let viewport = LayoutViewport.named
+        super.directionalLayoutMargins = viewport?.layoutMargins ?? .zero
+        ownSafeAreaInsets = UIEdgeInsets(
+            viewport?.safeAreaInsets ?? .zero, in: effectiveUserInterfaceLayoutDirection)
+        layout.collectionView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UICollectionView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+    }
+
+    open var numberOfSections: Int { content.itemCounts.count }
+
+    open func numberOfItems(inSection section: Int) -> Int { content.itemCounts[section] }
+
+    /// The scrollable size, in points, as far as known.
+    open override var contentSize: CGSize {
+        get { preparedLayout.collectionViewContentSize }
+        set {}
+    }
+
+    /// Solves the layout again: counts and sizes are requested again (B-I5, B-I6).
+    open func reloadData() {
+        hasStaleCounts = true
+        collectionViewLayout.invalidateLayout()
+    }
+
+    // MARK: Registering and making views
+
+    /// Registers a class of cells for an identifier; `nil` removes the registration.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registrations.classes[.init(identifier: identifier)] = cellClass
+    }
+
+    /// Registers a class of supplementary views for a kind and an identifier.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        registrations.classes[.init(kind: elementKind, identifier: identifier)] = viewClass
+    }
+
+    /// Registers a nib, which cannot be loaded: dequeuing a cell with the identifier traps with a message.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registrations.nibs[.init(identifier: identifier)] = nib
+    }
+
+    /// Registers a nib, which cannot be loaded: dequeuing a view with the identifier traps with a message.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        registrations.nibs[.init(kind: kind, identifier: identifier)] = nib
+    }
+
+    /// A new cell of the registered class, with the layout's frame.
+    ///
+    /// - Precondition: a class of cells is registered for the identifier.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let kind = registeredClass(nil, identifier) as? UICollectionViewCell.Type else {
+            mustRegister("UICollectionElementKindCell", identifier)
+        }
+        return make(kind, identifier, attributesOfView(nil, at: indexPath))
+    }
+
+    /// A new supplementary view of the registered class, with the layout's frame.
+    ///
+    /// - Precondition: a class of reusable views is registered for the kind and the identifier.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let kind = registeredClass(elementKind, identifier) as? UICollectionReusableView.Type else {
+            mustRegister(elementKind, identifier)
+        }
+        return make(kind, identifier, attributesOfView(elementKind, at: indexPath))
+    }
+
+    private func registeredClass(_ kind: String?, _ identifier: String) -> AnyClass? {
+        let reuse = ViewRegistrations.Reuse(kind: kind, identifier: identifier)
+        mustNotLoad(registrations.nibs[reuse])
+        return registrations.classes[reuse]
+    }
+
+    // MARK: Changes of the data: nothing is animated, and each queries all counts and sizes again
+
+    open func reloadSections(_ sections: IndexSet) { update() }
+    open func insertSections(_ sections: IndexSet) { update() }
+    open func deleteSections(_ sections: IndexSet) { update() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { update() }
+    open func reloadItems(at indexPaths: [IndexPath]) { update() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func insertItems(at indexPaths: [IndexPath]) { update() }
+    open func deleteItems(at indexPaths: [IndexPath]) { update() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
+
+    /// Runs `updates`, requests the counts again, scrolls to the position that the layout and delegate request (B-I8), and runs
+    /// `completion`.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updateDepth += 1
+        updates?()
+        updateDepth -= 1
+        update()
+        completion?(true)
+    }
+
+    /// Requests the counts again, and scrolls to the position that the layout and delegate request.
+    package final func update() {
+        reloadData()
+        // Within a batch, the counts may not fit together yet.
+        if updateDepth == 0 { updateContentOffset() }
+    }
+
+    /// Assigns the layout without animation.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Assigns the layout, and runs `completion`.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+
+    // MARK: Scrolling; there is no selection, as there is no user
+
+    /// Scrolls to an item immediately, within the content. Sections with orthogonal scrolling do not scroll. No effect if the
+    /// item does not exist, or without a position.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        if let origin = offset(forItemAt: indexPath, at: scrollPosition) { scroll(to: origin) }
+    }
+
+    /// Scrolls to the item, without selecting it.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// No effect, as nothing is selected.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
+    private func updateCounts() {
+        guard hasStaleCounts, hasDataSource else { return }
+        hasStaleCounts = false
+        currentContent.itemCounts = countsOfDataSource
+    }
+
+    /// Lays out the visible part: solves if necessary, offers each element the preferred size of its content, and passes the
+    /// visible items to their handlers.
+    ///
+    /// - Precondition: the layout settles, which means that element sizes do not keep bringing others into view (B-X9).
+    open override func layoutIfNeeded() {
+        viewport.performAsCurrent { settleLayout() }
+        super.layoutIfNeeded()
+    }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        preparedLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// The index paths of the cells within the bounds, in layout order.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+    }
+
+    /// Called by the layout when it is invalidated in full or in part.
+    func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { return asked.removeAll() }
+        guard context.preferredSizes.isEmpty else { return }
+        for path in context.invalidatedItemIndexPaths ?? [] {
+            asked.remove(.init(category: .cell, kind: nil, indexPath: path))
+        }
+        for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+            for path in paths {
+                asked.remove(.init(category: .supplementary, kind: kind, indexPath: path))
+            }
+        }
+    }
+
+    /// Changes the bounds; the layout is queried while the old bounds are in effect (B-I2).
+    private func change(to newBounds: CGRect) {
+        guard newBounds != bounds else { return }
+        let layout = collectionViewLayout
+        let isResized = newBounds.size != bounds.size
+        let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        if isInvalid { layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds)) }
+        super.bounds = newBounds
+        if isInvalid, isResized { updateContentOffset() }
+    }
+
+    // MARK: Solving for a viewport
+
+    /// Shows content at a scroll offset, without invalidation.
+    func stand(in viewport: LayoutViewport, _ content: LayoutContent, at offset: CGPoint) -> HostState {
+        let state = HostState(
+            content: currentContent, hasStaleCounts: hasStaleCounts, bounds: bounds,
+            orthogonalContentOffsets: orthogonalContentOffsets)
+        (currentContent, hasStaleCounts) = (content, false)
+        super.bounds.origin = offset
+        orthogonalContentOffsets = viewport.orthogonalContentOffsets
+        return state
+    }
+
+    func restore(_ state: HostState) {
+        (currentContent, hasStaleCounts) = (state.content, state.hasStaleCounts)
+        super.bounds = state.bounds
+        orthogonalContentOffsets = state.orthogonalContentOffsets
+    }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+
+extension UICollectionViewCompositionalLayout {
+    /// Solves the layout for a viewport and content, and runs the handlers of its visible items.
+    ///
+    /// A subclass is hosted by a collection view while it is solved, and its overrides are called as UIKit calls them;
+    /// so two threads may not solve the same one at once.
+    ///
+    /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
+    /// - Complexity: O(sections × slots of their groups); with self-sizing elements also O(items), or O(groups) if only
+    ///   what is visible is measured; of a subclass O(elements), up to a limit from which only the visible ones are asked
+    ///   for.
+    public func solve(
+        in viewport: LayoutViewport, content: LayoutContent
+    ) throws(LayoutError) -> SolvedLayout {
+        guard !isSubclass else { return try solveOverrides(in: viewport, content: content) }
+        var solved = try solveMeasured(in: viewport, content: content)
+        viewport.performAsCurrent { solved.handlers.run(on: &solved.layout) }
+        return solved.layout
+    }
+
+    /// Solves the layout scrolled along its scroll direction.
+    ///
+    /// - Parameter distance: points from the unscrolled position, towards the end.
+    /// - Throws: as `solve(in:content:)` does.
+    package func solve(
+        in viewport: LayoutViewport, content: LayoutContent, scrolledBy distance: CGFloat
+    ) throws(LayoutError) -> SolvedLayout {
+        var solved = try solve(in: viewport, content: content)
+        guard distance != 0 else { return solved }
+        try solved.scroll(fromStartBy: distance)
+        // The overrides of a subclass may depend on the scroll position.
+        return isSubclass ? try solve(in: solved.viewport, content: content) : solved
+    }
+
+    /// Solves the layout, and measures the content that is measured on demand; handlers have not run.
+    func solveMeasured(
+        in viewport: LayoutViewport, content: LayoutContent
+    ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
+        var solved = try solveWithHandlers(in: viewport, content: content)
+        try solved.layout.measureVisible()
+        return solved
+    }
+
+    /// Solves the layout with the viewport as the current one; handlers have not run, and content measured on demand
+    /// has not been measured.
+    func solveWithHandlers(
+        in viewport: LayoutViewport, content: LayoutContent
+    ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
+        try viewport.performAsCurrent { () throws(LayoutError) in
+            let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
+            let sections = sections(viewport, content.itemCounts, environment)
+            let description = DescriptionReader(viewport: viewport)
+                .layout(currentConfiguration, sections, itemCounts: content.itemCounts)
+            let handlers = sections.enumerated().compactMap { index, section in
+                section?.visibleItemsInvalidationHandler.map { (index, $0) }
+            }
+            return (
+                try description.solveUnmeasured(in: viewport, content: content),
+                VisibleItemsPass(handlers: Dictionary(uniqueKeysWithValues: handlers), environment: environment))
+        }
+    }
+
+    /// The engine's description of the layout for a viewport and item counts.
+    package func layoutDescription(in viewport: LayoutViewport, itemCounts: [Int]) -> LayoutDescription {
+        viewport.performAsCurrent {
+            let environment = LayoutEnvironment(size: viewport.size, traitCollection: viewport.traitCollection)
+            return DescriptionReader(viewport: viewport).layout(
+                currentConfiguration, sections(viewport, itemCounts, environment), itemCounts: itemCounts)
+        }
+    }
+
+    private func sections(
+        _ viewport: LayoutViewport, _ itemCounts: [Int], _ environment: LayoutEnvironment
+    ) -> [NSCollectionLayoutSection?] {
+        // A view of zero size has no space for any group; solving waits until it has (C12).
+        guard viewport.size.width > 0, viewport.size.height > 0 else { return itemCounts.map { _ in nil } }
+        return itemCounts.indices.map { section($0, environment) }
+    }
+}

@@ -1,0 +1,316 @@
+public import Foundation
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+#if canImport(QuartzCore)
+public import QuartzCore
+#endif
+
+/// A rectangle in a tree of views, with the properties that layout code uses. Nothing is drawn.
+///
+/// Constraints are stored but not solved: a view keeps the frame that it is given.
+open class UIView: UIResponder {
+    // MARK: Geometry
+
+    /// The visible part of its own coordinates, in points.
+    open var bounds: CGRect {
+        didSet { if bounds.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
+    }
+    /// Centre in points, in the superview's coordinates.
+    open var center: CGPoint
+    open var transform = CGAffineTransform.identity
+
+    /// Frame in points, in the superview's coordinates, without the transform.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+                width: bounds.width, height: bounds.height)
+        }
+        set {
+            bounds.size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    // MARK: Environment
+
+    /// The view's traits: initially those of the current viewport, if there is one.
+    open var traitCollection: UITraitCollection { ownTraitCollection }
+    /// Insets of the safe area within the bounds.
+    open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+    private var ownTraitCollection: UITraitCollection
+    var ownSafeAreaInsets = UIEdgeInsets.zero
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The layout margins, independent of the layout direction.
+    open var layoutMargins: UIEdgeInsets {
+        get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+        set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
+    }
+    /// The layout direction of the traits, or left to right.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: Appearance, stored and not drawn
+
+    open var backgroundColor: UIColor?
+    /// The view's own tint, or its superview's, or otherwise the system's blue.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemTint }
+        set { ownTintColor = newValue }
+    }
+    private var ownTintColor: UIColor?
+    open var contentMode = ContentMode.scaleToFill
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var clipsToBounds = false
+    open var isOpaque = true
+    open var isUserInteractionEnabled = true
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityElements: [Any]?
+    /// Stored without effect: traits determine the direction.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var tag = 0
+    open var layer: CALayer { ownLayer }
+    private let ownLayer: CALayer
+#if !canImport(QuartzCore)
+    /// The class of the view's layer.
+    ///
+    /// - Precondition: not a custom class.
+    open class var layerClass: AnyClass { CALayer.self }
+#endif
+
+    // MARK: The tree
+
+    open internal(set) var subviews: [UIView] = []
+    open internal(set) weak var superview: UIView?
+    /// The window that the view was added to, if any.
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+    /// The resizing of the frame with the superview, unless constraints determine it.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Stored: constraints are not solved.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Stored: margins are the view's own.
+    open var preservesSuperviewLayoutMargins = false
+
+    private(set) final lazy var attachments = ViewAttachments()
+
+    public init(frame: CGRect) {
+        ownLayer = Self.makeLayer()
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        ownTraitCollection = LayoutViewport.named?.traitCollection
+            ?? UITraitCollection(displayScale: 1, layoutDirection: .leftToRight)
+        super.init()
+    }
+
+    /// Sets the view's environment on behalf of its host; in UIKit these properties are read-only. `nil` keeps a value.
+    public final func adopt(traitCollection: UITraitCollection? = nil, safeAreaInsets: UIEdgeInsets? = nil) {
+        if let traitCollection { ownTraitCollection = traitCollection }
+        if let safeAreaInsets { ownSafeAreaInsets = safeAreaInsets }
+        environmentDidChange()
+    }
+
+    /// Called when the view's traits or safe area have changed.
+    func environmentDidChange() {}
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    private static func makeLayer() -> CALayer {
+#if canImport(QuartzCore)
+        CALayer()
+#else
+        let layer = (layerClass as? CALayer.Type)?.forView()
+        guard let layer, type(of: layer) == layerClass else {
+            preconditionFailure("UIView.layerClass: a layer of the class \(layerClass) cannot be made here.")
+        }
+        return layer
+#endif
+    }
+
+    /// Exists for the signatures of subclasses: there are no storyboards or nibs outside Apple's platforms.
+    ///
+    /// - Precondition: never called.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("UIView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+    }
+
+    open func addSubview(_ view: UIView) {
+        insertSubview(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.willMove(toSuperview: self)
+        view.leaveSuperview(for: self)
+        subviews.insert(view, at: min(index, subviews.count))
+        view.superview = self
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        leaveSuperview(for: nil)
+        didMoveToSuperview()
+    }
+
+    private func leaveSuperview(for newSuperview: UIView?) {
+        if superview !== newSuperview { superview?.willRemoveSubview(self) }
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called after a subview is added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before the view's superview changes or is removed.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the view's superview has changed or been removed.
+    open func didMoveToSuperview() {}
+
+    /// Makes a view the last subview; does nothing if it is not a subview.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    /// Makes a view the first subview; does nothing if it is not a subview.
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    // MARK: Conversion to coordinates of a view, or for `nil` to those outside the outermost view; transforms are ignored
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.moved(from: self, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.moved(from: view, to: self) }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: rect.origin.moved(from: self, to: view), size: rect.size)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: rect.origin.moved(from: view, to: self), size: rect.size)
+    }
+
+    // MARK: Points and events; left out on platforms with UIKit
+
+#if !canImport(UIKit)
+    /// The view at a point: the frontmost descendant that contains it, or the view itself.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+        return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+    }
+
+    /// True if a point, in the view's own coordinates, is within its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // Gesture recognizers are stored; there is no user, so nothing is recognized.
+
+    /// The added recognizers; `nil` if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
+        set {
+            for recognizer in ownGestureRecognizers { recognizer.view = nil }
+            ownGestureRecognizers = newValue ?? []
+            for recognizer in ownGestureRecognizers { recognizer.view = self }
+        }
+    }
+    private var ownGestureRecognizers: [UIGestureRecognizer] = []
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    }
+
+    // Never called: there is no user, and nothing has the focus.
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+#endif
+    open func accessibilityActivate() -> Bool { false }
+
+    // MARK: Laying out
+
+    open func setNeedsLayout() {}
+    /// No effect, as nothing is drawn.
+    open func setNeedsDisplay() {}
+
+    /// Lays out the view and its subviews.
+    open func layoutIfNeeded() {
+        layoutSubviews()
+        for view in subviews { view.layoutIfNeeded() }
+    }
+
+    /// Overridden by subclasses to set their subviews' frames.
+    open func layoutSubviews() {}
+
+    /// The best size for the view: its current one, unless a subclass overrides this.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Resizes the view to `sizeThatFits(_:)`.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// The natural size of the view's content, overridden by subclasses. Not used here.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// No effect, as the size is not used.
+    open func invalidateIntrinsicContentSize() {}
+
+    /// A dimension that the content does not determine.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// Passed to `systemLayoutSizeFitting(_:)` to request the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// The best size for the view. Constraints are not solved, so it equals `sizeThatFits(_:)`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+    /// The same; priorities are ignored.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+
+    /// Stored by a subclass; constraints are not solved.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    // MARK: Never called here: there are no windows, nothing is drawn, and only the host changes a view
+
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func tintColorDidChange() {}
+    open func didMoveToWindow() {}
+    open func updateConstraints() {}
+    open func draw(_ rect: CGRect) {}
+#if !canImport(QuartzCore)
+    open func layoutSublayers(of layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+#endif
+    open class var requiresConstraintBasedLayout: Bool { false }
+}
